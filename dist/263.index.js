@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
@@ -20,6 +21,16 @@ exports.modules = {
 function pullRequestWith(step, response) {
   const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
   return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+}
+async function explainedPullRequest(step, service, response) {
+  try {
+    const once = service.limited({ maxAttempts: 1 });
+    return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    return pullRequestWith(step, response);
+  }
 }
 const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
@@ -78,7 +89,7 @@ function pullRequestWrite({
       }
       const { verified, pullRequest, already } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
-      const fetched = pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, pullRequest) };
+      const fetched = pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .explainedPullRequest */ .Rb)(step, service, pullRequest) };
       const isMerged = fetched.pullRequest?.state === "MERGED";
       const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
       return { headline: otherwise ?? headlineOf(step), ...fetched };
@@ -292,19 +303,23 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
     advice: "Change the base branch of the pull request, or submit it to the queue of the branch that it has"
   };
 }
-function mergeability({ gitHubMergeability }) {
+function because(reasons) {
+  const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
+  return said.length === 0 ? "" : ` (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+}
+function mergeability({ gitHubMergeability, reasons }) {
   const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
   if (said === "MERGEABLE") return void 0;
   if (said !== "NOT_MERGEABLE") {
     return {
       condition: "mergeability",
-      what: "GitHub to say whether it can be merged",
+      what: `GitHub to say whether it can be merged${because(reasons)}`,
       advice: "See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews"
     };
   }
   return {
     condition: "mergeability",
-    what: "GitHub to let it be merged",
+    what: `GitHub to let it be merged${because(reasons)}`,
     advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
   };
 }

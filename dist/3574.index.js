@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
@@ -20,6 +21,16 @@ exports.modules = {
 function pullRequestWith(step, response) {
   const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
   return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+}
+async function explainedPullRequest(step, service, response) {
+  try {
+    const once = service.limited({ maxAttempts: 1 });
+    return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    return pullRequestWith(step, response);
+  }
 }
 const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
@@ -66,7 +77,7 @@ const operation = {
   },
   carryOut: async (step, prepared, service) => {
     const response = await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields);
-    return { ...prepared.result, pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestWith */ .lz)(step, response) };
+    return { ...prepared.result, pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_0__/* .explainedPullRequest */ .Rb)(step, service, response) };
   }
 };
 
@@ -93,14 +104,14 @@ var errors = __webpack_require__(4661);
 var retry_policy = __webpack_require__(9973);
 // EXTERNAL MODULE: ./build/service/states.js
 var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/fetch-state.js
 var fetch_state = __webpack_require__(59687);
 // EXTERNAL MODULE: ./build/operations/operation.js
 var operation = __webpack_require__(44138);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(19033);
-// EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
 
 
@@ -152,6 +163,7 @@ async function fetchFailedTests(step, service) {
 
 
 
+
 const firstDelayMs = 1e3;
 const partNearTheEnd = 1 / 4;
 const graceMs = 3e4;
@@ -188,7 +200,7 @@ async function pollUntilFinal(step, service, submitted) {
   );
   for (; ; ) {
     try {
-      const response = await patient.pullRequest((0,requests/* pullRequestReference */.cb)(step));
+      const response = await patient.poll((0,requests/* pullRequestReference */.cb)(step));
       if (submitted !== void 0 && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
@@ -222,7 +234,7 @@ async function pollUntilFinal(step, service, submitted) {
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
     if (signal.aborted) throw new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`);
   }
-  const pullRequest = (0,fetch_state/* pullRequestWith */.lz)(step, last);
+  const pullRequest = failedPoll === void 0 ? await (0,fetch_state/* explainedPullRequest */.Rb)(step, service, last) : (0,fetch_state/* pullRequestWith */.lz)(step, last);
   const facts = [["Waited", duration(elapsed())]];
   if (failedPoll === void 0 && last.state === "MERGED") {
     return { headline: `Merged ${name} into ${(0,requests/* targetBranchOf */.bh)(step)}`, pullRequest, facts };
@@ -231,7 +243,9 @@ async function pollUntilFinal(step, service, submitted) {
     const hasFailed = last.state === "FAILED";
     const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
     const testing = hasFailed ? await fetchFailedTests(step, service) : void 0;
-    const tests = describeTests(testing, pullRequest.number);
+    const { failureReason } = pullRequest;
+    const why = failureReason === void 0 ? "" : ` ${(0,shared_text/* oneLine */.T)(failureReason, 300)}.`;
+    const tests = `${why}${describeTests(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,
@@ -435,19 +449,23 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
     advice: "Change the base branch of the pull request, or submit it to the queue of the branch that it has"
   };
 }
-function mergeability({ gitHubMergeability }) {
+function because(reasons) {
+  const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
+  return said.length === 0 ? "" : ` (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+}
+function mergeability({ gitHubMergeability, reasons }) {
   const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
   if (said === "MERGEABLE") return void 0;
   if (said !== "NOT_MERGEABLE") {
     return {
       condition: "mergeability",
-      what: "GitHub to say whether it can be merged",
+      what: `GitHub to say whether it can be merged${because(reasons)}`,
       advice: "See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews"
     };
   }
   return {
     condition: "mergeability",
-    what: "GitHub to let it be merged",
+    what: `GitHub to let it be merged${because(reasons)}`,
     advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
   };
 }

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
@@ -20,6 +21,16 @@ exports.modules = {
 function pullRequestWith(step, response) {
   const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
   return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+}
+async function explainedPullRequest(step, service, response) {
+  try {
+    const once = service.limited({ maxAttempts: 1 });
+    return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    return pullRequestWith(step, response);
+  }
 }
 const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
@@ -114,7 +125,7 @@ function uploadedForAnother(step, { pullRequest }) {
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
   const isRefused = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
-  throw isRefused ? error.advised(forkAdvice) : error;
+  throw isRefused ? error.with({ advice: forkAdvice }) : error;
 }
 const operation = {
   needs: { pullRequest: "required", targetBranch: true, repository: true, headSha: true },
@@ -221,19 +232,23 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
     advice: "Change the base branch of the pull request, or submit it to the queue of the branch that it has"
   };
 }
-function mergeability({ gitHubMergeability }) {
+function because(reasons) {
+  const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
+  return said.length === 0 ? "" : ` (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+}
+function mergeability({ gitHubMergeability, reasons }) {
   const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
   if (said === "MERGEABLE") return void 0;
   if (said !== "NOT_MERGEABLE") {
     return {
       condition: "mergeability",
-      what: "GitHub to say whether it can be merged",
+      what: `GitHub to say whether it can be merged${because(reasons)}`,
       advice: "See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews"
     };
   }
   return {
     condition: "mergeability",
-    what: "GitHub to let it be merged",
+    what: `GitHub to let it be merged${because(reasons)}`,
     advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
   };
 }

@@ -22,14 +22,14 @@ var errors = __webpack_require__(4661);
 var retry_policy = __webpack_require__(9973);
 // EXTERNAL MODULE: ./build/service/states.js
 var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/fetch-state.js
 var fetch_state = __webpack_require__(59687);
 // EXTERNAL MODULE: ./build/operations/operation.js
 var operation = __webpack_require__(44138);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(19033);
-// EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
 
 
@@ -81,6 +81,7 @@ async function fetchFailedTests(step, service) {
 
 
 
+
 const firstDelayMs = 1e3;
 const partNearTheEnd = 1 / 4;
 const graceMs = 3e4;
@@ -117,7 +118,7 @@ async function pollUntilFinal(step, service, submitted) {
   );
   for (; ; ) {
     try {
-      const response = await patient.pullRequest((0,requests/* pullRequestReference */.cb)(step));
+      const response = await patient.poll((0,requests/* pullRequestReference */.cb)(step));
       if (submitted !== void 0 && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
@@ -151,7 +152,7 @@ async function pollUntilFinal(step, service, submitted) {
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
     if (signal.aborted) throw new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`);
   }
-  const pullRequest = (0,fetch_state/* pullRequestWith */.lz)(step, last);
+  const pullRequest = failedPoll === void 0 ? await (0,fetch_state/* explainedPullRequest */.Rb)(step, service, last) : (0,fetch_state/* pullRequestWith */.lz)(step, last);
   const facts = [["Waited", duration(elapsed())]];
   if (failedPoll === void 0 && last.state === "MERGED") {
     return { headline: `Merged ${name} into ${(0,requests/* targetBranchOf */.bh)(step)}`, pullRequest, facts };
@@ -160,7 +161,9 @@ async function pollUntilFinal(step, service, submitted) {
     const hasFailed = last.state === "FAILED";
     const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
     const testing = hasFailed ? await fetchFailedTests(step, service) : void 0;
-    const tests = describeTests(testing, pullRequest.number);
+    const { failureReason } = pullRequest;
+    const why = failureReason === void 0 ? "" : ` ${(0,shared_text/* oneLine */.T)(failureReason, 300)}.`;
+    const tests = `${why}${describeTests(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,

@@ -588,6 +588,7 @@ class Transport {
       throw new errors/* ServiceError */._7({
         kind: "status",
         status,
+        received: text,
         message: text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
         // A date is meant by the clock of who sent it.
         retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.parse(headers.date ?? "") || Date.now())

@@ -52,21 +52,30 @@ var requests = __webpack_require__(19033);
 
 function scopeOf(step) {
   (0,requests/* refuseExtraFields */.mM)(step, "get-merge-queue-metrics has no request body to add fields to");
-  if (step.inputs.metricsScope === "organization") return void 0;
+  const { metricsScope, targetBranch } = step.inputs;
+  if (metricsScope === "organization") return { kind: metricsScope };
   const { repository } = step.context;
   if (repository === void 0)
     throw new input_error/* InputError */.d("repository", "the workflow does not say its repository. Give owner/name");
-  return repository;
+  if (metricsScope === "repository") return { kind: metricsScope, repo: repository };
+  if (targetBranch === void 0) {
+    throw new input_error/* InputError */.d("target-branch", "metrics-scope is queue, so it is needed. Give the branch of the queue");
+  }
+  return { kind: "queue", repo: repository, targetBranch };
+}
+function whose(scope) {
+  if (scope.kind === "organization") return "the organization";
+  const { owner, name } = scope.repo;
+  return `${scope.kind === "queue" ? `${scope.targetBranch} of ` : ""}${owner}/${name}`;
 }
 const summarizedLength = 4 * 1024 * 1024;
 const operation = {
   needs: { pullRequest: "none", targetBranch: false, repository: false },
   prepare: (step, service) => {
-    const repository = scopeOf(step);
-    const whose = repository === void 0 ? "the organization" : `${repository.owner}/${repository.name}`;
+    const scope = scopeOf(step);
     return Promise.resolve({
-      first: () => service.metrics(repository),
-      result: { headline: `Read the merge queue metrics of ${whose}` }
+      first: () => service.metrics(scope),
+      result: { headline: `Read the merge queue metrics of ${whose(scope)}` }
     });
   },
   carryOut: async (step, prepared, service) => {

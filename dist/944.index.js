@@ -35,6 +35,10 @@ function pullRequestSummary(pullRequest) {
   ];
   if (pullRequest.state !== void 0) rows.push(["State", stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== void 0) rows.push(["In the queue", pullRequest.submitted ? "yes" : "no"]);
+  if (pullRequest.position !== void 0) rows.push(["Place in the queue", String(pullRequest.position)]);
+  if (pullRequest.failureReason !== void 0) {
+    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(pullRequest.failureReason, 1e3))]);
+  }
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];

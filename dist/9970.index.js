@@ -439,8 +439,12 @@ const testListAdvice = {
   404: "Check organization-slug and repository: the service does not know them together"
 };
 async function fetchPage(step, service, kind, more = {}, pageToken = "") {
-  const { organizationSlug, pageSize, extraFields } = step.inputs;
-  return service.tests(kind, { repo: (0,requests/* repositoryOf */._M)(step), organizationSlug, pageSize, extraFields, ...more }, pageToken);
+  const { organizationSlug, testCollection, pageSize, extraFields } = step.inputs;
+  return service.tests(
+    kind,
+    { repo: (0,requests/* repositoryOf */._M)(step), organizationSlug, testCollection, pageSize, extraFields, ...more },
+    pageToken
+  );
 }
 async function* listRecords(step, service, kind, more = {}) {
   const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {

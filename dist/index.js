@@ -1463,13 +1463,13 @@ const inputTable = {
   "base-url": {
     variable: "MERGE_QUEUE_BASE_URL",
     usedBy: "all",
-    description: "The service's base address, which ends with the version segment (`\u2026/v1`). Without it, the environment variable `MERGE_QUEUE_BASE_URL` is used"
+    description: "The service's base address, which ends with the version segment: `\u2026/v1`, or `\u2026/v2` for the second generation of the interface. Without it, the environment variable `MERGE_QUEUE_BASE_URL` is used"
   },
   "api-token": {
     variable: "MERGE_QUEUE_API_TOKEN",
     read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI,
     usedBy: "all",
-    description: "Sent as `x-api-token`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead"
+    description: "Sent as `x-api-token`, with `/v2` as `Authorization: Bearer`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead"
   },
   "github-token": {
     runnerDefault: "${{ github.token }}",
@@ -1489,7 +1489,7 @@ const inputTable = {
   },
   "target-branch": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranch */ .pG,
-    usedBy: ["pull request", "targets", "queue"],
+    usedBy: ["pull request", "targets", "queue", "get-merge-queue-metrics"],
     description: "Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch"
   },
   "pull-request": {
@@ -1591,14 +1591,19 @@ const inputTable = {
   },
   "metrics-scope": {
     default: "repository",
-    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text, ["repository", "organization"]),
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text, ["repository", "organization", "queue"]),
     usedBy: ["get-merge-queue-metrics"],
-    description: "`repository` or `organization`"
+    description: "`repository`, `organization`, or with `/v2` the `queue` of `target-branch`, which is needed then"
   },
   "organization-slug": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: "all",
-    description: "The organization's slug at the service; needed by the flaky-test operations"
+    description: "The organization's slug at the service; needed by the flaky-test operations, but not with `/v2`"
+  },
+  "test-collection": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    usedBy: ["tests"],
+    description: "With `/v2`: id of the test collection that the flaky-test operations read. Without it, they read the tests of this repository in all collections"
   },
   status: {
     read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toUpperCase(), _service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp),
@@ -2759,7 +2764,7 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 92246:
+/***/ 10685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2899,6 +2904,8 @@ const outputNames = (/* unused pure expression or super */ null && ([
   "pull-request-submitted",
   "pull-request-url",
   "pull-request-readiness",
+  "queue-position",
+  "failure-reason",
   "queue-state",
   "queue-length",
   "queue-changed",
@@ -2936,6 +2943,8 @@ function outputsOf(result, {
     "pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
     "pull-request-url": (pullRequest?.url ?? "").length > longestAddress ? void 0 : pullRequest?.url,
     "pull-request-readiness": pullRequest?.state && (0,shared_text/* shortened */.v)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
+    "queue-position": pullRequest?.position === void 0 ? void 0 : String(pullRequest.position),
+    "failure-reason": pullRequest?.failureReason && (0,shared_text/* oneLine */.T)(pullRequest.failureReason, longestWord),
     "queue-state": queue?.state && (0,shared_text/* shortened */.v)(queue.state, longestWord),
     "queue-length": queue?.entries && String(queue.entries.length),
     "queue-changed": queueChanges && String(queueChanges.changes.length > 0),
@@ -3004,15 +3013,8 @@ var operation = __nccwpck_require__(44138);
 var service_clock = __nccwpck_require__(79794);
 // EXTERNAL MODULE: ./build/service/service-request.js
 var service_request = __nccwpck_require__(85471);
-;// CONCATENATED MODULE: ./build/service/credential.js
-const apiToken = (token) => ({ headers: { "x-api-token": token }, secret: token });
-const forkedRun = (id) => ({
-  headers: { "x-forked-workflow-run-id": id },
-  secret: "",
-  uploadsOnly: true
-});
-
-
+// EXTERNAL MODULE: ./build/service/generation.js
+var generation = __nccwpck_require__(80968);
 // EXTERNAL MODULE: ./build/shared/redaction.js
 var redaction = __nccwpck_require__(61661);
 // EXTERNAL MODULE: ./build/service/timeouts.js
@@ -3080,7 +3082,7 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
     const step = { environment, inputs, event, context, log, files, signal, clock, computing };
     checkOrganization(step, operation);
     const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : void 0;
-    service = sends && early === void 0 ? await connect(step, credentialOf(step, operation), limits) : void 0;
+    service = sends && early === void 0 ? await connect(step, senderOf(step, operation), limits) : void 0;
     const outcome = early === void 0 ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
@@ -3104,8 +3106,8 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
   await (0,failed_step/* writeFailure */.EU)({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
 }
-function warnOfShortTokens({ apiToken: apiToken2, githubToken }, log) {
-  for (const [input, token] of [["api-token", apiToken2], ["github-token", githubToken]]) {
+function warnOfShortTokens({ apiToken, githubToken }, log) {
+  for (const [input, token] of [["api-token", apiToken], ["github-token", githubToken]]) {
     if (token === void 0 || token.length >= redaction/* shortLength */.JI) continue;
     log.warn(
       `${input}: the token has fewer than ${String(redaction/* shortLength */.JI)} characters, so it cannot be told from ordinary words and kept out of all that this step writes. Use a longer one`
@@ -3117,7 +3119,8 @@ function interrupted(error, why, service) {
   return (0,failed_step/* interruptionLine */.g9)(why, service?.lastWrite);
 }
 function checkOrganization({ context, inputs }, { needs }) {
-  if (context.skip === void 0 && needs.organizationSlug === true && inputs.organizationSlug === void 0) {
+  const isMissing = inputs.organizationSlug === void 0 && (0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl);
+  if (context.skip === void 0 && needs.organizationSlug === true && isMissing) {
     throw new input_error/* InputError */.d(
       "organization-slug",
       "this operation needs it. Give the slug of your organization, as in the address of its page at the service"
@@ -3144,8 +3147,8 @@ async function perform(operation, step, service) {
     };
   }
   if (service === void 0) {
-    const { dryService } = await __nccwpck_require__.e(/* import() */ 8119).then(__nccwpck_require__.bind(__nccwpck_require__, 8119));
-    const { result: result2, first } = await operation.prepare(step, await dryService());
+    const { dryService } = await __nccwpck_require__.e(/* import() */ 2543).then(__nccwpck_require__.bind(__nccwpck_require__, 72543));
+    const { result: result2, first } = await operation.prepare(step, await dryService(step.inputs.baseUrl));
     return first === void 0 ? { result: result2 } : { result: result2, skipped: dryRun, ...await firstRequest(first) };
   }
   const prepared = await operation.prepare(step, service);
@@ -3174,23 +3177,23 @@ function whyUnserved(inputs, event) {
   if (inputs.apiToken === void 0) return `the input api-token is empty${(0,pull_request_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
   return inputs.baseUrl === void 0 ? "the input base-url is empty" : void 0;
 }
-function credentialOf({ inputs, event, context }, { takesForkedRun }) {
-  if (inputs.apiToken !== void 0) return apiToken(inputs.apiToken);
+function senderOf({ inputs, event, context }, { takesForkedRun }) {
+  if (inputs.apiToken !== void 0) return { token: inputs.apiToken };
   const run2 = takesForkedRun === true ? (0,pull_request_context/* forkedRunOf */.GO)(event, context) : void 0;
-  return run2 === void 0 ? void 0 : forkedRun(run2);
+  return run2 === void 0 ? void 0 : { forkedRun: run2 };
 }
-async function connect({ inputs, event, log, clock }, credential, limits) {
+async function connect({ inputs, event, log, clock }, sender, limits) {
   if (inputs.baseUrl === void 0) {
     throw new input_error/* InputError */.d(
       "base-url",
       "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL"
     );
   }
-  if (credential === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
-  const { connectTo } = await __nccwpck_require__.e(/* import() */ 8119).then(__nccwpck_require__.bind(__nccwpck_require__, 8119));
+  if (sender === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
+  const { connectTo } = await __nccwpck_require__.e(/* import() */ 2543).then(__nccwpck_require__.bind(__nccwpck_require__, 72543));
   return connectTo({
     baseUrl: inputs.baseUrl,
-    credential,
+    sender,
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
     onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {
@@ -3285,6 +3288,7 @@ class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
   retryAfterMs;
   code;
   advice;
+  received;
   constructor(failure) {
     super(failure.message);
     this.kind = failure.kind;
@@ -3292,11 +3296,12 @@ class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
     this.retryAfterMs = failure.retryAfterMs;
     this.code = failure.code;
     this.advice = failure.advice;
+    this.received = failure.received;
   }
-  /** The same with what to do about it. */
-  advised(advice) {
-    const { message, kind, status, retryAfterMs, code } = this;
-    return new ServiceError({ message, kind, status, retryAfterMs, code, advice });
+  /** The same error with some of it said otherwise. */
+  with(changes) {
+    const { message, kind, status, retryAfterMs, code, advice, received } = this;
+    return new ServiceError({ message, kind, status, retryAfterMs, code, advice, received, ...changes });
   }
 }
 function isAbsence(error) {
@@ -3315,6 +3320,20 @@ class BodyTooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
 function grouped(number) {
   return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
+
+
+
+/***/ }),
+
+/***/ 80968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isSecondGeneration),
+/* harmony export */   q: () => (/* binding */ needsOrganizationSlug)
+/* harmony export */ });
+const isSecondGeneration = (baseUrl) => /\/v2$/i.test(baseUrl ?? "");
+const needsOrganizationSlug = (baseUrl) => !isSecondGeneration(baseUrl);
 
 
 
@@ -3485,7 +3504,7 @@ async function withRetries(request) {
         request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
         return response;
       case "refused":
-        throw changed(error, {
+        throw error.with({
           message: `${error.message}. The state afterwards shows: ${verdict.what}`,
           advice: verdict.advice
         });
@@ -3494,7 +3513,7 @@ async function withRetries(request) {
       case "not-done":
         if (decision === "give-up") throw error;
         if (isLast || clock.now() >= deadline) {
-          throw changed(error, {
+          throw error.with({
             message: `${error.message}. The state shows that it was not done: ${verdict.what}`
           });
         }
@@ -3517,12 +3536,8 @@ async function verifiedState(verify, lost, signal) {
     throw unclear(lost, `fetching the state failed: ${thrown.message}`);
   }
 }
-function changed(error, changes) {
-  const { kind, status, retryAfterMs, code, advice } = error;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind, status, retryAfterMs, code, advice, ...changes });
-}
 function unclear(error, why) {
-  return changed(error, {
+  return error.with({
     message: `${withRetryAfter(error).message}. It may have been done: ${why}`,
     advice: "Fetch the state before running the step again"
   });
@@ -3531,7 +3546,7 @@ function withRetryAfter(error) {
   const { retryAfterMs = 0, message } = error;
   if (retryAfterMs <= _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB) return error;
   const seconds = String(Math.ceil(retryAfterMs / 1e3));
-  return changed(error, { message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
+  return error.with({ message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
 }
 
 
@@ -4179,8 +4194,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/actions/cancellation.js
 var actions_cancellation = __nccwpck_require__(49613);
-// EXTERNAL MODULE: ./build/run.js + 5 modules
-var run = __nccwpck_require__(92246);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var run = __nccwpck_require__(10685);
 // EXTERNAL MODULE: ./build/worker/messages.js
 var messages = __nccwpck_require__(33667);
 // EXTERNAL MODULE: external "node:fs"

@@ -21,7 +21,8 @@ import { type Clock, systemClock } from './service/clock.js';
 import type { MergeQueueService } from './service/merge-queue-service.js';
 import { NotSent } from './service/service-request.js';
 import type { ServiceResponse } from './service/transport.js';
-import { type Credential, apiToken, forkedRun } from './service/credential.js';
+import type { Sender } from './service/connect.js';
+import { needsOrganizationSlug } from './service/generation.js';
 import { shortLength } from './shared/redaction.js';
 import { shortened } from './shared/text.js';
 import { totalTimeoutMs } from './service/timeouts.js';
@@ -87,7 +88,7 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
     const step: Step = { environment, inputs, event, context, log, files, signal, clock, computing };
     checkOrganization(step, operation);
     const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : undefined;
-    service = sends && early === undefined ? await connect(step, credentialOf(step, operation), limits) : undefined;
+    service = sends && early === undefined ? await connect(step, senderOf(step, operation), limits) : undefined;
     const outcome = early === undefined ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
@@ -130,7 +131,8 @@ function interrupted(error: unknown, why: Interruption, service: MergeQueueServi
 
 /** @throws InputError */
 function checkOrganization({ context, inputs }: Step, { needs }: Operation): void {
-  if (context.skip === undefined && needs.organizationSlug === true && inputs.organizationSlug === undefined) {
+  const isMissing = inputs.organizationSlug === undefined && needsOrganizationSlug(inputs.baseUrl);
+  if (context.skip === undefined && needs.organizationSlug === true && isMissing) {
     throw new InputError(
       'organization-slug',
       'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
@@ -162,7 +164,7 @@ async function perform(operation: Operation, step: Step, service: MergeQueueServ
   }
   if (service === undefined) {
     const { dryService } = await import('./service/connect.js');
-    const { result, first } = await operation.prepare(step, await dryService());
+    const { result, first } = await operation.prepare(step, await dryService(step.inputs.baseUrl));
     return first === undefined ? { result } : { result, skipped: dryRun, ...(await firstRequest(first)) };
   }
   const prepared = await operation.prepare(step, service);
@@ -198,16 +200,16 @@ function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
 }
 
 /** The token, or the run of a fork where that may stand for it; undefined where there is neither. */
-function credentialOf({ inputs, event, context }: Step, { takesForkedRun }: Operation): Credential | undefined {
-  if (inputs.apiToken !== undefined) return apiToken(inputs.apiToken);
+function senderOf({ inputs, event, context }: Step, { takesForkedRun }: Operation): Sender | undefined {
+  if (inputs.apiToken !== undefined) return { token: inputs.apiToken };
   const run = takesForkedRun === true ? forkedRunOf(event, context) : undefined;
-  return run === undefined ? undefined : forkedRun(run);
+  return run === undefined ? undefined : { forkedRun: run };
 }
 
 /** @throws InputError when the address or the credential is missing */
 async function connect(
   { inputs, event, log, clock }: Step,
-  credential: Credential | undefined,
+  sender: Sender | undefined,
   limits: StepLimits,
 ): Promise<MergeQueueService> {
   if (inputs.baseUrl === undefined) {
@@ -216,11 +218,11 @@ async function connect(
       'it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL',
     );
   }
-  if (credential === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
+  if (sender === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
   const { connectTo } = await import('./service/connect.js');
   return connectTo({
     baseUrl: inputs.baseUrl,
-    credential,
+    sender,
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
     onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {

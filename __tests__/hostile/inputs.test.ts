@@ -162,6 +162,7 @@ const near: Readonly<Record<InputName, readonly string[]>> = {
   ],
   'queue-settings-file': ['settings.yml', 'nothing', '.', '/dev/null', 'targets.json'],
   'metrics-scope': ['repository', 'organization', 'Repository', 'both'],
+  'test-collection': ['aB3dE6gH'],
   'organization-slug': ['o', 'an org', '../..', ''],
   status: ['FLAKY', 'broken', 'healthy'],
   'page-size': ['1', '100', '101', '0', '1e1', ' 5 '],

@@ -14,6 +14,8 @@ export const outputNames = [
   'pull-request-submitted',
   'pull-request-url',
   'pull-request-readiness',
+  'queue-position',
+  'failure-reason',
   'queue-state',
   'queue-length',
   'queue-changed',
@@ -68,6 +70,8 @@ export function outputsOf(
     'pull-request-readiness':
       pullRequest?.state &&
       shortened((pullRequest.unmet ?? []).map(({ condition }) => condition).join('\n'), longestList),
+    'queue-position': pullRequest?.position === undefined ? undefined : String(pullRequest.position),
+    'failure-reason': pullRequest?.failureReason && oneLine(pullRequest.failureReason, longestWord),
     'queue-state': queue?.state && shortened(queue.state, longestWord),
     'queue-length': queue?.entries && String(queue.entries.length),
     'queue-changed': queueChanges && String(queueChanges.changes.length > 0),

@@ -66,14 +66,14 @@ export const inputTable = {
     variable: 'MERGE_QUEUE_BASE_URL',
     usedBy: 'all',
     description:
-      "The service's base address, which ends with the version segment (`…/v1`). Without it, the environment variable `MERGE_QUEUE_BASE_URL` is used",
+      "The service's base address, which ends with the version segment: `…/v1`, or `…/v2` for the second generation of the interface. Without it, the environment variable `MERGE_QUEUE_BASE_URL` is used",
   },
   'api-token': {
     variable: 'MERGE_QUEUE_API_TOKEN',
     read: readToken,
     usedBy: 'all',
     description:
-      'Sent as `x-api-token`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead',
+      'Sent as `x-api-token`, with `/v2` as `Authorization: Bearer`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead',
   },
   'github-token': {
     runnerDefault: '${{ github.token }}',
@@ -96,7 +96,7 @@ export const inputTable = {
   },
   'target-branch': {
     read: readBranch,
-    usedBy: ['pull request', 'targets', 'queue'],
+    usedBy: ['pull request', 'targets', 'queue', 'get-merge-queue-metrics'],
     description:
       "Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch",
   },
@@ -208,14 +208,20 @@ export const inputTable = {
   },
   'metrics-scope': {
     default: 'repository',
-    read: (text) => readChoice(text, ['repository', 'organization']),
+    read: (text) => readChoice(text, ['repository', 'organization', 'queue']),
     usedBy: ['get-merge-queue-metrics'],
-    description: '`repository` or `organization`',
+    description: '`repository`, `organization`, or with `/v2` the `queue` of `target-branch`, which is needed then',
   },
   'organization-slug': {
     read: readText,
     usedBy: 'all',
-    description: "The organization's slug at the service; needed by the flaky-test operations",
+    description: "The organization's slug at the service; needed by the flaky-test operations, but not with `/v2`",
+  },
+  'test-collection': {
+    read: readText,
+    usedBy: ['tests'],
+    description:
+      'With `/v2`: id of the test collection that the flaky-test operations read. Without it, they read the tests of this repository in all collections',
   },
   status: {
     read: (text) => readChoice(text?.toUpperCase(), unhealthyStatuses),

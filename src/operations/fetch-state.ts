@@ -12,6 +12,24 @@ export function pullRequestWith(step: Step, response: PullRequestResponse): Pull
   return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };
 }
 
+/**
+ * The pull request with why it failed and where it stands. What the service does not tell at once is left out: the state is known without it.
+ */
+export async function explainedPullRequest(
+  step: Step,
+  service: MergeQueueService,
+  response: PullRequestResponse,
+): Promise<PullRequestResult> {
+  try {
+    const once = service.limited({ maxAttempts: 1 });
+    return pullRequestWith(step, await once.explained(pullRequestReference(step), response));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    return pullRequestWith(step, response);
+  }
+}
+
 /** Whether a service refused a request because of the state that something is in. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && [400, 404, 409, 422].includes(error.status ?? 0);

@@ -1,17 +1,28 @@
 import { InputError } from '../inputs/input-error.js';
 import { readSamples } from '../service/prometheus.js';
-import type { RepositoryReference } from '../service/records.js';
+import type { MetricsScope } from '../service/merge-queue-service.js';
 import type { Step, Operation } from './operation.js';
 import { refuseExtraFields } from './requests.js';
 
-/** The repository whose metrics are meant; undefined for the organization. @throws InputError */
-function scopeOf(step: Step): RepositoryReference | undefined {
+/** @throws InputError */
+function scopeOf(step: Step): MetricsScope {
   refuseExtraFields(step, 'get-merge-queue-metrics has no request body to add fields to');
-  if (step.inputs.metricsScope === 'organization') return undefined;
+  const { metricsScope, targetBranch } = step.inputs;
+  if (metricsScope === 'organization') return { kind: metricsScope };
   const { repository } = step.context;
   if (repository === undefined)
     throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
-  return repository;
+  if (metricsScope === 'repository') return { kind: metricsScope, repo: repository };
+  if (targetBranch === undefined) {
+    throw new InputError('target-branch', 'metrics-scope is queue, so it is needed. Give the branch of the queue');
+  }
+  return { kind: 'queue', repo: repository, targetBranch };
+}
+
+function whose(scope: MetricsScope): string {
+  if (scope.kind === 'organization') return 'the organization';
+  const { owner, name } = scope.repo;
+  return `${scope.kind === 'queue' ? `${scope.targetBranch} of ` : ''}${owner}/${name}`;
 }
 
 /** What the summary is made of, in characters: metrics of some hundred queues, of which it shows the first rows. */
@@ -21,11 +32,10 @@ const summarizedLength = 4 * 1024 * 1024;
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
   prepare: (step, service) => {
-    const repository = scopeOf(step);
-    const whose = repository === undefined ? 'the organization' : `${repository.owner}/${repository.name}`;
+    const scope = scopeOf(step);
     return Promise.resolve({
-      first: () => service.metrics(repository),
-      result: { headline: `Read the merge queue metrics of ${whose}` },
+      first: () => service.metrics(scope),
+      result: { headline: `Read the merge queue metrics of ${whose(scope)}` },
     });
   },
   carryOut: async (step, prepared, service) => {

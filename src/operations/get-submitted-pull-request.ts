@@ -1,4 +1,4 @@
-import { pullRequestWith } from './fetch-state.js';
+import { explainedPullRequest } from './fetch-state.js';
 import type { Operation } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 
@@ -18,6 +18,6 @@ export const operation: Operation = {
   },
   carryOut: async (step, prepared, service) => {
     const response = await service.pullRequest(pullRequestReference(step), step.inputs.extraFields);
-    return { ...prepared.result, pullRequest: pullRequestWith(step, response) };
+    return { ...prepared.result, pullRequest: await explainedPullRequest(step, service, response) };
   },
 };

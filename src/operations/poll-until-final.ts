@@ -5,7 +5,8 @@ import { ServiceError } from '../service/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { failureOf, retryPolicy } from '../service/retry-policy.js';
 import { finalStates } from '../service/states.js';
-import { pullRequestWith } from './fetch-state.js';
+import { oneLine } from '../shared/text.js';
+import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
@@ -72,7 +73,7 @@ export async function pollUntilFinal(
   );
   for (;;) {
     try {
-      const response = await patient.pullRequest(pullRequestReference(step));
+      const response = await patient.poll(pullRequestReference(step));
       if (submitted !== undefined && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
         log.debug(`${name} is still ${response.state ?? ''} of an earlier submission`);
       } else {
@@ -106,7 +107,8 @@ export async function pollUntilFinal(
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
     if (signal.aborted) throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
   }
-  const pullRequest = pullRequestWith(step, last);
+  const pullRequest =
+    failedPoll === undefined ? await explainedPullRequest(step, service, last) : pullRequestWith(step, last);
   const facts = [['Waited', duration(elapsed())]] as const;
   if (failedPoll === undefined && last.state === 'MERGED') {
     return { headline: `Merged ${name} into ${targetBranchOf(step)}`, pullRequest, facts };
@@ -115,7 +117,9 @@ export async function pollUntilFinal(
     const hasFailed = last.state === 'FAILED';
     const outcome = hasFailed ? 'failed in the merge queue' : 'was taken out of the merge queue';
     const testing = hasFailed ? await fetchFailedTests(step, service) : undefined;
-    const tests = describeTests(testing, pullRequest.number);
+    const { failureReason } = pullRequest;
+    const why = failureReason === undefined ? '' : ` ${oneLine(failureReason, 300)}.`;
+    const tests = `${why}${describeTests(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,

@@ -1,7 +1,7 @@
 import { ServiceError } from '../service/errors.js';
 import type { MergeQueueService, Written } from '../service/merge-queue-service.js';
 import type { PullRequestResponse } from '../service/responses.js';
-import { fetchAfterwards, isRefusal, pullRequestWith } from './fetch-state.js';
+import { explainedPullRequest, fetchAfterwards, isRefusal, pullRequestWith } from './fetch-state.js';
 import type { Step, Operation } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
@@ -57,7 +57,7 @@ export function pullRequestWrite({
       const fetched =
         pullRequest === undefined
           ? await fetchAfterwards(step, service)
-          : { pullRequest: pullRequestWith(step, pullRequest) };
+          : { pullRequest: await explainedPullRequest(step, service, pullRequest) };
       const isMerged = fetched.pullRequest?.state === 'MERGED';
       const otherwise =
         mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;

@@ -60,6 +60,10 @@ export interface PullRequestResult {
   readonly state?: string | undefined;
   readonly submitted?: boolean | undefined;
   readonly record?: Readonly<Record<string, unknown>> | undefined;
+  /** Place in the queue, from 1. */
+  readonly position?: number | undefined;
+  /** Why it FAILED, in one line. */
+  readonly failureReason?: string | undefined;
   /** What it waits for while it is NOT_READY. */
   readonly unmet?: readonly UnmetCondition[] | undefined;
 }

@@ -27,7 +27,7 @@ const forkAdvice =
 /** Says what to do where a service refuses an upload without a token. @throws ServiceError */
 function refused(error: unknown): never {
   const isRefused = error instanceof ServiceError && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
-  throw isRefused ? error.advised(forkAdvice) : error;
+  throw isRefused ? error.with({ advice: forkAdvice }) : error;
 }
 
 /** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */

@@ -26,8 +26,12 @@ export async function fetchPage(
   more: Pick<TestListQuery, 'status'> = {},
   pageToken = '',
 ): Promise<TestListPage> {
-  const { organizationSlug, pageSize, extraFields } = step.inputs;
-  return service.tests(kind, { repo: repositoryOf(step), organizationSlug, pageSize, extraFields, ...more }, pageToken);
+  const { organizationSlug, testCollection, pageSize, extraFields } = step.inputs;
+  return service.tests(
+    kind,
+    { repo: repositoryOf(step), organizationSlug, testCollection, pageSize, extraFields, ...more },
+    pageToken,
+  );
 }
 
 /**

@@ -88,6 +88,11 @@ export class ServiceClient {
     return this.#course.lastWrite;
   }
 
+  /** True where nothing is sent. */
+  get isDry(): boolean {
+    return this.#transport === undefined;
+  }
+
   /** True where the service takes nothing but an upload of impacted targets from this client. */
   get uploadsOnly(): boolean {
     return this.#settings.credential.uploadsOnly === true;

@@ -1,19 +1,48 @@
 import { type ClientSettings, ServiceClient } from './client.js';
+import { apiKey, apiToken, forkedRun } from './credential.js';
+import { isSecondGeneration } from './generation.js';
 import type { MergeQueueService } from './merge-queue-service.js';
+import { NoCounterpart } from './no-counterpart.js';
+
+/** Who sends requests: who has a token, or the run of a fork's workflow, by its id. */
+export type Sender = { readonly token: string } | { readonly forkedRun: string };
+
+type Settings = Omit<ClientSettings, 'credential'> & { readonly sender: Sender };
 
 /**
  * The service at an address. Nothing is sent yet.
  * @throws ServiceError when the environment names a proxy that is none
+ * @throws NoCounterpart
  */
-export async function connectTo(settings: ClientSettings): Promise<MergeQueueService> {
-  return speaking(await ServiceClient.create(settings));
+export async function connectTo({ sender, ...settings }: Settings): Promise<MergeQueueService> {
+  const { baseUrl } = settings;
+  if (isSecondGeneration(baseUrl)) {
+    if ('forkedRun' in sender) {
+      throw new NoCounterpart(
+        'An upload from a fork without api-token',
+        'Upload in two workflows (examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml), or with a base-url that ends with /v1',
+        2,
+      );
+    }
+    return second(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
+  }
+  const credential = 'token' in sender ? apiToken(sender.token) : forkedRun(sender.forkedRun);
+  return first(await ServiceClient.create({ ...settings, credential }));
 }
 
 /** A service for a dry run: its requests end with NotSent. */
-export const dryService = (): Promise<MergeQueueService> => speaking(ServiceClient.dry());
+export function dryService(baseUrl: string | undefined): Promise<MergeQueueService> {
+  const client = ServiceClient.dry();
+  return isSecondGeneration(baseUrl) ? second(client) : first(client);
+}
 
 /** Each generation is loaded only where it is spoken. */
-async function speaking(client: ServiceClient): Promise<MergeQueueService> {
+async function first(client: ServiceClient): Promise<MergeQueueService> {
   const { FirstGeneration } = await import('./v1/service.js');
   return new FirstGeneration(client);
+}
+
+async function second(client: ServiceClient): Promise<MergeQueueService> {
+  const { SecondGeneration } = await import('./v2/service.js');
+  return new SecondGeneration(client);
 }

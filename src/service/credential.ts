@@ -8,8 +8,11 @@ export interface Credential {
   readonly uploadsOnly?: true;
 }
 
-/** The token of the service. */
+/** The token of a service of the first generation. */
 export const apiToken = (token: string): Credential => ({ headers: { 'x-api-token': token }, secret: token });
+
+/** The API key of a service of the second generation. */
+export const apiKey = (key: string): Credential => ({ headers: { authorization: `Bearer ${key}` }, secret: key });
 
 /**
  * The run of a fork's workflow, which GitHub gives no secrets. The service checks that the run is in progress for the commit that is uploaded for.

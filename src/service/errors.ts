@@ -29,6 +29,8 @@ export interface ServiceFailure {
   readonly code?: string | undefined;
   /** What to do, where more is known than the kind of failure tells. */
   readonly advice?: string | undefined;
+  /** The body of the response, without tokens, where there was one. */
+  readonly received?: string | undefined;
 }
 
 /** A request that did not end in a usable response. Never holds the request, its headers, or what Node threw. */
@@ -39,6 +41,7 @@ export class ServiceError extends UserError {
   readonly retryAfterMs: number | undefined;
   readonly code: string | undefined;
   readonly advice: string | undefined;
+  readonly received: string | undefined;
 
   constructor(failure: ServiceFailure) {
     super(failure.message);
@@ -47,12 +50,13 @@ export class ServiceError extends UserError {
     this.retryAfterMs = failure.retryAfterMs;
     this.code = failure.code;
     this.advice = failure.advice;
+    this.received = failure.received;
   }
 
-  /** The same with what to do about it. */
-  advised(advice: string): ServiceError {
-    const { message, kind, status, retryAfterMs, code } = this;
-    return new ServiceError({ message, kind, status, retryAfterMs, code, advice });
+  /** The same error with some of it said otherwise. */
+  with(changes: Partial<ServiceFailure>): ServiceError {
+    const { message, kind, status, retryAfterMs, code, advice, received } = this;
+    return new ServiceError({ message, kind, status, retryAfterMs, code, advice, received, ...changes });
   }
 }
 

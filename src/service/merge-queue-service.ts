@@ -66,10 +66,18 @@ export interface MetricsResponse {
   readonly text: string;
 }
 
+/** Whose metrics are read. */
+export type MetricsScope =
+  | { readonly kind: 'organization' }
+  | { readonly kind: 'repository'; readonly repo: RepositoryReference }
+  | ({ readonly kind: 'queue' } & QueueReference);
+
 /** What is asked of the lists of flaky tests. */
 export interface TestListQuery {
   readonly repo: RepositoryReference;
   readonly organizationSlug: string | undefined;
+  /** Id of a test collection. */
+  readonly testCollection: string | undefined;
   readonly pageSize: number;
   readonly status?: 'FLAKY' | 'BROKEN';
   readonly extraFields: ExtraFields;
@@ -105,6 +113,10 @@ export interface MergeQueueService {
   pullRequest(pullRequest: PullRequestReference, extra?: ExtraFields): Promise<PullRequestResponse>;
   /** The same; undefined where it is certain that the pull request was never submitted to this queue. */
   pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined>;
+  /** The same in the way that costs the service least, for many jobs that ask again and again. */
+  poll(pullRequest: PullRequestReference): Promise<PullRequestResponse>;
+  /** The response with why the pull request failed and where it stands, where the service tells it. */
+  explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse>;
   /** The tests that a pull request failed; undefined where the service tells nothing of them. */
   failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined>;
   /** Prepares an upload of impacted targets, and sends nothing. */
@@ -121,8 +133,7 @@ export interface MergeQueueService {
   updateQueue(queue: QueueReference, settings: Settings, extra?: ExtraFields): Promise<QueueResponse | undefined>;
   deleteQueue(queue: QueueReference): Promise<void>;
 
-  /** Metrics of a repository's queues, or of all of the organization. */
-  metrics(repository: RepositoryReference | undefined): Promise<MetricsResponse>;
+  metrics(scope: MetricsScope): Promise<MetricsResponse>;
   /** @param pageToken empty for the first page */
   tests(kind: TestListKind, query: TestListQuery, pageToken: string): Promise<TestListPage>;
 }

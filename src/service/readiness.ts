@@ -82,20 +82,26 @@ function baseBranch(
   };
 }
 
+/** Reasons in the service's words, where it gives them. */
+function because(reasons: unknown): string {
+  const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [];
+  return said.length === 0 ? '' : ` (${oneLine(said.join('; '), 300)})`;
+}
+
 /** `unspecified` is what a service says before GitHub was asked. */
-function mergeability({ gitHubMergeability }: Fields): UnmetCondition | undefined {
+function mergeability({ gitHubMergeability, reasons }: Fields): UnmetCondition | undefined {
   const said = typeof gitHubMergeability === 'string' ? canonicalState(gitHubMergeability) : 'MERGEABLE';
   if (said === 'MERGEABLE') return undefined;
   if (said !== 'NOT_MERGEABLE') {
     return {
       condition: 'mergeability',
-      what: 'GitHub to say whether it can be merged',
+      what: `GitHub to say whether it can be merged${because(reasons)}`,
       advice: 'See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews',
     };
   }
   return {
     condition: 'mergeability',
-    what: 'GitHub to let it be merged',
+    what: `GitHub to let it be merged${because(reasons)}`,
     advice: 'See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft',
   };
 }

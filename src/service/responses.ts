@@ -5,7 +5,11 @@
 export interface PullRequestResponse {
   readonly state?: string | undefined;
   readonly submitted?: boolean | undefined;
-  /** The object that held them, with all its fields. */
+  /** Place in the queue, from 1. */
+  readonly position?: number | undefined;
+  /** Why it FAILED, in one line. */
+  readonly failureReason?: string | undefined;
+  /** Its fields by the names of the first generation, with whatever else the service shows. */
   readonly record?: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -77,7 +77,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
         request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
         return response;
       case 'refused':
-        throw changed(error, {
+        throw error.with({
           message: `${error.message}. The state afterwards shows: ${verdict.what}`,
           advice: verdict.advice,
         });
@@ -86,7 +86,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       case 'not-done':
         if (decision === 'give-up') throw error;
         if (isLast || clock.now() >= deadline) {
-          throw changed(error, {
+          throw error.with({
             message: `${error.message}. The state shows that it was not done: ${verdict.what}`,
           });
         }
@@ -115,13 +115,8 @@ async function verifiedState<L>(
   }
 }
 
-function changed(error: ServiceError, changes: { readonly message: string; readonly advice?: string }): ServiceError {
-  const { kind, status, retryAfterMs, code, advice } = error;
-  return new ServiceError({ kind, status, retryAfterMs, code, advice, ...changes });
-}
-
 function unclear(error: ServiceError, why: string): ServiceError {
-  return changed(error, {
+  return error.with({
     message: `${withRetryAfter(error).message}. It may have been done: ${why}`,
     advice: 'Fetch the state before running the step again',
   });
@@ -131,5 +126,5 @@ function withRetryAfter(error: ServiceError): ServiceError {
   const { retryAfterMs = 0, message } = error;
   if (retryAfterMs <= maxRetryAfterMs) return error;
   const seconds = String(Math.ceil(retryAfterMs / 1000));
-  return changed(error, { message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
+  return error.with({ message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
 }

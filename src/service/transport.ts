@@ -217,6 +217,7 @@ export class Transport {
       throw new ServiceError({
         kind: 'status',
         status,
+        received: text,
         message:
           text.trim() !== ''
             ? `${came}: ${oneLine(problem === undefined ? text : `${text}…`)}`

@@ -25,6 +25,10 @@ export function pullRequestSummary(pullRequest: PullRequestResult): string {
   ];
   if (pullRequest.state !== undefined) rows.push(['State', stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== undefined) rows.push(['In the queue', pullRequest.submitted ? 'yes' : 'no']);
+  if (pullRequest.position !== undefined) rows.push(['Place in the queue', String(pullRequest.position)]);
+  if (pullRequest.failureReason !== undefined) {
+    rows.push(['Why it failed', text(shortened(pullRequest.failureReason, 1000))]);
+  }
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(['Waits for', text(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];

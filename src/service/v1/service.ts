@@ -4,6 +4,7 @@ import type {
   ExtraFields,
   MergeQueueService,
   MetricsResponse,
+  MetricsScope,
   PullRequestReference,
   QueueReference,
   Submission,
@@ -16,12 +17,12 @@ import type {
   Written,
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue-settings.js';
-import type { RepositoryReference } from '../records.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../request-body.js';
 import { type PullRequestResponse, type QueueResponse, isObject } from '../responses.js';
 import type { TestingDetails } from '../testing-details.js';
 import type { ServiceResponse } from '../transport.js';
 import type { EndpointName, PullRequestRequest, QueueRequest, Requests } from './endpoints.js';
+import { NoCounterpart } from '../no-counterpart.js';
 import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
@@ -77,6 +78,15 @@ export class FirstGeneration implements MergeQueueService {
   async pullRequest(pullRequest: PullRequestReference, extra: ExtraFields = {}): Promise<PullRequestResponse> {
     const { json } = await this.#send('getSubmittedPullRequest', { ...pullRequestFields(pullRequest), ...extra });
     return readPullRequest(json);
+  }
+
+  poll(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
+    return this.pullRequest(pullRequest);
+  }
+
+  /** This generation tells neither. */
+  explained(_pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
+    return Promise.resolve(response);
   }
 
   /** A wrong address answers 404 to everything, so only a service that knows the queue makes it certain. */
@@ -146,14 +156,18 @@ export class FirstGeneration implements MergeQueueService {
     await this.#send('deleteQueue', queueFields(queue));
   }
 
-  async metrics(repository: RepositoryReference | undefined): Promise<MetricsResponse> {
+  async metrics(scope: MetricsScope): Promise<MetricsResponse> {
+    if (scope.kind === 'queue') throw new NoCounterpart('metrics-scope: queue', 'Give repository');
     const query =
-      repository === undefined ? {} : { repo: `${repository.owner}/${repository.name}`, repoHost: repository.host };
+      scope.kind === 'organization'
+        ? {}
+        : { repo: `${scope.repo.owner}/${scope.repo.name}`, repoHost: scope.repo.host };
     return this.#send('getMergeQueueMetrics', query);
   }
 
   async tests(kind: TestListKind, query: TestListQuery, pageToken: string): Promise<TestListPage> {
-    const { repo, organizationSlug = '', pageSize, status, extraFields } = query;
+    const { repo, organizationSlug = '', testCollection, pageSize, status, extraFields } = query;
+    if (testCollection !== undefined) throw new NoCounterpart('test-collection', 'Remove it');
     const { endpoint, records } = lists[kind];
     const { json } = await this.#send(endpoint, {
       repo,

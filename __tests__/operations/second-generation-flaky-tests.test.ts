@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
+import { endpointsV2 } from '../service-descriptions/second-generation.js';
+import { labelled } from '../steps/payloads.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
+import { runStep } from '../steps/step.js';
+
+const described = endpointsV2.length === 0 ? describe.skip : describe;
+
+const row = (more: object): object => ({
+  id: 'aaaaaaaa',
+  repoId: ids.repository,
+  name: 'adds',
+  parentName: 'maths',
+  className: 'Maths',
+  file: 'maths.test.ts',
+  variant: '',
+  codeowners: ['@octo/team'],
+  status: 'flaky',
+  statusSince: '2026-01-01T00:00:00Z',
+  quarantineState: 'quarantined',
+  ...more,
+});
+
+const listing = (...rows: readonly object[]): MockV2Options => ({
+  instead: (name) => (name === 'GET /test-cases' ? [200, { data: rows, nextCursor: null, hasMore: false }] : undefined),
+});
+
+const given = { 'api-token': 'trunk_v2_a-key-for-tests', 'max-attempts': '1' };
+
+function run(url: string, operation: string, inputs: Readonly<Record<string, string>> = {}, report = '') {
+  return runStep({
+    event: { name: 'pull_request', payload: labelled },
+    files: { 'report.xml': report },
+    inputs: { operation, 'base-url': url, ...given, ...inputs },
+  });
+}
+
+const testsOf = (file: string | undefined): unknown => JSON.parse(readFileSync(file ?? '', 'utf8'));
+
+const failed =
+  '<testsuite name="maths"><testcase name="adds" classname="Maths" file="maths.test.ts"><failure/></testcase></testsuite>';
+const excuse = { 'junit-paths': 'report.xml', 'tests-outcome': 'failure' };
+
+described('lists of the second generation', () => {
+  test('hold the rows of this repository, with the names that files had before', async () => {
+    const others = [row({ repoId: '00000000-0000-0000-0000-000000000000' }), row({ repoId: 'another' })];
+    const service = await mockServiceV2(7, listing(row({ later: 1 }), ...others));
+    const step = await run(service.url, 'list-quarantined-tests');
+    expect([step.errors, service.refused, step.outputs['tests-count']]).toEqual([[], [], '1']);
+    expect(testsOf(step.outputs['tests-file'])).toMatchObject([
+      {
+        name: 'adds',
+        later: 1,
+        parentName: 'maths',
+        parent: 'maths',
+        classname: 'Maths',
+        test_case_id: 'aaaaaaaa',
+        quarantined: true,
+      },
+    ]);
+    expect(service.queries[1]).toEqual({ quarantineState: 'quarantined', limit: '100' });
+  });
+
+  test('of a test collection hold all of its rows, and no repository is looked up', async () => {
+    const service = await mockServiceV2(7, listing(row({ repoId: '00000000-0000-0000-0000-000000000000' })));
+    const step = await run(service.url, 'list-quarantined-tests', { 'test-collection': 'aB3dE6gH' });
+    expect([step.errors, service.taken, step.outputs['tests-count']]).toEqual([[], ['GET /test-cases'], '1']);
+    expect(service.queries[0]).toMatchObject({ testCollectionId: 'aB3dE6gH' });
+  });
+
+  test('are read page by page', async () => {
+    const service = await mockServiceV2(7, {
+      instead: (name, count) =>
+        name === 'GET /test-cases'
+          ? [
+              200,
+              {
+                data: [row({ name: `t${String(count)}` })],
+                nextCursor: count < 3 ? `c${String(count)}` : null,
+                hasMore: count < 3,
+              },
+            ]
+          : undefined,
+    });
+    const step = await run(service.url, 'list-unhealthy-tests', { status: 'FLAKY', 'page-size': '1' });
+    expect([step.errors, step.outputs['tests-count']]).toEqual([[], '3']);
+    expect(service.queries.slice(1)).toMatchObject([
+      { status: 'flaky' },
+      { cursor: 'c1', limit: '1' },
+      { cursor: 'c2' },
+    ]);
+  });
+
+  test('a test collection has no counterpart in the first generation', async () => {
+    const service = await serve((_request, response) => {
+      respond(response, 200);
+    });
+    const step = await run(service.url, 'list-quarantined-tests', {
+      'test-collection': 'aB3dE6gH',
+      'organization-slug': 'o',
+    });
+    expect(step.errors[0]).toMatch(/test-collection has no counterpart in the first generation/);
+    expect(service.received).toEqual([]);
+  });
+});
+
+describe('lists whose name is not the one of today', () => {
+  const service = (known: string): Promise<TestServer> =>
+    serve(({ url }, response) => {
+      if (url.startsWith(`/v2/${known}`)) respond(response, 200, { data: [row({})], nextCursor: null, hasMore: false });
+      else respond(response, 404, { error: { code: 'NOT_FOUND', message: '' } });
+    });
+
+  test.each(['tests', 'test-cases'])('%s', async (known) => {
+    const { origin, received } = await service(known);
+    const step = await run(`${origin}/v2`, 'list-quarantined-tests', { 'test-collection': 'aB3dE6gH' });
+    expect([step.errors, step.outputs['tests-count']]).toEqual([[], '1']);
+    expect(received).toHaveLength(known === 'tests' ? 1 : 2);
+  });
+});
+
+described('excusing with rows of the second generation', () => {
+  test('a failed test that is quarantined', async () => {
+    const service = await mockServiceV2(7, listing(row({})));
+    const step = await run(service.url, 'excuse-quarantined-failures', excuse, failed);
+    expect([step.errors, step.exitCode, step.outputs['excused-count']]).toEqual([[], 0, '1']);
+  });
+
+  test('a row that is not quarantined excuses nothing, whatever the list was asked for', async () => {
+    const service = await mockServiceV2(7, listing(row({ quarantineState: 'notQuarantined' })));
+    const step = await run(service.url, 'excuse-quarantined-failures', excuse, failed);
+    expect([step.exitCode, step.outputs['excused-count']]).toEqual([1, '0']);
+  });
+
+  test('a row of another repository excuses nothing', async () => {
+    const service = await mockServiceV2(7, listing(row({ repoId: 'another' })));
+    expect((await run(service.url, 'excuse-quarantined-failures', excuse, failed)).exitCode).toBe(1);
+  });
+
+  test.each([
+    ['linux', 0],
+    ['windows', 1],
+  ])('a variant: the tests ran as %s', async (variant, exitCode) => {
+    const service = await mockServiceV2(7, listing(row({ variant: 'linux' })));
+    const step = await run(service.url, 'excuse-quarantined-failures', { ...excuse, variant }, failed);
+    expect(step.exitCode).toBe(exitCode);
+  });
+
+  test('for how long: from quarantinedSince', async () => {
+    const old = row({ quarantinedSince: '2020-01-01T00:00:00Z' });
+    const service = await mockServiceV2(7, listing(old));
+    const step = await run(
+      service.url,
+      'excuse-quarantined-failures',
+      { ...excuse, 'max-quarantine-days': '30' },
+      failed,
+    );
+    expect(step.exitCode).toBe(1);
+  });
+});

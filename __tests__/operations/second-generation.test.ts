@@ -1,0 +1,470 @@
+import { describe, expect, test } from '@jest/globals';
+import type { InputName } from '../../src/inputs/table.js';
+import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
+import { type MockV2, type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
+import { endpointV2, endpointsV2 } from '../service-descriptions/second-generation.js';
+import { testClock } from '../service/test-clock.js';
+import { type Payload, labelled, pullRequestIntoMain } from '../steps/payloads.js';
+import type { Step } from '../steps/layout.js';
+import { respond } from '../steps/servers.js';
+import { runStep } from '../steps/step.js';
+
+const number = 7;
+const sha = 'a'.repeat(40);
+const payload: Payload = { ...pullRequestIntoMain(number, sha), label: labelled.label };
+
+/** A value of each input that an operation needs. */
+const values: Readonly<Partial<Record<InputName, string>>> = {
+  'impacted-targets': '//app:server\n//lib:core',
+  'test-run-id': ids.run,
+  'queue-settings': 'concurrency: 5',
+};
+
+const withEndpoint = operationNames.filter((name) => operations[name].endpoint !== undefined);
+
+function neededBy(name: OperationName): Record<string, string> {
+  const needed = (operations[name].needs ?? []).map(([input]) => input ?? 'operation');
+  return Object.fromEntries(needed.flatMap((input) => (values[input] === undefined ? [] : [[input, values[input]]])));
+}
+
+function run(
+  service: Pick<MockV2, 'url'>,
+  operation: OperationName,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<Step> {
+  return runStep({
+    event: { name: 'pull_request', payload },
+    clock: testClock(Date.now()),
+    inputs: {
+      operation,
+      'base-url': service.url,
+      'api-token': 'trunk_v2_a-key-for-tests',
+      'max-attempts': '2',
+      ...neededBy(operation),
+      ...inputs,
+    },
+  });
+}
+
+const inQueue: MockV2Options = {
+  entry: { state: 'testing', stateChangedAt: '2026-01-01T00:00:00Z' },
+  pullRequest: { isCurrentlySubmittedToQueue: true },
+};
+const finished = (state: string): MockV2Options => ({
+  entry: { state, stateChangedAt: '2026-01-01T00:00:00Z' },
+  pullRequest: { isCurrentlySubmittedToQueue: false },
+});
+
+const otherQueue: MockV2Options = { ...inQueue, entry: { mergeQueueId: 'another1', state: 'testing' } };
+
+const described = endpointsV2.length === 0 ? describe.skip : describe;
+
+/** What each operation asks, from nothing known to the end. */
+const requests: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
+  'submit-pull-request': ['GET /merge-queues', 'POST /merge-queues/{id}/pull-requests'],
+  'cancel-pull-request': ['GET /merge-queues', 'GET /pull-requests', 'POST /pull-requests/{id}/dequeue'],
+  'restart-tests-on-pull-request': [
+    'GET /merge-queues',
+    'GET /pull-requests',
+    'POST /pull-requests/{id}/restart-tests',
+  ],
+  'get-submitted-pull-request': ['GET /merge-queues', 'GET /pull-requests'],
+  'set-impacted-targets': ['GET /merge-queues', 'PUT /impacted-targets', 'GET /pull-requests'],
+  'get-merge-queue-testing-details': ['GET /merge-queue-verification-runs/{id}'],
+  'create-queue': ['GET /repositories', 'POST /merge-queues'],
+  'delete-queue': ['GET /merge-queues', 'DELETE /merge-queues/{id}'],
+  'get-queue': ['GET /merge-queues', 'GET /merge-queues/{id}/pull-requests'],
+  'update-queue': ['GET /merge-queues', 'PATCH /merge-queues/{id}/config'],
+  'get-merge-queue-metrics': ['GET /repositories', 'GET /merge-queues/metrics'],
+  'list-unhealthy-tests': ['GET /repositories', 'GET /test-cases', 'GET /test-cases'],
+  'list-quarantined-tests': ['GET /repositories', 'GET /test-cases'],
+};
+
+described('every operation, against a service made from the description of the second generation', () => {
+  test.each(withEndpoint)('%s: requests fit, and are as few as can be', async (operation) => {
+    for (const [index, fullness] of (['full', 'least', 'any', 'any'] as const).entries()) {
+      const service = await mockServiceV2(number, { ...inQueue, fullness, seed: 1 + index });
+      const step = await run(service, operation);
+      expect(service.refused).toEqual([]);
+      expect([step.errors, step.exitCode]).toEqual([[], 0]);
+      // There is no place to ask for where the state that the service answers is final.
+      const withoutOrder = service.taken.filter((name) => !name.endsWith('/order'));
+      expect(withoutOrder).toEqual(requests[operation]);
+    }
+  });
+
+  test('inputs beside those that are needed fit, too', async () => {
+    const all: readonly (readonly [OperationName, Record<string, string>, object])[] = [
+      [
+        'submit-pull-request',
+        { priority: 'high', 'no-batch': 'true' },
+        { priorityName: 'high', allowBatching: false, number },
+      ],
+      ['submit-pull-request', { priority: '0' }, { priorityValue: 0, number }],
+      ['submit-pull-request', { 'extra-fields': 'priority: low' }, { priorityName: 'low', number }],
+      ['submit-pull-request', { 'extra-fields': 'direct: true' }, { direct: true, number }],
+      ['create-queue', { 'queue-settings': 'mode: parallel\nconcurrency: 3' }, { mode: 'graph', concurrency: 3 }],
+    ];
+    for (const [operation, inputs, body] of all) {
+      const service = await mockServiceV2(number, inQueue);
+      const step = await run(service, operation, inputs);
+      expect([service.refused, step.errors]).toEqual([[], []]);
+      expect(service.bodies.find((one) => one !== undefined && JSON.stringify(one) !== '{}')).toMatchObject(body);
+    }
+  });
+
+  test('settings are renamed, and state and mode go to endpoints of their own, in the order that loses nothing', async () => {
+    const service = await mockServiceV2(number, { ...inQueue, queue: { mode: 'queue', state: 'running' } });
+    const settings = [
+      'state: paused',
+      'mode: parallel',
+      'batch: true',
+      'commentsEnabled: false',
+      'statusCheckEnabled: true',
+      'createPrsForTestingBranches: false',
+      'mergeMethod: merge_commit',
+      'optimizationMode: bisection_skip_redundant_tests',
+      'requiredStatuses: []',
+    ].join('\n');
+    const step = await run(service, 'update-queue', { 'queue-settings': settings });
+    expect([service.refused, step.errors]).toEqual([[], []]);
+    expect(service.taken).toEqual([
+      'GET /merge-queues',
+      'POST /merge-queues/{id}/pause',
+      'PATCH /merge-queues/{id}/config',
+      'POST /merge-queues/{id}/switch-modes',
+      'GET /merge-queues/{id}',
+    ]);
+    expect(service.bodies[2]).toEqual({
+      allowBatching: true,
+      areCommentsEnabled: false,
+      isStatusCheckEnabled: true,
+      createsPrsForTestingBranches: false,
+      mergeMethod: 'mergeCommit',
+      optimizationMode: 'bisectionSkipRedundantTests',
+      requiredStatuses: [],
+    });
+    expect(service.bodies[3]).toEqual({ mode: 'graph' });
+  });
+
+  test('a queue starts again after its settings have changed', async () => {
+    const service = await mockServiceV2(number, { queue: { mode: 'queue', state: 'paused' } });
+    await run(service, 'update-queue', { 'queue-settings': 'state: running\nconcurrency: 2' });
+    expect(service.taken.slice(1, 3)).toEqual(['PATCH /merge-queues/{id}/config', 'POST /merge-queues/{id}/resume']);
+  });
+
+  test.each([
+    ['repository', ['GET /repositories', 'GET /merge-queues/metrics']],
+    ['organization', ['GET /merge-queues/metrics']],
+    ['queue', ['GET /merge-queues', 'GET /merge-queues/{id}/metrics']],
+  ])('metrics of the %s', async (scope, asked) => {
+    const service = await mockServiceV2(number);
+    const branch = scope === 'queue' ? { 'target-branch': 'main' } : {};
+    const step = await run(service, 'get-merge-queue-metrics', { 'metrics-scope': scope, ...branch });
+    expect([step.errors, service.refused, service.taken]).toEqual([[], [], asked]);
+  });
+});
+
+/** The permission, or whatever helps, that a person has to be told of for each status and code. */
+const helpful: Readonly<Record<string, RegExp>> = {
+  VALIDATION_FAILED: /Check the inputs/,
+  INVALID_CURSOR: /Run the step again/,
+  AUTHENTICATION_REQUIRED: /trunk_v2_.*base-url that ends with \/v1/,
+  INVALID_TOKEN: /trunk_v2_.*base-url that ends with \/v1/,
+  INSUFFICIENT_PERMISSIONS: /permission/,
+  MERGE_QUEUE_NOT_FOUND: /The queue was deleted meanwhile|base-url/,
+  PR_NOT_FOUND: /does not know the pull request/,
+  REPOSITORY_NOT_FOUND: /does not know the repository/,
+  PROVIDER_URL_NOT_FOUND: /does not know the repository/,
+  VERIFICATION_RUN_NOT_FOUND: /Check test-run-id/,
+  PR_ALREADY_ENQUEUED: /is in a queue already/,
+  PR_NOT_IN_ACTIVE_STATE: /has left the queue/,
+  QUEUE_ALREADY_EXISTS: /apply-queue does either/,
+  QUEUE_HAS_ACTIVE_ENTRIES: /must be empty/,
+  MODE_CHANGE_IN_PROGRESS: /SWITCHING_MODES/,
+  PR_NOT_ENQUEUEABLE: /does not take this pull request/,
+  PR_TESTS_NOT_RESTARTABLE: /TESTING or PENDING_FAILURE/,
+  IMPACTED_TARGETS_UNSUPPORTED: /only for repositories of some hosts/,
+  MERGE_QUEUE_NOT_CREATABLE: /makes no queue/,
+  ALLOWED_BOT_SUBMITTERS_FROZEN: /Leave out allowedBotSubmitters/,
+  RATE_LIMIT_EXCEEDED: /100 requests a second/,
+  INTERNAL_ERROR: /problem of its own|It may have been done|was not done/,
+  UPSTREAM_ERROR: /could not reach|It may have been done|was not done/,
+};
+
+/** An operation that ends with each endpoint, and how the pull request is meanwhile. */
+const endings: readonly (readonly [string, OperationName, Record<string, string>])[] = [
+  ['GET /merge-queues', 'get-queue', {}],
+  ['POST /merge-queues', 'create-queue', {}],
+  ['DELETE /merge-queues/{id}', 'delete-queue', {}],
+  ['PATCH /merge-queues/{id}/config', 'update-queue', {}],
+  ['POST /merge-queues/{id}/pause', 'update-queue', { 'queue-settings': 'state: paused' }],
+  ['POST /merge-queues/{id}/resume', 'update-queue', { 'queue-settings': 'state: running' }],
+  ['POST /merge-queues/{id}/drain', 'update-queue', { 'queue-settings': 'state: draining' }],
+  ['POST /merge-queues/{id}/switch-modes', 'update-queue', { 'queue-settings': 'mode: parallel' }],
+  ['POST /merge-queues/{id}/pull-requests', 'submit-pull-request', {}],
+  ['GET /merge-queues/{id}/pull-requests', 'get-queue', {}],
+  ['GET /merge-queues/{id}/metrics', 'get-merge-queue-metrics', { 'metrics-scope': 'queue', 'target-branch': 'main' }],
+  ['GET /merge-queues/metrics', 'get-merge-queue-metrics', {}],
+  ['GET /pull-requests', 'get-submitted-pull-request', {}],
+  ['POST /pull-requests/{id}/dequeue', 'cancel-pull-request', {}],
+  ['POST /pull-requests/{id}/restart-tests', 'restart-tests-on-pull-request', {}],
+  ['GET /merge-queue-verification-runs/{id}', 'get-merge-queue-testing-details', {}],
+  ['PUT /impacted-targets', 'set-impacted-targets', {}],
+  ['GET /repositories', 'get-merge-queue-metrics', {}],
+  ['GET /test-cases', 'list-quarantined-tests', {}],
+];
+
+described('documented errors', () => {
+  const cases = (endpointsV2.length === 0 ? [] : endings).flatMap(([endpoint, operation, inputs]) =>
+    endpointV2(endpoint).errors.map(({ status, code }) => [endpoint, status, code, operation, inputs] as const),
+  );
+  test.each(cases)(
+    '%s with %d %s: the step fails, and says what to do',
+    async (endpoint, status, code, operation, inputs) => {
+      const service = await mockServiceV2(number, {
+        // So that the state afterwards shows nothing that would be a success.
+        ...(endpoint.endsWith('{id}/pull-requests')
+          ? { ...finished('cancelled'), ...(code === 'PR_ALREADY_ENQUEUED' ? otherQueue : {}) }
+          : inQueue),
+        queue: { mode: 'queue', state: endpoint.endsWith('/resume') ? 'paused' : 'running' },
+        hasQueue: endpoint !== 'POST /merge-queues',
+        instead: (name) => (name === endpoint ? [status, { error: { code, message: 'as it is' } }] : undefined),
+      });
+      const step = await run(service, operation, inputs);
+      expect(step.exitCode).toBe(1);
+      expect(step.errors[0]).toContain(String(status));
+      expect(step.errors[0]).toContain(code);
+      expect(step.errors[0]).toMatch(helpful[code] ?? /nothing helps/);
+      expect(step.errors[0]).not.toContain('bug in the action');
+    },
+  );
+
+  test.each([
+    [401, '', /trunk_v2_/],
+    [403, 'Forbidden', /permission "Merge and cancel PRs"/],
+    [413, 'too large', /takes smaller bodies/],
+    [429, 'slow down', /100 requests a second/],
+    [400, { error: { code: 'NEW_CODE', message: 'new' } }, /NEW_CODE/],
+  ])('%d without a code that is known', async (status, body, advice) => {
+    const service = await mockServiceV2(number, {
+      ...inQueue,
+      instead: (name) => (name === 'PUT /impacted-targets' ? [status, body] : undefined),
+    });
+    const step = await run(service, 'set-impacted-targets');
+    expect(step.errors[0]).toMatch(advice);
+  });
+});
+
+described('a pull request', () => {
+  test('that is queued in another queue is not withdrawn from it', async () => {
+    const service = await mockServiceV2(number, otherQueue);
+    const step = await run(service, 'cancel-pull-request');
+    expect(service.taken).toEqual(['GET /merge-queues', 'GET /pull-requests']);
+    expect([step.exitCode, step.outputs['pull-request-submitted']]).toEqual([0, 'false']);
+  });
+
+  test('that is queued in another queue is not restarted there', async () => {
+    const service = await mockServiceV2(number, otherQueue);
+    const step = await run(service, 'restart-tests-on-pull-request');
+    expect(service.taken).toEqual(['GET /merge-queues', 'GET /pull-requests']);
+    expect(step.errors[0]).toContain('only while the pull request is in the queue');
+  });
+
+  test.each(['failed', 'cancelled', 'merged'])('that is %s has left the queue already', async (state) => {
+    const service = await mockServiceV2(number, finished(state));
+    const step = await run(service, 'cancel-pull-request');
+    expect(service.taken).toEqual(['GET /merge-queues', 'GET /pull-requests']);
+    expect([step.exitCode, step.outputs['pull-request-state']]).toEqual([0, state.toUpperCase()]);
+  });
+
+  test('that was never submitted', async () => {
+    const service = await mockServiceV2(number, { entry: null, pullRequest: { isCurrentlySubmittedToQueue: false } });
+    expect((await run(service, 'cancel-pull-request')).exitCode).toBe(0);
+    const step = await run(service, 'get-submitted-pull-request');
+    expect(step.errors[0]).toMatch(/never submitted to this queue\. Submit it/);
+  });
+
+  test('that is submitted again gets the priority that is asked for', async () => {
+    const service = await mockServiceV2(number, {
+      ...inQueue,
+      instead: (name) =>
+        name === 'POST /merge-queues/{id}/pull-requests'
+          ? [409, { error: { code: 'PR_ALREADY_ENQUEUED', message: '' } }]
+          : undefined,
+    });
+    const step = await run(service, 'submit-pull-request', { priority: 'urgent' });
+    expect([step.errors, service.refused]).toEqual([[], []]);
+    expect(service.taken.slice(2, 4)).toEqual(['GET /pull-requests', 'PATCH /pull-requests/{id}/queue-entry']);
+    expect(service.bodies[3]).toEqual({ priorityName: 'urgent' });
+  });
+
+  test('where it stands, and that its state is as operations know it', async () => {
+    const at = (one: number) => ({ id: ids.pullRequest, number: one, sha, title: '' });
+    const service = await mockServiceV2(number, {
+      entry: { state: 'pending' },
+      pullRequest: { isCurrentlySubmittedToQueue: true },
+      instead: (name) =>
+        name.endsWith('/order')
+          ? [
+              200,
+              { batches: [{ pullRequests: [at(3), at(4)] }], pending: [{ pullRequest: at(7) }], awaitingAdmission: [] },
+            ]
+          : undefined,
+    });
+    const { outputs } = await run(service, 'get-submitted-pull-request');
+    expect([outputs['pull-request-state'], outputs['queue-position'], outputs['failure-reason']]).toEqual([
+      'PENDING',
+      '3',
+      undefined,
+    ]);
+  });
+
+  test('why it failed', async () => {
+    const failed = {
+      failureCausingChecks: [{ name: 'unit', url: 'https://ci.example/1' }],
+      conflictCulprit: { kind: 'queuePullRequest', number: 12, sha: 'f00' },
+    };
+    const service = await mockServiceV2(number, {
+      ...finished('failed'),
+      instead: (name) =>
+        name.endsWith('/queue-entry-history')
+          ? [200, { data: [{ state: 'failed', reason: 'TEST_RUN_REQUIRED_STATUS_FAILED', failed }], hasMore: true }]
+          : undefined,
+    });
+    const reason =
+      'TEST_RUN_REQUIRED_STATUS_FAILED; failed checks unit (https://ci.example/1); conflicts with pull request #12 at f00';
+    const step = await run(service, 'get-submitted-pull-request');
+    expect(step.outputs['failure-reason']).toBe(reason);
+    const waited = await run(service, 'wait-for-pull-request');
+    expect(waited.exitCode).toBe(1);
+    expect(waited.outputs['failure-reason']).toBe(reason);
+    expect(waited.errors[0]).toContain('Failed checks: unit (https://ci.example/1)');
+  });
+
+  test('what it waits for, in the words of the service', async () => {
+    const readiness = {
+      requiresImpactedTargets: true,
+      hasImpactedTargets: false,
+      doesBaseBranchMatch: true,
+      mergeability: 'notMergeable',
+      mergeabilityDetails: { provider: 'github', reasons: [{ code: 'reviewRequired', message: 'one more review' }] },
+    };
+    const service = await mockServiceV2(number, { ...inQueue, entry: { state: 'notReady', readiness } });
+    const step = await run(service, 'get-submitted-pull-request');
+    expect(step.outputs['pull-request-readiness']).toBe('impacted-targets\nmergeability');
+    expect(step.stdout).toContain('GitHub to let it be merged (one more review)');
+  });
+
+  test('states, fields and reasons that nobody listed are shown as they came', async () => {
+    const service = await mockServiceV2(number, { ...inQueue, entry: { state: 'someNewState', later: { a: 1 } } });
+    const step = await run(service, 'get-submitted-pull-request');
+    expect([step.exitCode, step.outputs['pull-request-state']]).toEqual([0, 'SOME_NEW_STATE']);
+  });
+});
+
+described('waiting', () => {
+  test('asks for the list of the queue, which counts for the organization, and looks the pull request up at the end', async () => {
+    const service = await mockServiceV2(number, {
+      ...inQueue,
+      instead: (name, count) =>
+        name === 'GET /merge-queues/{id}/pull-requests' && count > 30
+          ? [200, { data: [], hasMore: false, nextCursor: null }]
+          : undefined,
+      answer: (name, response) => {
+        if (name !== 'GET /pull-requests') return false;
+        const entry = { state: 'merged', mergeQueueId: ids.queue };
+        respond(response, 200, {
+          data: [{ id: ids.pullRequest, number, isCurrentlySubmittedToQueue: false, queueEntry: entry }],
+        });
+        return true;
+      },
+    });
+    const step = await run(service, 'wait-for-pull-request');
+    expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'MERGED']);
+    expect(service.taken.filter((name) => name.endsWith('{id}/pull-requests'))).toHaveLength(31);
+    expect(service.taken.filter((name) => name.startsWith('GET /pull-requests'))).toHaveLength(1);
+  });
+});
+
+described('impacted targets', () => {
+  const names = (count: number): string =>
+    JSON.stringify(Array.from({ length: count }, (_, index) => `t${String(index)}`));
+  const upload = async (count: number) => {
+    const service = await mockServiceV2(number, inQueue);
+    const step = await runStep({
+      event: { name: 'pull_request', payload },
+      files: { 'targets.json': names(count) },
+      inputs: {
+        operation: 'set-impacted-targets',
+        'impacted-targets-file': 'targets.json',
+        'base-url': service.url,
+        'api-token': 'trunk_v2_a-key-for-tests',
+      },
+    });
+    expect([step.errors, service.refused]).toEqual([[], []]);
+    return { step, body: service.bodies[1] as { impactedTargets?: string[] } };
+  };
+
+  test('at most 100,000 in one upload', async () => {
+    const { step, body } = await upload(100_000);
+    expect(body.impactedTargets).toHaveLength(100_000);
+    expect(body).toMatchObject({ repositoryId: ids.repository, targetBranch: 'main', sha, number });
+    expect(step.outputs['impacted-targets-count']).toBe('100000');
+  });
+
+  test('more become ALL, and both rules are said', async () => {
+    const { step, body } = await upload(100_001);
+    expect(body).toEqual({ repositoryId: ids.repository, targetBranch: 'main', sha, number, impactsAllTargets: true });
+    expect(step.outputs['impacts-all']).toBe('true');
+    expect(step.warnings.join()).toMatch(
+      /100,001 targets: the service takes at most 100,000 of them, in a request of at most 20,971,520 bytes/,
+    );
+  });
+});
+
+described('what has no counterpart is said by its name, before anything is sent', () => {
+  test.each<readonly [string, OperationName, Record<string, string>, RegExp]>([
+    [
+      'fields of a withdrawal',
+      'cancel-pull-request',
+      { 'extra-fields': 'why: x' },
+      /extra-fields: why.*no counterpart.*second generation/,
+    ],
+    ['fields of a restart', 'restart-tests-on-pull-request', { 'extra-fields': 'a: 1' }, /extra-fields: a,/],
+    ['fields of a read', 'get-submitted-pull-request', { 'extra-fields': 'includeTimeline: true' }, /includeTimeline/],
+    ['fields of a queue', 'get-queue', { 'extra-fields': 'a: 1' }, /extra-fields: a,/],
+    ['a list in a query', 'list-quarantined-tests', { 'extra-fields': 'a: [1]' }, /extra-fields: a,/],
+  ])('%s', async (_what, operation, inputs, message) => {
+    const service = await mockServiceV2(number, inQueue);
+    const step = await run(service, operation, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(message);
+    expect(service.taken).toEqual([]);
+  });
+
+  test('an upload from a fork without a token', async () => {
+    const fork = structuredClone(payload) as { pull_request: { head: { repo: Payload } } };
+    const url = 'https://api.github.com/repos/stranger/Hello-World';
+    fork.pull_request.head.repo = { id: 4711, full_name: 'stranger/Hello-World', url };
+    const service = await mockServiceV2(number, inQueue);
+    const step = await runStep({
+      event: { name: 'pull_request', payload: fork },
+      environment: { GITHUB_RUN_ID: '1' },
+      inputs: { operation: 'set-impacted-targets', 'impacted-targets': 'a', 'base-url': service.url },
+    });
+    expect(step.errors[0]).toMatch(
+      /from a fork without api-token has no counterpart in the second generation.*examples\//,
+    );
+    expect(service.taken).toEqual([]);
+  });
+});
+
+described('a dry run', () => {
+  test.each(withEndpoint)('%s shows its request, and sends nothing', async (operation) => {
+    const service = await mockServiceV2(number, inQueue);
+    const step = await run(service, operation, { 'dry-run': 'true' });
+    expect([step.errors, service.taken]).toEqual([[], []]);
+    expect(step.stdout).toMatch(/The request would be (GET|POST|PUT|PATCH|DELETE) \//);
+  });
+});

@@ -1,0 +1,19 @@
+import { UserError } from '../shared/user-error.js';
+
+/** What a workflow asks for has no counterpart in the generation of the interface that its base address names. Nothing was sent. */
+export class NoCounterpart extends UserError {
+  override readonly name = 'NoCounterpart';
+
+  /**
+   * @param what the input, and what of it
+   * @param advice what to do, as a sentence without its full stop
+   * @param generation of the interface, which base addresses name
+   */
+  constructor(what: string, advice: string, generation: 1 | 2 = 1) {
+    const which =
+      generation === 1
+        ? 'first generation of the interface (base-url ends with /v1)'
+        : 'second generation of the interface (base-url ends with /v2)';
+    super(`${what} has no counterpart in the ${which}. ${advice}`);
+  }
+}

@@ -1,0 +1,88 @@
+import { ServiceError } from '../errors.js';
+import { isObject } from '../responses.js';
+
+/** Permissions of an API key, by the names that they have where keys are made. */
+export type Permission =
+  | 'Merge and cancel PRs'
+  | 'Set priority on PRs'
+  | 'Skip batching'
+  | 'Update Merge Queue settings'
+  | 'Merge PRs with direct to queue';
+
+const key =
+  'The second generation takes API keys, which an administrator of the organization makes and which start with trunk_v2_. A token of the first generation works only with a base-url that ends with /v1';
+
+/** What to do about an error, by the code that the service gives it. */
+const adviceByCode: Readonly<Partial<Record<string, string>>> = {
+  VALIDATION_FAILED: 'Check the inputs, and extra-fields: the service does not take a value or a field of this request',
+  INVALID_CURSOR: 'Run the step again: the list changed while it was read',
+  CI_HOST_UNSUPPORTED: 'The service does not know the host of the repository. Check repository-host',
+  AUTHENTICATION_REQUIRED: `Check api-token. ${key}`,
+  INVALID_TOKEN: `Check api-token. ${key}`,
+  MERGE_QUEUE_NOT_FOUND:
+    'The queue was deleted meanwhile, or belongs to another organization than the key in api-token. Check target-branch and repository',
+  PR_NOT_FOUND:
+    'The service does not know the pull request. Check pull-request and repository, and that the service may read that repository',
+  REPOSITORY_NOT_FOUND:
+    'The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository',
+  VERIFICATION_RUN_NOT_FOUND: 'There is no such test run. Check test-run-id',
+  PROVIDER_URL_NOT_FOUND:
+    'The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository and repository-host',
+  TEST_COLLECTION_NOT_FOUND: 'There is no such test collection in the organization of the key. Check test-collection',
+  PR_ALREADY_ENQUEUED: 'The pull request is in a queue already. Withdraw it there with cancel-pull-request first',
+  PR_NOT_IN_ACTIVE_STATE:
+    'The pull request has left the queue meanwhile. Fetch its state with get-submitted-pull-request',
+  QUEUE_ALREADY_EXISTS: 'The queue exists already; update-queue changes its settings, and apply-queue does either',
+  QUEUE_HAS_ACTIVE_ENTRIES: 'A queue must be empty to be deleted: cancel or merge its pull requests first',
+  MODE_CHANGE_IN_PROGRESS: 'The queue is SWITCHING_MODES. Run the step again when that is over',
+  PR_NOT_ENQUEUEABLE:
+    'The queue does not take this pull request. See that it is open, is no draft, and goes into the branch of the queue',
+  PR_TESTS_NOT_RESTARTABLE: 'Tests can be restarted only while the pull request is TESTING or PENDING_FAILURE',
+  IMPACTED_TARGETS_UNSUPPORTED:
+    'The service takes impacted targets only for repositories of some hosts. Check repository-host',
+  MERGE_QUEUE_NOT_CREATABLE:
+    'The service makes no queue for this branch. See that the branch exists, and that the service is installed for the repository',
+  ALLOWED_BOT_SUBMITTERS_FROZEN:
+    'Leave out allowedBotSubmitters: the service does not let it be changed for this queue',
+  RATE_LIMIT_EXCEEDED:
+    'All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often, or raise max-attempts',
+  INTERNAL_ERROR: 'The service has a problem of its own. Run the step again later',
+  UPSTREAM_ERROR: 'The service could not reach what is behind it. Run the step again later',
+};
+
+/** The stable code of an error's body: `{"error": {"code": …, "message": …}}`; undefined where the body is another. */
+export function codeOf({ received = '' }: ServiceError): string | undefined {
+  if (!received.trimStart().startsWith('{')) return undefined;
+  try {
+    const json = JSON.parse(received) as unknown;
+    const error = isObject(json) ? json.error : undefined;
+    return isObject(error) && typeof error.code === 'string' ? error.code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An error with what to do about it, by its code, or by its status where it has none that is known.
+ * @param permission that the request needs
+ */
+export function explained(error: ServiceError, permission: Permission | undefined): ServiceError {
+  if (error.advice !== undefined || error.kind !== 'status') return error;
+  const { status } = error;
+  if (status === 403) {
+    const needs =
+      permission === undefined
+        ? 'Reading needs no permission, so the key may belong to another organization'
+        : `The key in api-token needs the permission ${JSON.stringify(permission)}. An administrator of the organization can give it, and it counts from the next request`;
+    return error.with({ advice: needs });
+  }
+  const advice =
+    adviceByCode[codeOf(error) ?? ''] ??
+    (status === 401 ? adviceByCode.INVALID_TOKEN : status === 429 ? adviceByCode.RATE_LIMIT_EXCEEDED : undefined);
+  return advice === undefined ? error : error.with({ advice });
+}
+
+/** Something that is certainly not there: its status is 404, so that operations treat it as such. */
+export function absent(code: 'NO_QUEUE' | 'NEVER_SUBMITTED', message: string, advice: string): ServiceError {
+  return new ServiceError({ kind: 'status', status: 404, code, message, advice });
+}

@@ -1,0 +1,21 @@
+import { type JsonObject, isObject } from '../responses.js';
+import { canonicalState } from '../states.js';
+
+/** What a record of the second generation holds in a field; undefined where it is missing or of another type. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+export const booleanOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+export const objectsOf = (value: unknown): readonly JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
+/** A state as the operations know it: `notReady` is NOT_READY. One that nobody listed is kept. */
+export function stateOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text === undefined ? undefined : canonicalState(text.replace(/([a-z])([A-Z])/g, '$1_$2'));
+}
+
+/** What the field holds is left out where it is undefined. */
+export const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

@@ -1,0 +1,126 @@
+import type { QueueReference } from '../merge-queue-service.js';
+import { ServiceError } from '../errors.js';
+import type { RepositoryReference } from '../records.js';
+import type { JsonObject } from '../responses.js';
+import { absent } from './errors.js';
+import { objectOf, objectsOf, textOf } from './fields.js';
+import type { Requests } from './requests.js';
+
+/** A queue, as far as requests need it. */
+export interface KnownQueue {
+  readonly id: string;
+  readonly repositoryId: string;
+  /** The record as it was looked up. */
+  readonly record: JsonObject;
+}
+
+/** Most rows that a page may have. */
+export const longestPage = 100;
+
+const keyOf = ({ host, owner, name }: RepositoryReference): string => `${host}/${owner}/${name}`.toLowerCase();
+
+/** A repository's address without what may be written in two ways: scheme, case, `.git`, slashes at its end. */
+const bare = (url: unknown): string =>
+  (textOf(url) ?? '')
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '');
+
+/** The ids of a step, each looked up once. Ids do not change. */
+export class Ids {
+  readonly #queues = new Map<string, KnownQueue>();
+  readonly #repositories = new Map<string, string>();
+
+  /**
+   * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
+   * @throws ServiceError; it is an absence where the service certainly knows no such queue
+   */
+  async queue(requests: Requests, { repo, targetBranch }: QueueReference): Promise<KnownQueue> {
+    const key = `${keyOf(repo)} ${targetBranch}`;
+    const known = this.#queues.get(key);
+    if (known !== undefined) return known;
+    if (requests.client.isDry) return { id: '{queue id}', repositoryId: '{repository id}', record: {} };
+    const page = objectOf((await requests.list('/merge-queues', { limit: longestPage })).json);
+    const ofRepository = objectsOf(page.data).filter(({ repositoryUrl }) => bare(repositoryUrl) === keyOf(repo));
+    const [first] = ofRepository;
+    if (textOf(first?.repositoryId) !== undefined) this.#repositories.set(keyOf(repo), String(first?.repositoryId));
+    let found: readonly JsonObject[] = ofRepository.filter((queue) => queue.targetBranch === targetBranch);
+    if (found.length === 0 && (page.hasMore === true || first === undefined)) {
+      found = await this.#queuesOf(requests, repo, targetBranch);
+    }
+    const queue = onlyOne(found, `the merge queue of ${targetBranch} of ${keyOf(repo)}`);
+    if (queue === undefined) {
+      throw absent(
+        'NO_QUEUE',
+        `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`,
+        'Check target-branch and repository; create-queue and apply-queue make a queue',
+      );
+    }
+    this.#queues.set(key, queue);
+    this.#repositories.set(keyOf(repo), queue.repositoryId);
+    return queue;
+  }
+
+  /** @throws ServiceError */
+  async repository(requests: Requests, repo: RepositoryReference): Promise<string> {
+    const known = this.#repositories.get(keyOf(repo));
+    if (known !== undefined) return known;
+    if (requests.client.isDry) return '{repository id}';
+    const providerUrl = `https://${repo.host}/${repo.owner}/${repo.name}`;
+    const { json } = await requests.read('/repositories', { providerUrl });
+    const [found, another] = objectsOf(objectOf(json).data).filter(({ url }) => bare(url) === keyOf(repo));
+    const id = textOf(found?.id);
+    if (id === undefined || another !== undefined) {
+      throw new ServiceError({
+        kind: 'broken-body',
+        message: `GET /repositories does not tell which repository ${providerUrl} is`,
+        advice: 'Check repository and repository-host',
+      });
+    }
+    this.#repositories.set(keyOf(repo), id);
+    return id;
+  }
+
+  /** Forgets a queue that was made or deleted. */
+  forgetQueue({ repo, targetBranch }: QueueReference): void {
+    this.#queues.delete(`${keyOf(repo)} ${targetBranch}`);
+  }
+
+  /** Rows of one branch, which are at most one. An unknown repository has no queue. */
+  async #queuesOf(requests: Requests, repo: RepositoryReference, targetBranch: string): Promise<readonly JsonObject[]> {
+    let repositoryId: string;
+    try {
+      repositoryId = await this.repository(requests, repo);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+      return [];
+    }
+    return queuesOf(requests, repositoryId, targetBranch);
+  }
+}
+
+/** The queues of a branch of a repository, which are at most one. @throws ServiceError */
+export async function queuesOf(
+  requests: Requests,
+  repositoryId: string,
+  targetBranch: string,
+): Promise<readonly JsonObject[]> {
+  const { json } = await requests.list('/merge-queues', { repositoryId, targetBranch, limit: longestPage });
+  return objectsOf(objectOf(json).data).filter((queue) => queue.targetBranch === targetBranch);
+}
+
+/** @throws ServiceError where there are several, or where one has no id */
+export function onlyOne(found: readonly JsonObject[], what: string): KnownQueue | undefined {
+  const [record, another] = found;
+  if (record === undefined) return undefined;
+  const [id, repositoryId] = [textOf(record.id), textOf(record.repositoryId)];
+  if (id === undefined || repositoryId === undefined || another !== undefined) {
+    throw new ServiceError({
+      kind: 'broken-body',
+      message: `GET /merge-queues does not tell which queue is ${what}`,
+      advice: 'See the response with debug logging',
+    });
+  }
+  return { id, repositoryId, record };
+}

@@ -1,0 +1,239 @@
+import type { ExtraFields, PullRequestReference, Submission, Written } from '../merge-queue-service.js';
+import { ServiceError } from '../errors.js';
+import type { PullRequestResponse } from '../responses.js';
+import type { Verification } from '../service-request.js';
+import { finalStates } from '../states.js';
+import type { ServiceResponse } from '../transport.js';
+import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmission } from '../verify-write.js';
+import { NoCounterpart } from '../no-counterpart.js';
+import { type Permission, absent, codeOf } from './errors.js';
+import { objectOf, objectsOf } from './fields.js';
+import { type Ids, type KnownQueue, longestPage } from './ids.js';
+import { type KnownPullRequest, readFailure, readOrder, readPullRequest, readRun } from './records.js';
+import { Requests, inPath } from './requests.js';
+
+/** States of an entry that is in the queue. */
+export const activeStates = 'notReady,pending,testing,testsPassed,pendingFailure';
+
+/** @throws NoCounterpart for extra fields of a request that has no place for them */
+export function refuseExtra(extra: ExtraFields, what: string): void {
+  const names = Object.keys(extra);
+  if (names.length === 0) return;
+  const named = `extra-fields: ${names.join(', ')}, where the action ${what},`;
+  throw new NoCounterpart(named, 'Remove extra-fields', 2);
+}
+
+/** A response with the record of one pull request in it. */
+interface Looked extends KnownPullRequest {
+  readonly source: ServiceResponse;
+}
+
+/**
+ * The pull request and what became of it in this queue. One that is in another queue was never submitted to this one.
+ * @throws ServiceError
+ */
+async function lookUp(
+  requests: Requests,
+  { repositoryId }: KnownQueue,
+  { number }: PullRequestReference,
+): Promise<Looked | undefined> {
+  const source = await requests.list('/pull-requests', { repositoryId, number });
+  const found = objectsOf(objectOf(source.json).data).find((one) => one.number === number);
+  return found === undefined ? undefined : { ...readPullRequest(found), source };
+}
+
+/** What the second generation does with pull requests. */
+export class PullRequests {
+  constructor(
+    readonly requests: Requests,
+    readonly ids: Ids,
+  ) {}
+
+  async read(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const found = await lookUp(this.requests, queue, pullRequest);
+    if (found?.queueId === queue.id) return found.response;
+    const number = String(pullRequest.number);
+    throw absent(
+      'NEVER_SUBMITTED',
+      `GET /pull-requests: pull request #${number} was never submitted to this queue${found?.queueId === undefined ? '' : ', but to another one'}`,
+      'Submit it with submit-pull-request, and check target-branch',
+    );
+  }
+
+  /**
+   * Reads as cheaply as it can be done: the list of a queue counts for the organization, and look-ups of pull requests, of which there
+   * are five a second for a key that many jobs share, are left for what the list does not say.
+   */
+  async poll(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const query = { state: activeStates, limit: longestPage };
+    const { json } = await this.requests.list(`/merge-queues/${inPath(queue.id)}/pull-requests`, query);
+    const row = objectsOf(objectOf(json).data).find(({ number }) => number === pullRequest.number);
+    const { response, queueId } = readPullRequest(row);
+    // Only a look-up says whether impacted targets were uploaded.
+    if (row === undefined || queueId !== queue.id || response.state === 'NOT_READY') return this.read(pullRequest);
+    return response;
+  }
+
+  async submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written> {
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const fields = entryFields(submission, extra);
+    const { number } = pullRequest;
+    try {
+      return written(
+        await this.requests.write('POST', `/merge-queues/${inPath(queue.id)}/pull-requests`, {
+          content: { ...fields, number },
+          permission: permissionOf(fields),
+          verify: this.#verify(queue, pullRequest, readSubmission),
+        }),
+        pullRequest,
+      );
+    } catch (error) {
+      if (!(error instanceof ServiceError) || codeOf(error) !== 'PR_ALREADY_ENQUEUED') throw error;
+      return this.#resubmit(queue, pullRequest, fields, error);
+    }
+  }
+
+  /** What is in the queue already gets the priority and the batching that are asked for, as in the first generation. */
+  async #resubmit(
+    queue: KnownQueue,
+    pullRequest: PullRequestReference,
+    fields: ExtraFields,
+    refusal: ServiceError,
+  ): Promise<Written> {
+    const found = await lookUp(this.requests, queue, pullRequest);
+    if (found?.queueId !== queue.id || found.id === undefined || !isActive(found.response)) throw refusal;
+    if (Object.keys(fields).length === 0) return { verified: true, pullRequest: found.response };
+    const path = `/pull-requests/${inPath(found.id)}/queue-entry`;
+    const response = await this.requests.write('PATCH', path, { content: fields, permission: permissionOf(fields) });
+    return { ...written(response, pullRequest), verified: true };
+  }
+
+  async withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
+    refuseExtra(extra, 'takes a pull request out of the queue');
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const found = await this.#known(queue, pullRequest);
+    const id = found?.queueId === queue.id && isActive(found.response) ? found.id : undefined;
+    if (found !== undefined && id === undefined) {
+      const isOurs = found.queueId === queue.id;
+      return { verified: false, already: true, ...(isOurs ? { pullRequest: found.response } : {}) };
+    }
+    if (id === undefined) return { verified: false, already: true };
+    const response = await this.requests.write('POST', `/pull-requests/${inPath(id)}/dequeue`, {
+      permission: 'Merge and cancel PRs',
+      verify: this.#verify(queue, pullRequest, readCancellation),
+    });
+    return written(response, pullRequest);
+  }
+
+  /** A second restart would begin the tests again, so the state before tells whether a restart whose response was lost was done. */
+  async restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
+    refuseExtra(extra, 'restarts tests');
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const before = await this.#known(queue, pullRequest);
+    if (before?.id === undefined || before.queueId !== queue.id) {
+      throw absent(
+        'NEVER_SUBMITTED',
+        `GET /pull-requests: pull request #${String(pullRequest.number)} was never submitted to this queue`,
+        'Tests can be restarted only while the pull request is in the queue',
+      );
+    }
+    const unchanged = before.response.record?.stateChangedAt;
+    const response = await this.requests.write('POST', `/pull-requests/${inPath(before.id)}/restart-tests`, {
+      permission: 'Merge and cancel PRs',
+      verify: this.#verify(queue, pullRequest, (found, lost) => {
+        const same = found?.record?.stateChangedAt === unchanged && unchanged !== undefined;
+        if (!same || found?.state !== before.response.state) return readRestart(found, lost);
+        return { kind: 'not-done', what: `the pull request is ${found?.state ?? ''} since before the request` };
+      }),
+    });
+    return written(response, pullRequest);
+  }
+
+  /** Why it failed, and where it stands, as far as the service tells it at the first attempt. */
+  async explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
+    const { state } = response;
+    if (state === 'FAILED' || state === 'PENDING_FAILURE') {
+      return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
+    }
+    if (!isActive(response)) return response;
+    const { id } = await this.ids.queue(this.requests, pullRequest);
+    const order = readOrder((await this.requests.read(`/merge-queues/${inPath(id)}/order`)).json);
+    const index = order.indexOf(pullRequest.number);
+    return index < 0 ? response : { ...response, position: index + 1 };
+  }
+
+  async failedTests(pullRequest: PullRequestReference) {
+    const failure = await this.#failure(pullRequest);
+    if (failure === undefined) return undefined;
+    const { runId, failedChecks } = failure;
+    if (runId === undefined) return { failedChecks, tested: [] };
+    const run = readRun((await this.requests.read(`/merge-queue-verification-runs/${inPath(runId)}`)).json);
+    return { failedChecks: failedChecks.length === 0 ? run.failedChecks : failedChecks, tested: run.tested };
+  }
+
+  async #failure(pullRequest: PullRequestReference) {
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const found = await lookUp(this.requests, queue, pullRequest);
+    if (found?.id === undefined || found.queueId !== queue.id) return undefined;
+    const path = `/pull-requests/${inPath(found.id)}/queue-entry-history`;
+    return readFailure((await this.requests.read(path, { direction: 'newest', limit: 1 })).json);
+  }
+
+  /** In a dry run, a pull request that is in the queue. */
+  async #known(queue: KnownQueue, pullRequest: PullRequestReference): Promise<KnownPullRequest | undefined> {
+    if (!this.requests.client.isDry) return lookUp(this.requests, queue, pullRequest);
+    const { number } = pullRequest;
+    return { id: '{pull request id}', number, queueId: queue.id, response: { submitted: true, state: 'PENDING' } };
+  }
+
+  #verify(
+    queue: KnownQueue,
+    pullRequest: PullRequestReference,
+    read: (found: PullRequestResponse | undefined, lost: LostWrite) => Verdict,
+  ) {
+    return async (sentAt: number): Promise<Verification> => {
+      const verifier = new Requests(this.requests.client.verifier(sentAt));
+      const source = await verifier.list('/pull-requests', {
+        repositoryId: queue.repositoryId,
+        number: pullRequest.number,
+      });
+      const record = objectsOf(objectOf(source.json).data).find(({ number }) => number === pullRequest.number);
+      const found = readPullRequest(record);
+      const isOurs = record !== undefined && found.queueId === queue.id;
+      const verdict = read(isOurs ? found.response : undefined, { asked: {}, sentAt });
+      return { verdict, response: { ...source, json: isOurs ? record : undefined } };
+    };
+  }
+}
+
+function isActive({ submitted, state }: PullRequestResponse): boolean {
+  return submitted ?? (state !== undefined && !finalStates.has(state));
+}
+
+/** What a write answers: the record, or nothing where the service answers nothing or something else. */
+function written({ json, verified = false }: ServiceResponse, { number }: PullRequestReference): Written {
+  const found = readPullRequest(json);
+  return found.number === number && found.response.state !== undefined
+    ? { verified, pullRequest: found.response }
+    : { verified };
+}
+
+/** Priority and batching by the names of the second generation. Extra fields of the first are renamed, and others sent as they are. */
+function entryFields({ priority, noBatch }: Submission, extra: ExtraFields): ExtraFields {
+  const { priority: extraPriority, noBatch: extraNoBatch, ...others } = extra;
+  const wanted = priority ?? extraPriority;
+  const alone = noBatch ?? extraNoBatch;
+  return {
+    ...others,
+    ...(wanted === undefined ? {} : typeof wanted === 'number' ? { priorityValue: wanted } : { priorityName: wanted }),
+    ...(typeof alone === 'boolean' ? { allowBatching: !alone } : {}),
+  };
+}
+
+function permissionOf(fields: ExtraFields): Permission {
+  if ('priorityValue' in fields || 'priorityName' in fields) return 'Set priority on PRs';
+  if (fields.allowBatching === false) return 'Skip batching';
+  return fields.direct === true ? 'Merge PRs with direct to queue' : 'Merge and cancel PRs';
+}

@@ -1,0 +1,187 @@
+import type { ExtraFields, QueueReference } from '../merge-queue-service.js';
+import { ServiceError } from '../errors.js';
+import type { Settings } from '../queue-settings.js';
+import type { JsonObject, QueueEntry, QueueResponse } from '../responses.js';
+import type { Verification } from '../service-request.js';
+import { type Verdict, readDeletion } from '../verify-write.js';
+import { objectOf, objectsOf, stateOf, textOf } from './fields.js';
+import { type Ids, type KnownQueue, longestPage, onlyOne, queuesOf } from './ids.js';
+import { activeStates } from './pull-requests.js';
+import { readEntry, readOrder, readQueue } from './records.js';
+import { Requests, inPath } from './requests.js';
+import { type SettingParts, partsOf } from './settings.js';
+
+const permission = 'Update Merge Queue settings';
+
+/** What a new queue takes along with its branch. */
+const onCreation = ['concurrency', 'bisectionConcurrency', 'enqueueingLabel'];
+
+/** Most pages of entries that are read of a queue. */
+const mostPages = 100;
+
+const commands: Readonly<Partial<Record<string, string>>> = { running: 'resume', paused: 'pause', draining: 'drain' };
+
+/** What the second generation does with queues. */
+export class Queues {
+  constructor(
+    readonly requests: Requests,
+    readonly ids: Ids,
+  ) {}
+
+  /** State and settings from the look-up, entries from their list, in the order that the service tells. */
+  async read(queue: QueueReference): Promise<QueueResponse> {
+    this.ids.forgetQueue(queue);
+    const { id, record } = await this.ids.queue(this.requests, queue);
+    return readQueue(record, await this.#entries(id));
+  }
+
+  async #entries(id: string): Promise<readonly QueueEntry[]> {
+    const path = `/merge-queues/${inPath(id)}/pull-requests`;
+    const entries: QueueEntry[] = [];
+    let cursor: string | undefined;
+    for (let page = 1; page <= mostPages; page += 1) {
+      const { json } = await this.requests.read(path, { state: activeStates, limit: longestPage, cursor });
+      const { data, hasMore, nextCursor } = objectOf(json);
+      entries.push(...objectsOf(data).map(readEntry));
+      cursor = textOf(nextCursor);
+      if (hasMore !== true || cursor === undefined) break;
+    }
+    if (entries.length < 2) return entries;
+    const order = readOrder((await this.requests.read(`/merge-queues/${inPath(id)}/order`)).json);
+    const places = new Map(order.map((number, place) => [number, place]));
+    const placeOf = ({ number = 0 }: QueueEntry): number => places.get(number) ?? order.length;
+    return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  /**
+   * Creates a queue. Creating is not atomic, so a queue that is there after a lost response is finished, and one that is
+   * left without some of its settings is named.
+   */
+  async create(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse | undefined> {
+    const parts = partsOf({ ...settings, ...extra });
+    const { targetBranch, repo } = queue;
+    const repositoryId = await this.#repositoryOf(queue);
+    const early = Object.fromEntries(Object.entries(parts.config).filter(([name]) => onCreation.includes(name)));
+    const { json, verified } = await this.requests.write('POST', '/merge-queues', {
+      content: { repositoryId, targetBranch, ...early, ...(parts.mode === undefined ? {} : { mode: parts.mode }) },
+      permission,
+      verify: async (sentAt): Promise<Verification> => {
+        const verifier = new Requests(this.requests.client.verifier(sentAt));
+        const [found] = await queuesOf(verifier, repositoryId, targetBranch);
+        const response = { status: 200, received: '', text: '', json: found };
+        return { verdict: creation(found, parts), response };
+      },
+    });
+    this.ids.forgetQueue(queue);
+    const name = `the merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`;
+    const made = textOf(objectOf(json).id) === undefined ? undefined : onlyOne([objectOf(json)], name);
+    // What a lost response leaves behind may lack the settings of its second write.
+    const rest: SettingParts =
+      verified === true
+        ? { ...parts }
+        : { ...without(parts, early), ...(parts.state === undefined ? {} : { state: parts.state }) };
+    const { mode: _mode, ...due } = rest;
+    if (Object.keys(due.config).length === 0 && due.state === undefined) return made && readQueue(made.record, []);
+    try {
+      const known = made ?? (await this.ids.queue(this.requests, queue));
+      return await this.#apply(known, due);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const left = [...Object.keys(due.config), ...(due.state === undefined ? [] : ['state'])].join(', ');
+      throw error.with({
+        message: `${error.message}. The queue was created, and not all of ${left} was set`,
+        advice: `apply-queue sets the rest. ${error.advice ?? ''}`.trim(),
+      });
+    }
+  }
+
+  async update(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse | undefined> {
+    return this.#apply(await this.ids.queue(this.requests, queue), partsOf({ ...settings, ...extra }));
+  }
+
+  async delete(queue: QueueReference): Promise<void> {
+    const { id, repositoryId } = await this.ids.queue(this.requests, queue);
+    await this.requests.write('DELETE', `/merge-queues/${inPath(id)}`, {
+      permission,
+      // A deleted queue may be readable by its id.
+      verify: async (sentAt): Promise<Verification> => {
+        const verifier = new Requests(this.requests.client.verifier(sentAt));
+        const [found] = await queuesOf(verifier, repositoryId, queue.targetBranch);
+        const verdict = readDeletion(found === undefined ? undefined : readQueue(found));
+        return { verdict, response: { status: 200, received: '', text: '', json: undefined } };
+      },
+    });
+    this.ids.forgetQueue(queue);
+  }
+
+  /** The repository of a queue that may not be there: what the queues of the organization tell, or a look-up of its own. */
+  async #repositoryOf(queue: QueueReference): Promise<string> {
+    return this.ids.repository(this.requests, queue.repo);
+  }
+
+  /**
+   * Writes settings, each part to its endpoint, in the order that loses nothing when one fails: a queue is stopped before its settings
+   * change and started after they did, and modes are switched last, because a queue that is switching takes no settings.
+   * @returns the queue afterwards
+   */
+  async #apply({ id, record }: KnownQueue, { config, mode, state }: SettingParts): Promise<QueueResponse | undefined> {
+    const path = `/merge-queues/${inPath(id)}`;
+    const command = state === undefined ? undefined : (commands[state] ?? state);
+    const setState = async (): Promise<void> => {
+      await this.requests.write('POST', `${path}/${inPath(command ?? '')}`, {
+        permission,
+        verify: this.#verify(path, (found) => stateVerdict(found, state ?? '')),
+      });
+    };
+    if (command !== undefined && command !== 'resume') await setState();
+    let shown: unknown;
+    if (Object.keys(config).length > 0) {
+      ({ json: shown } = await this.requests.write('PATCH', `${path}/config`, { content: config, permission }));
+    }
+    if (command === 'resume') await setState();
+    if (mode !== undefined && mode !== record.mode) {
+      await this.requests.write('POST', `${path}/switch-modes`, {
+        content: { mode },
+        permission,
+        verify: this.#verify(path, (found) => modeVerdict(found, mode)),
+      });
+      shown = undefined;
+    }
+    const isWhole = command === undefined && textOf(objectOf(shown).id) !== undefined;
+    return readQueue(isWhole ? shown : (await this.requests.read(path)).json);
+  }
+
+  #verify(path: string, read: (found: JsonObject) => Verdict) {
+    return async (sentAt: number): Promise<Verification> => {
+      const response = await new Requests(this.requests.client.verifier(sentAt)).read(path);
+      return { verdict: read(objectOf(response.json)), response };
+    };
+  }
+}
+
+function without({ config }: SettingParts, early: JsonObject): SettingParts {
+  return { config: Object.fromEntries(Object.entries(config).filter(([name]) => !(name in early))) };
+}
+
+/** A queue that is there is finished with the settings that are missing; its mode alone takes more than that. */
+function creation(found: JsonObject | undefined, { mode }: SettingParts): Verdict {
+  if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
+  if (mode === undefined || found.mode === mode) return { kind: 'done', what: 'the queue exists' };
+  return {
+    kind: 'refused',
+    what: `a queue of this branch exists with another mode, ${JSON.stringify(found.mode)}`,
+    advice: 'update-queue changes its settings',
+  };
+}
+
+function stateVerdict(found: JsonObject, asked: string): Verdict {
+  const state = stateOf(found.state);
+  if (state === undefined) return { kind: 'unknown', what: 'the response does not show the state of the queue' };
+  return { kind: state === asked.toUpperCase() ? 'done' : 'not-done', what: `the queue is ${state}` };
+}
+
+function modeVerdict(found: JsonObject, asked: string): Verdict {
+  if (found.mode === asked) return { kind: 'done', what: `the mode of the queue is ${asked}` };
+  if (stateOf(found.state) === 'SWITCHING_MODES') return { kind: 'done', what: 'the queue is SWITCHING_MODES' };
+  return { kind: 'not-done', what: 'the queue has the mode that it had' };
+}

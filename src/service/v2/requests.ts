@@ -1,0 +1,55 @@
+import type { Address } from '../address.js';
+import type { ServiceClient } from '../client.js';
+import { ServiceError, isAbsence } from '../errors.js';
+import type { ServiceRequest } from '../service-request.js';
+import type { ServiceResponse } from '../transport.js';
+import { type Permission, explained } from './errors.js';
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** What a request that changes something says beside its content. */
+export interface Write {
+  readonly content?: Content | Buffer;
+  readonly permission: Permission;
+  /** Left out for a request that leaves the same behind however often it arrives. */
+  readonly verify?: ServiceRequest['verify'];
+}
+
+/** Sends requests of the second generation, whose errors say what to do. All of its methods throw ServiceError. */
+export class Requests {
+  constructor(readonly client: ServiceClient) {}
+
+  /** @param query without what is undefined */
+  read(path: string, query: Content = {}, response: Address['response'] = 'json'): Promise<ServiceResponse> {
+    const texts = Object.entries(query).filter(([, value]) => value !== undefined);
+    const content = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+    return this.#send({ address: { method: 'GET', path, effect: 'read', response }, content });
+  }
+
+  /** A list that everybody with a key may read: a 404 says that the address is wrong, and nothing about what is looked for. */
+  async list(path: string, query: Content): Promise<ServiceResponse> {
+    try {
+      return await this.read(path, query);
+    } catch (error) {
+      if (!isAbsence(error) || error.advice !== undefined) throw error;
+      throw error.with({ status: undefined, advice: 'Check base-url, which ends with /v2' });
+    }
+  }
+
+  write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, write: Write): Promise<ServiceResponse> {
+    const { content = {}, permission, verify } = write;
+    const effect = verify === undefined ? 'replace' : 'write';
+    return this.#send({ address: { method, path, effect, response: 'json or nothing' }, content, verify }, permission);
+  }
+
+  async #send(request: ServiceRequest, permission?: Permission): Promise<ServiceResponse> {
+    try {
+      return await this.client.send(request);
+    } catch (error) {
+      throw error instanceof ServiceError ? explained(error, permission) : error;
+    }
+  }
+}
+
+/** An id, or what else stands in a path. */
+export const inPath = (text: string): string => encodeURIComponent(text);

@@ -1,0 +1,89 @@
+import type { TestListKind, TestListPage, TestListQuery } from '../merge-queue-service.js';
+import { ServiceError } from '../errors.js';
+import type { JsonObject } from '../responses.js';
+import type { ServiceResponse } from '../transport.js';
+import { NoCounterpart } from '../no-counterpart.js';
+import { codeOf } from './errors.js';
+import { given, numberOf, objectOf, objectsOf, textOf } from './fields.js';
+import type { Ids } from './ids.js';
+import type { Requests } from './requests.js';
+
+/** Where the lists are: by its present name and by the one that it had before. */
+const paths = ['/tests', '/test-cases'] as const;
+
+/** The lists of flaky tests. Their scope is a test collection, or what of all collections belongs to the repository. */
+export class Tests {
+  #path: string | undefined;
+
+  constructor(
+    readonly requests: Requests,
+    readonly ids: Ids,
+  ) {}
+
+  async page(kind: TestListKind, query: TestListQuery, cursor: string): Promise<TestListPage> {
+    const { repo, testCollection, pageSize, status, extraFields } = query;
+    const more = scalars(extraFields);
+    const repositoryId = testCollection === undefined ? await this.ids.repository(this.requests, repo) : undefined;
+    const filter =
+      kind === 'quarantined' ? { quarantineState: 'quarantined' } : { status: status?.toLowerCase() ?? 'flaky,broken' };
+    const { json } = await this.#list({
+      ...more,
+      ...filter,
+      testCollectionId: testCollection,
+      limit: pageSize,
+      cursor: cursor === '' ? undefined : cursor,
+    });
+    const { data, hasMore, nextCursor, total } = objectOf(json);
+    const page = given({
+      next_page_token: hasMore === false ? '' : (textOf(nextCursor) ?? ''),
+      total_rows: repositoryId === undefined ? numberOf(total) : undefined,
+    });
+    if (!Array.isArray(data)) return { records: data, page };
+    const rows = objectsOf(data).filter(
+      (row) =>
+        (repositoryId === undefined || row.repoId === repositoryId) &&
+        // A row that is not quarantined, whatever the list was asked for, excuses nothing.
+        (kind !== 'quarantined' || row.quarantineState === 'quarantined'),
+    );
+    return { records: rows.map(testRecord), page };
+  }
+
+  /** The list was renamed within this generation: where one name is not known, the other one is. */
+  async #list(query: JsonObject): Promise<ServiceResponse> {
+    if (this.#path !== undefined) return this.requests.read(this.#path, query);
+    const [now, before] = paths;
+    try {
+      const response = await this.requests.read(now, query);
+      this.#path = now;
+      return response;
+    } catch (error) {
+      const isUnknown = error instanceof ServiceError && error.status === 404;
+      if (!isUnknown || codeOf(error) === 'TEST_COLLECTION_NOT_FOUND') throw error;
+      const response = await this.requests.read(before, query);
+      this.#path = before;
+      return response;
+    }
+  }
+}
+
+/** @throws NoCounterpart for a field that a query cannot hold */
+function scalars(extra: JsonObject): JsonObject {
+  const odd = Object.entries(extra).find(([, value]) => typeof value === 'object');
+  if (odd === undefined) return extra;
+  throw new NoCounterpart(`extra-fields: ${odd[0]}, which is no text, number or boolean,`, 'Remove it', 2);
+}
+
+/** A row with its fields by the names of the first generation too, which files of earlier steps and their readers know. */
+function testRecord(row: JsonObject): JsonObject {
+  return {
+    ...row,
+    parent: row.parentName,
+    classname: row.className,
+    test_case_id: row.id,
+    html_url: textOf(row.url),
+    status: { value: row.status, timestamp: row.statusSince },
+    quarantined: row.quarantineState === undefined ? undefined : row.quarantineState === 'quarantined',
+    quarantined_at: row.quarantinedSince,
+    status_last_updated_at: row.statusSince,
+  };
+}
