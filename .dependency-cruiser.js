@@ -13,7 +13,7 @@ const rows = [
   ['pull-request'],
   ['operations'],
   ['actions'],
-  ['worker'],
+  ['command', 'worker'],
 ];
 
 const folders = readdirSync(`${import.meta.dirname}/src`, { withFileTypes: true }).filter((found) =>

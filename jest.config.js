@@ -18,6 +18,7 @@ const slow = '\\.slow\\.test\\.ts$';
 
 /** Folders of tests that run whole steps, services or git: each file takes seconds. */
 const steps = [
+  'command',
   'documents',
   'examples',
   'github',

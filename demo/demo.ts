@@ -100,7 +100,7 @@ const indented = (text: string, mark: string): string =>
 
 async function startService(): Promise<{ readonly process: ChildProcess; readonly url: string }> {
   const options = ['--port', '0', '--pending-seconds', '2', '--testing-seconds', '2', '--merging-seconds', '1'];
-  const service = spawn(process.execPath, [join(root, 'dist/local-service/index.js'), ...options], {
+  const service = spawn(process.execPath, [join(root, 'dist/command.js'), 'serve', ...options], {
     env: { ...process.env, MERGE_QUEUE_API_TOKEN: token },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60010);
 /* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38612);
-/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38666);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19308);
 
 
 
@@ -51,6 +51,28 @@ function requestOf(step, from) {
       ...groupBase === void 0 || groupHead === void 0 ? {} : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }
     }
   };
+}
+
+
+
+/***/ }),
+
+/***/ 38612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ isTrustedEvent)
+/* harmony export */ });
+const trustedEvents = /* @__PURE__ */ new Set([
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "merge_group",
+  "push"
+]);
+const trustedWithoutPullRequest = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch"]);
+function isTrustedEvent(eventName, namesPullRequest) {
+  return eventName === "" || trustedEvents.has(eventName) || trustedWithoutPullRequest.has(eventName) && !namesPullRequest;
 }
 
 

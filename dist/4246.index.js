@@ -233,7 +233,7 @@ async function impactOfWorkflow({ base, head }, change) {
   return counting.length === 0 ? { rule: "its jobs that differ neither build nor test", scopes: [] } : { rule: "its jobs that differ run these alone", scopes: counting };
 }
 async function parse(text) {
-  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
   try {
     const workflow = parseYaml(text);
     const isMapping = typeof workflow === "object" && workflow !== null && !Array.isArray(workflow);

@@ -51,6 +51,13 @@ module.exports = require("child_process");
 
 /***/ }),
 
+/***/ 29907:
+/***/ ((module) => {
+
+module.exports = require("cluster");
+
+/***/ }),
+
 /***/ 24434:
 /***/ ((module) => {
 
@@ -205,6 +212,13 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = require("node:process");
+
+/***/ }),
+
 /***/ 41792:
 /***/ ((module) => {
 
@@ -289,6 +303,13 @@ module.exports = require("path");
 
 /***/ }),
 
+/***/ 82987:
+/***/ ((module) => {
+
+module.exports = require("perf_hooks");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -335,6 +356,13 @@ module.exports = require("url");
 /***/ ((module) => {
 
 module.exports = require("util");
+
+/***/ }),
+
+/***/ 11493:
+/***/ ((module) => {
+
+module.exports = require("v8");
 
 /***/ }),
 
@@ -906,7 +934,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8289).then(__nccwpck_require__.bind(__nccwpck_require__, 88289))).targetsSummary(result.impactedTargets));
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(9536), __nccwpck_require__.e(2387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40517))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(4979), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40517))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
@@ -2100,7 +2128,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(4395), __nccwpck_require__.e(9536), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(9308), __nccwpck_require__.e(4979), __nccwpck_require__.e(3243), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
   }
 };
 const operations = operationTable;
@@ -4196,6 +4224,10 @@ var __webpack_exports__ = {};
 var actions_cancellation = __nccwpck_require__(49613);
 // EXTERNAL MODULE: ./build/run.js + 4 modules
 var run = __nccwpck_require__(10685);
+;// CONCATENATED MODULE: ./build/command/argument.js
+const commandArgument = "--as-command";
+
+
 // EXTERNAL MODULE: ./build/worker/messages.js
 var messages = __nccwpck_require__(33667);
 // EXTERNAL MODULE: external "node:fs"
@@ -4242,7 +4274,11 @@ function sizeOf(environment, path) {
 
 
 
-if (process.argv.includes(messages/* workerArgument */.A)) {
+
+if (process.argv[2] === commandArgument) {
+  const [version = "", ...args] = process.argv.slice(3);
+  void Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(1648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21648)).then(({ runCommand }) => runCommand(version, args));
+} else if (process.argv.includes(messages/* workerArgument */.A)) {
   void __nccwpck_require__.e(/* import() */ 2000).then(__nccwpck_require__.bind(__nccwpck_require__, 12000)).then(({ runInWorker }) => runInWorker(process.env));
 } else {
   const cancellation = new actions_cancellation/* Cancellation */.m();

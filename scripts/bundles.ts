@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc, { type Module } from '@vercel/ncc';
 import { build } from 'esbuild';
+import { commandArgument } from '../src/command/argument.js';
 import { withMissedLicenses } from './missed-licenses.js';
 
 /** Root of the project, absolute. */
@@ -27,17 +28,17 @@ const leftOut = {
   './fetch.js': 'axios-feature',
 } as const;
 
-/** What is bundled: the entry in `src`, the folder of `dist` that it goes to, and the modules that are left out. */
-const bundles = [
-  { entry: 'main', folder: '.', replaced: leftOut },
-  { entry: 'local-service/main', folder: 'local-service', replaced: {} },
-] as const;
+/** `bin` of package.json. It starts the same bundle as the action, so that both share their chunks. */
+const command = `#!/usr/bin/env node
+process.argv.splice(2, 0, '${commandArgument}', require('../package.json').version);
+require('./index.js');
+`;
 
 /** Modules that packages try to load and that users may not have: packages go on without them. */
 const optional = ['kerberos'];
 
 /**
- * Builds every bundle, with the licences of the packages in it. esbuild first makes JavaScript out of `src`, since the TypeScript loader
+ * Builds the bundle, with the licences of the packages in it. esbuild first makes JavaScript out of `src`, since the TypeScript loader
  * of ncc takes half a minute and turns `import()` into `require`, so that there would be no chunks.
  * @param folder absolute path of the folder that takes the place of `dist`
  * @throws when a build fails, with what ncc said; when a module is not found; when a bundled package has no licence text
@@ -53,25 +54,25 @@ export async function buildInto(folder: string): Promise<void> {
       target: 'node20',
       logLevel: 'warning',
     });
-    for (const { entry, folder: below, replaced } of bundles) {
-      const externals = Object.fromEntries(
-        Object.entries(replaced).map(([name, file]) => [name, `./left-out/${file}.js`]),
-      );
-      const { code, assets, stats } = await ncc(join(root, 'build', `${entry}.js`), {
-        cache: false,
-        esm: false,
-        externals,
-        filename: 'index.js',
-        license: 'licenses.txt',
-        quiet: true,
-      });
-      const modules = [...stats.compilation.modules].flatMap((module) => module.modules ?? [module]);
-      checkFound(modules);
-      write(join(folder, below, 'index.js'), code);
-      for (const [path, { source }] of Object.entries(assets)) write(join(folder, below, path), source);
-      const licenses = join(folder, below, 'licenses.txt');
-      write(licenses, withMissedLicenses(readFileSync(licenses, 'utf8'), modules));
-    }
+    const externals = Object.fromEntries(
+      Object.entries(leftOut).map(([name, file]) => [name, `./left-out/${file}.js`]),
+    );
+    const { code, assets, stats } = await ncc(join(root, 'build', 'main.js'), {
+      cache: false,
+      esm: false,
+      externals,
+      filename: 'index.js',
+      license: 'licenses.txt',
+      quiet: true,
+    });
+    const modules = [...stats.compilation.modules].flatMap((module) => module.modules ?? [module]);
+    checkFound(modules);
+    write(join(folder, 'index.js'), code);
+    for (const [path, { source }] of Object.entries(assets)) write(join(folder, path), source);
+    const licenses = join(folder, 'licenses.txt');
+    write(licenses, withMissedLicenses(readFileSync(licenses, 'utf8'), modules));
+    write(join(folder, 'command.js'), command);
+    chmodSync(join(folder, 'command.js'), 0o755);
     const entryPoints = [...new Set(Object.values(leftOut))].map((file) => `src/left-out/${file}.ts`);
     await build({
       entryPoints,

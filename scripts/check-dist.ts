@@ -11,7 +11,7 @@ const differences = await withTemporaryFolder(async (folder) => {
   });
 });
 if (differences.length > 0) {
-  console.error(`dist is not what the source builds to: ${differences.join(', ')}. Run npm run build and commit dist`);
+  console.error(`dist is not what the source builds to: ${differences.join(', ')}. Run npm run bundle and commit dist`);
   process.exitCode = 1;
 } else {
   console.log('dist is what the source builds to');

@@ -1,9 +1,13 @@
 import { Cancellation } from './actions/cancellation.js';
 import { run } from './run.js';
+import { commandArgument } from './command/argument.js';
 import { workerArgument } from './worker/messages.js';
 import { needsWorker } from './worker/needs-worker.js';
 
-if (process.argv.includes(workerArgument)) {
+if (process.argv[2] === commandArgument) {
+  const [version = '', ...args] = process.argv.slice(3);
+  void import('./command/main.js').then(({ runCommand }) => runCommand(version, args));
+} else if (process.argv.includes(workerArgument)) {
   void import('./worker/worker-step.js').then(({ runInWorker }) => runInWorker(process.env));
 } else {
   const cancellation = new Cancellation();

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from '@jest/globals';
 import { nodes } from './step.js';
 
-const program = join(import.meta.dirname, '../../dist/local-service/index.js');
+const program = join(import.meta.dirname, '../../dist/command.js');
 const token = 'a-token-for-tests';
 const running: ChildProcess[] = [];
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test.each(nodes)('%s: the bundled local service shows its options', (_version, node) => {
-  const { status, stdout, stderr } = spawnSync(node, [program, '--help'], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(node, [program, 'serve', '--help'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('--token');
 });
@@ -25,7 +25,9 @@ test.each(nodes)('%s: the bundled local service shows its options', (_version, n
 test.each(nodes)(
   '%s: the bundled local service starts, responds, prints what was asked, and stops',
   async (_version, node) => {
-    const service = spawn(node, [program, '--port', '0', '--token', token], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const service = spawn(node, [program, 'serve', '--port', '0', '--token', token], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     running.push(service);
     const lines = createInterface({ input: service.stdout })[Symbol.asyncIterator]();
     const url = /listening on (\S+)/.exec(String((await lines.next()).value))?.[1] ?? '';

@@ -5,9 +5,10 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandArgument } from '../../src/command/argument.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 
-const program = fileURLToPath(new URL('../../src/local-service/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const secret = 'never-printed';
 
 interface Started {
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 function start(args: readonly string[], environment: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, commandArgument, '1.2.3', 'serve', ...args], {
     env: { PATH: process.env.PATH, ...environment },
   });
   const output = { stdout: '', stderr: '' };
@@ -125,7 +126,7 @@ describe('what cannot be done ends with one line and exit code 2', () => {
   test('an unknown option', async () => {
     const failed = start(['--token', secret, '--colour']);
     expect(await failed.ended).toEqual([2, null]);
-    expect(failed.output).toEqual({ stdout: '', stderr: expect.stringMatching(/^local-service: .*--colour.*\n$/) });
+    expect(failed.output).toEqual({ stdout: '', stderr: expect.stringMatching(/^merge-queue serve: .*--colour.*\n$/) });
     expect(failed.output.stderr).not.toContain(secret);
   });
 
@@ -136,7 +137,7 @@ describe('what cannot be done ends with one line and exit code 2', () => {
       const { port } = other.address() as AddressInfo;
       const failed = start(['--token', secret, '--port', String(port)]);
       expect(await failed.ended).toEqual([2, null]);
-      expect(failed.output.stderr).toMatch(/^local-service: cannot listen on .*in use.*--port\n$/);
+      expect(failed.output.stderr).toMatch(/^merge-queue serve: cannot listen on .*in use.*--port\n$/);
     } finally {
       other.close();
     }

@@ -24,6 +24,8 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly configPath?: string;
   /** Input `impact-all-paths`: globs of paths from the repository's root. */
   readonly impactAllPaths?: readonly string[];
+  /** The build systems that may execute code of the repository; all when left out. */
+  readonly mayExecute?: readonly string[];
   /** The variables of the step. Programs get those that hold no token; `RUNNER_TEMP` says where temporary folders are made. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The tokens of the step, which no program gets. */
@@ -144,7 +146,9 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   );
   if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
   try {
-    return { ...(await answerFor(comparison, configurations, { asked, impactAllPaths }, surroundings)), compared };
+    const { mayExecute } = request;
+    const rules = { asked, impactAllPaths, ...(mayExecute !== undefined && { mayExecute }) };
+    return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
   } catch (error) {
     if (error instanceof NoBuildSystem) await logFirstRules(comparison, configurations.file, log);
     throw error;
@@ -176,6 +180,8 @@ export interface AnswerRules {
   readonly impactAllPaths: Globs;
   /** The build systems that may be asked; all when left out. */
   readonly candidates?: readonly ListedBuildSystem[];
+  /** Those of them that may execute code of the repository; all when left out. */
+  readonly mayExecute?: readonly string[];
 }
 
 /**
@@ -185,7 +191,7 @@ export interface AnswerRules {
 export async function answerFor(
   comparison: Comparison,
   configurations: Configurations,
-  { asked, impactAllPaths, candidates }: AnswerRules,
+  { asked, impactAllPaths, candidates, mayExecute }: AnswerRules,
   surroundings: Surroundings,
 ): Promise<Answer & Pick<ComputedTargets, 'buildSystems'>> {
   const { untrustedIn } = surroundings;
@@ -202,6 +208,7 @@ export async function answerFor(
   const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
   if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
   if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
+  if (mayExecute !== undefined) askBeforeExecuting(selected.systems, mayExecute, surroundings.log);
   const names = selected.systems.map(({ name }) => name);
   const answer: Answer =
     comparison.changes.length === 0
@@ -244,6 +251,23 @@ function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): 
     `impacted-targets-from: ${names.join(' and ')} ${verb} code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. ` +
       `Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow ${those} with trust-pull-request: true`,
   );
+}
+
+/** A build system would execute code of the repository, and nobody has said that it may. */
+export class NotAllowed extends ImpactError {
+  override readonly name = 'NotAllowed';
+}
+
+/** @throws NotAllowed */
+function askBeforeExecuting(systems: readonly ListedBuildSystem[], allowed: readonly string[], log: Log): void {
+  for (const { name } of systems.filter(({ executes }) => executes === 'repository code')) {
+    if (!allowed.includes(name)) {
+      throw new NotAllowed(
+        `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`,
+      );
+    }
+    log.warn(`${name} executes code of this repository`);
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export class UsageError extends Error {
 
 export const help = `A merge queue and flaky-test service that keeps everything in memory.
 
-Usage: local-service --token TOKEN [options]
+Usage: merge-queue serve --token TOKEN [options]
 
   --token TOKEN             the only accepted token (default: $MERGE_QUEUE_API_TOKEN)
   --port PORT               port to listen on, 0 for a free one (default: 4010)

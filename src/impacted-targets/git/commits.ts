@@ -272,7 +272,7 @@ async function isHere(repository: PrivateRepository, id: string): Promise<boolea
 }
 
 /** The commit, fetched when it is absent. @throws OutOfReach where it cannot be */
-async function need(repository: PrivateRepository, id: string, what: string): Promise<NamedCommit> {
+export async function need(repository: PrivateRepository, id: string, what: string): Promise<NamedCommit> {
   if (!(await isHere(repository, id))) {
     const depth = what.startsWith('head of') && !what.endsWith('group') ? 2 : 0;
     const advice =

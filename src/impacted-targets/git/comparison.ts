@@ -5,9 +5,12 @@ import { diffArguments, readChanges } from './changes.js';
 import { openCheckout } from './checkout.js';
 import { chooseCommits, type CommitsRequest } from './commits.js';
 import { GitTree } from './git-tree.js';
+import { chooseLocalCommits, type LocalCommits } from './local-commits.js';
 import { PrivateRepository } from './private-repository.js';
 
 export interface ComparisonRequest extends CommitsRequest {
+  /** What a person compares on their own machine, in place of what inputs and event say. */
+  readonly local?: LocalCommits;
   /** Absolute path of the build's root, in the checkout. */
   readonly workingDirectory: string;
   /** The workspace of the job, where there is one. Absolute path. */
@@ -50,7 +53,9 @@ export async function openComparison(
     ...(workspace !== undefined && { workspace }),
   });
   const repository = await PrivateRepository.create(checkout, temporary, programs, signal, request.repository);
-  const chosen = await chooseCommits(repository, request);
+  const chosen = await (request.local
+    ? chooseLocalCommits(repository, request.local)
+    : chooseCommits(repository, request));
   if (chosen.kind === 'all') return chosen;
   const { base, head } = chosen;
   const differences = await repository.output([...diffArguments, base.commit.id, head.commit.id]);

@@ -5,6 +5,7 @@ import { diffArguments, readChanges } from './changes.js';
 import { openCheckout } from './checkout.js';
 import type { ComparisonRequest } from './comparison.js';
 import { Contents, GitTree, Memories, type SharedReading } from './git-tree.js';
+import { defaultBranch, resolveRevision } from './local-commits.js';
 import { fullCommitId } from './names.js';
 import { PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
@@ -36,7 +37,8 @@ const limitBytes = 256 * 1024 * 1024;
 const mostEntries = 2_000_000;
 
 /**
- * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out. Each stands for one merge.
+ * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own machine, of the
+ * revision that they name, or of the default branch. Each stands for one merge.
  * @param commits how many at most
  * @throws ImpactError when there is no commit that has a parent here
  */
@@ -47,14 +49,18 @@ export async function openHistory(
   programs: ProgramEnvironment,
   signal: AbortSignal,
 ): Promise<History> {
-  const { workspace, headSha } = request;
+  const { workspace, headSha, local } = request;
   const checkout = await openCheckout(request.workingDirectory, {
     programs,
     signal,
     ...(workspace !== undefined && { workspace }),
   });
   const repository = await PrivateRepository.create(checkout, temporary, programs, signal);
-  const asked = headSha === undefined ? checkout.head : fullCommitId(headSha, 'head-sha');
+  const asked = local
+    ? await resolveRevision(repository, local.head ?? (await defaultBranch(repository)), 'head')
+    : headSha === undefined
+      ? checkout.head
+      : fullCommitId(headSha, 'head-sha');
   const commit = asked === undefined ? undefined : await repository.commit(asked);
   if (commit === undefined) {
     throw new ImpactError(

@@ -12,7 +12,7 @@ export type Merge =
   | { readonly kind: 'all'; readonly why: string };
 
 /** Whoever is named in a commit that only this step sees. The date makes it the same on every machine. */
-const nobody = Object.fromEntries(
+export const nobody = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((role) => [
     [`GIT_${role}_NAME`, 'merge queue'],
     [`GIT_${role}_EMAIL`, 'merge-queue@localhost'],

@@ -24,6 +24,18 @@ export interface Commit {
 /** How far a fetch goes back: this commit alone, this one and its parents, or all commits (without their files). */
 export type Reach = 'commit' | 'parents' | 'history';
 
+/** How git is run. */
+interface RunOptions {
+  readonly input?: Buffer;
+  readonly onOutput?: (piece: Buffer) => void;
+  readonly outputFile?: number;
+  readonly signal?: AbortSignal;
+  readonly settings?: readonly Setting[];
+  readonly env?: Record<string, string>;
+  /** Which repository, and from where; this one when left out. */
+  readonly place?: { readonly args: readonly string[]; readonly cwd: string };
+}
+
 /**
  * A bare repository of this step alone, which borrows the objects of the user's checkout (gitrepository-layout(5),
  * `objects/info/alternates`). Whatever is fetched or made lands here, so that the checkout's objects, refs, index,
@@ -38,7 +50,7 @@ export class PrivateRepository {
     readonly directory: string,
     readonly checkout: Checkout,
     readonly remote: Remote | undefined,
-    private readonly programs: ProgramEnvironment,
+    readonly programs: ProgramEnvironment,
     /** The clean environment of the step, without the user's global configuration of git. */
     environment: Record<string, string>,
     readonly signal: AbortSignal,
@@ -92,15 +104,7 @@ export class PrivateRepository {
       onOutput,
       outputFile,
       signal = this.signal,
-    }: {
-      input?: Buffer;
-      onOutput?: (piece: Buffer) => void;
-      outputFile?: number;
-      signal?: AbortSignal;
-      settings?: readonly Setting[];
-      env?: Record<string, string>;
-      place?: { readonly args: readonly string[]; readonly cwd: string };
-    },
+    }: RunOptions,
   ): Promise<CommandResult> {
     const all: Setting[] = [...settings, ...closed, ['core.hooksPath', join(this.directory, 'no-hooks')]];
     const variables: Record<string, string> = { GIT_CONFIG_COUNT: String(all.length) };
@@ -127,6 +131,24 @@ export class PrivateRepository {
    */
   async output(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<Buffer> {
     return this.#succeed(args, { env, ...(input && { input }) });
+  }
+
+  /**
+   * Runs git in this repository with the files of the checkout as its working tree, and takes any exit code but 0 for a failure.
+   * @param options variables that name the index, and settings that say how files are read
+   * @throws ImpactError with git's last words
+   */
+  async outputWithFiles(
+    args: readonly string[],
+    { env, settings, input }: { env: Record<string, string>; settings: readonly Setting[]; input: Buffer | undefined },
+  ): Promise<Buffer> {
+    const { directory, checkout } = this;
+    return this.#succeed(args, {
+      settings,
+      env,
+      place: { args: [`--git-dir=${directory}`, `--work-tree=${checkout.directory}`], cwd: directory },
+      ...(input && { input }),
+    });
   }
 
   /**
@@ -157,10 +179,7 @@ export class PrivateRepository {
     return readWhilePrinted(path, run, onOutput, { limitBytes, signal: this.signal });
   }
 
-  async #succeed(
-    args: readonly string[],
-    options: { input?: Buffer; env?: Record<string, string>; onOutput?: (piece: Buffer) => void },
-  ): Promise<Buffer> {
+  async #succeed(args: readonly string[], options: RunOptions): Promise<Buffer> {
     const { exitCode, stdout, stderr } = await this.#run(args, options);
     if (exitCode === 0) return stdout;
     throw new ImpactError(

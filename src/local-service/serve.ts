@@ -3,9 +3,30 @@ import { help, readCommandLine, UsageError } from './command-line.js';
 import type { HandledRequest } from './http/service-app.js';
 import { startLocalService } from './server.js';
 
-/** Starts the service and returns when it listens; SIGINT and SIGTERM end the process with exit code 0. */
-async function main(): Promise<void> {
-  const options = await readCommandLine(process.argv.slice(2), process.env);
+/**
+ * Starts the service and returns when it listens, or when its help is printed. SIGINT and SIGTERM end the process with exit code 0.
+ * @param args of the command line
+ * @returns the exit code: 2 for a mistake in the command line
+ */
+export async function serve(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<0 | 2> {
+  try {
+    await start(args, environment);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`merge-queue serve: ${error.message}`);
+    return 2;
+  }
+}
+
+async function start(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const options = await readCommandLine(args, environment);
   if (options === undefined) {
     process.stdout.write(help);
     return;
@@ -26,12 +47,4 @@ async function main(): Promise<void> {
 function printRequest({ method, path, status, milliseconds }: HandledRequest): void {
   const time = new Date().toISOString().slice(11, 23);
   console.log(`${time} ${method} ${path} ${status ?? 'no response'} ${milliseconds.toFixed(0)} ms`);
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`local-service: ${error.message}`);
-  process.exitCode = 2;
 }

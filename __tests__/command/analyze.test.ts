@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { HostedRepository, git, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
+import { runCommand } from './run-command.js';
+
+afterAll(removeSamples);
+
+test('past merges, as lines and as JSON, without a change of the repository', async () => {
+  const repository = new HostedRepository({
+    'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
+    'packages/ui/package.json': '{ "name": "ui" }',
+    'packages/web/package.json': '{ "name": "web" }',
+  });
+  const { directory } = repository;
+  for (const path of ['ci/one.sh', 'packages/ui/a.js', 'ci/two.sh', 'packages/web/a.js'])
+    repository.commit({ [path]: '1' });
+  git(directory, 'checkout', '--quiet', '-b', 'topic');
+  repository.commit({ 'ci/three.sh': '' });
+  const before = snapshot(directory);
+  const lines = await runCommand(directory, ['analyze']);
+  expect(lines).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(lines.stdout).toMatch(/^4 merges from 2026-01-01 to 2026-01-01, 3 targets \(workspaces\)\n/);
+  expect(lines.stdout).toContain('Everything impacted: 50 % of them, and 0 % with the suggested rules\n');
+  expect(lines.stdout).toContain('impact-none:\n  - "ci/one.sh"\n  - "ci/two.sh"\n');
+  const json = await runCommand(directory, ['analyze', '--format', 'json', '--commits', '2', '--head', 'topic']);
+  expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, merges: 2, today: { everything: 1 } });
+  expect(snapshot(directory)).toEqual(before);
+});
+
+test('a repository with one commit says what to do', async () => {
+  const { directory } = new HostedRepository({ 'package.json': '{}' });
+  expect(await runCommand(directory, ['analyze'])).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^error: .*one commit.*git fetch --unshallow/),
+  });
+});

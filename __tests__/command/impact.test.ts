@@ -1,0 +1,427 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import {
+  type Files,
+  HostedRepository,
+  git,
+  gitEnvironment,
+  removeSamples,
+  sampleDirectory,
+  snapshot,
+  writeFiles,
+} from '../impacted-targets/sample-repository.js';
+import { runStep } from '../steps/step.js';
+import { runCommand } from './run-command.js';
+
+afterAll(removeSamples);
+
+const library: Files = {
+  'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
+  'packages/ui/package.json': '{ "name": "ui", "version": "1.0.0" }',
+  'packages/ui/index.js': 'export {};\n',
+  'packages/web/package.json': '{ "name": "web", "dependencies": { "ui": "1.0.0" } }',
+  'packages/docs/package.json': '{ "name": "docs" }',
+  'packages/docs/page.md': 'A page\n',
+  '.gitignore': 'built\n',
+};
+
+/** A clone of a repository, as a person has it, on a branch of its own. */
+function cloned(files: Files = library): string {
+  const hosted = new HostedRepository(files);
+  const directory = join(sampleDirectory(), 'clone');
+  git(sampleDirectory(), 'clone', '--quiet', hosted.url, directory);
+  git(directory, 'checkout', '--quiet', '-b', 'topic');
+  return directory;
+}
+
+function commit(directory: string, files: Files): string {
+  writeFiles(directory, files);
+  git(directory, 'add', '--all');
+  git(directory, 'commit', '--quiet', '--message', 'change');
+  return git(directory, 'rev-parse', 'HEAD');
+}
+
+/** What the command prints, where it succeeds, beside a check that the repository stays as it is. */
+async function impact(directory: string, ...args: string[]): Promise<string> {
+  const before = snapshot(directory);
+  const { exitCode, stdout, stderr } = await runCommand(directory, ['impact', ...args]);
+  expect(snapshot(directory)).toEqual(before);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  return stdout;
+}
+
+describe('what is compared', () => {
+  test('a branch without changes impacts nothing', async () => {
+    expect(await impact(cloned())).toBe('');
+  });
+
+  test.each([
+    [
+      'is not tracked',
+      (directory: string) => {
+        writeFiles(directory, { 'packages/ui/new.js': '' });
+      },
+    ],
+    [
+      'is changed',
+      (directory: string) => {
+        writeFiles(directory, { 'packages/ui/index.js': 'export const a = 1;\n' });
+      },
+    ],
+    [
+      'is deleted',
+      (directory: string) => {
+        rmSync(join(directory, 'packages/ui/index.js'));
+      },
+    ],
+    [
+      'is executable now',
+      (directory: string) => {
+        chmodSync(join(directory, 'packages/ui/index.js'), 0o755);
+      },
+    ],
+    [
+      'is staged, and put back in the working tree',
+      (directory: string) => {
+        writeFiles(directory, { 'packages/ui/staged.js': '' });
+        git(directory, 'add', '--all');
+        writeFiles(directory, { 'packages/ui/staged.js': '1' });
+      },
+    ],
+    [
+      'is announced (add --intent-to-add)',
+      (directory: string) => {
+        writeFiles(directory, { 'packages/ui/new.js': '' });
+        git(directory, 'add', '--intent-to-add', 'packages/ui/new.js');
+      },
+    ],
+    [
+      'is a link now',
+      (directory: string) => {
+        rmSync(join(directory, 'packages/ui/index.js'));
+        symlinkSync('package.json', join(directory, 'packages/ui/index.js'));
+      },
+    ],
+    [
+      'is a directory now',
+      (directory: string) => {
+        rmSync(join(directory, 'packages/ui/index.js'));
+        writeFiles(directory, { 'packages/ui/index.js/index.js': '' });
+      },
+    ],
+  ])('a file that %s', async (_what, change) => {
+    const directory = cloned();
+    change(directory);
+    expect(await impact(directory)).toBe('ui\nweb\n');
+    expect(await impact(directory, '--no-uncommitted')).toBe('');
+    expect(await impact(directory, '--head', 'HEAD')).toBe('');
+  });
+
+  test('a directory that is a link now, where its files lie elsewhere', async () => {
+    const directory = cloned({ ...library, 'packages/docs/pages/one.md': '1\n' });
+    renameSync(join(directory, 'packages/docs/pages'), join(directory, 'packages/docs/built'));
+    symlinkSync('built', join(directory, 'packages/docs/pages'));
+    expect(await impact(directory)).toBe('docs\n');
+  });
+
+  test('a file that Git ignores, by the repository, by this clone or by the user, is left out', async () => {
+    const directory = cloned();
+    const home = sampleDirectory();
+    writeFiles(home, { '.config/git/ignore': '*.user\n', 'own-ignore': '*.own\n' });
+    writeFiles(directory, { '.git/info/exclude': '*.clone\n' });
+    writeFiles(directory, { 'packages/ui/built': '', 'packages/ui/a.clone': '', 'packages/ui/a.user': '' });
+    const environment = { HOME: home };
+    const of = async () => (await runCommand(directory, ['impact'], { environment })).stdout;
+    expect(await of()).toBe('');
+    git(directory, 'config', 'core.excludesFile', '~/own-ignore');
+    expect(await of()).toBe('ui\nweb\n');
+    rmSync(join(directory, 'packages/ui/a.user'));
+    writeFiles(directory, { 'packages/ui/a.own': '' });
+    expect(await of()).toBe('');
+  });
+
+  test('the branch from where it left the default branch, which has moved on', async () => {
+    const directory = cloned();
+    commit(directory, { 'packages/docs/page.md': 'Another\n' });
+    git(directory, 'checkout', '--quiet', 'main');
+    commit(directory, { 'packages/ui/index.js': 'moved on' });
+    git(directory, 'update-ref', 'refs/remotes/origin/main', 'main');
+    git(directory, 'checkout', '--quiet', 'topic');
+    expect(await impact(directory)).toBe('docs\n');
+  });
+
+  test('revisions of any kind', async () => {
+    const directory = cloned();
+    commit(directory, { 'packages/docs/page.md': '1\n' });
+    git(directory, 'tag', '--annotate', '--message', 'one', 'one');
+    const second = commit(directory, { 'packages/ui/index.js': '2\n' });
+    expect(await impact(directory, '--base', 'one')).toBe('ui\nweb\n');
+    expect(await impact(directory, '--base', 'HEAD~2', '--head', 'HEAD^')).toBe('docs\n');
+    expect(await impact(directory, '--base', 'HEAD^', '--head', second.slice(0, 8))).toBe('ui\nweb\n');
+    expect(await impact(directory, '--base', 'origin/main', '--head', 'topic')).toBe('docs\nui\nweb\n');
+  });
+
+  test('a directory below the root, and a linked working tree with a split index', async () => {
+    const directory = cloned();
+    const linked = join(sampleDirectory(), 'linked');
+    git(directory, 'worktree', 'add', '--quiet', '-b', 'other', linked);
+    git(linked, 'config', 'core.splitIndex', 'true');
+    git(linked, 'update-index', '--split-index');
+    writeFiles(linked, { 'packages/docs/page.md': 'Another\n', 'packages/docs/new.md': '' });
+    const before = snapshot(directory);
+    expect(await runCommand(join(linked, 'packages/docs'), ['impact'])).toMatchObject({ stdout: 'docs\n', stderr: '' });
+    expect(snapshot(directory)).toEqual(before);
+    expect(await impact(directory)).toBe('');
+  });
+
+  test('files of a merge that has conflicts', async () => {
+    const directory = cloned();
+    commit(directory, { 'packages/docs/page.md': 'One\n' });
+    git(directory, 'checkout', '--quiet', '-b', 'third', 'main');
+    commit(directory, { 'packages/docs/page.md': 'Two\n' });
+    expect(() => git(directory, 'merge', 'topic')).toThrow();
+    expect(await impact(directory)).toBe('docs\n');
+  });
+
+  test('a clone whose lines end as on Windows', async () => {
+    const directory = cloned();
+    git(directory, 'config', 'core.autocrlf', 'true');
+    rmSync(join(directory, '.git/index'));
+    git(directory, 'checkout', '--quiet', '--force', 'topic');
+    expect(readFileSync(join(directory, 'packages/docs/page.md'), 'utf8')).toBe('A page\r\n');
+    // Read anew, and not by what the index says of it.
+    writeFiles(directory, { 'packages/docs/page.md': 'A page\r\n' });
+    expect(await impact(directory)).toBe('');
+  });
+
+  test('a submodule by its commit, with nothing of it executed', async () => {
+    const directory = cloned();
+    const sub = join(directory, 'packages/docs/sub');
+    mkdirSync(sub);
+    git(sub, 'init', '--quiet');
+    commit(sub, { a: '1' });
+    git(directory, '-c', 'advice.addEmbeddedRepo=false', 'add', '--all');
+    git(directory, 'commit', '--quiet', '--message', 'submodule');
+    git(directory, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    expect(await impact(directory)).toBe('');
+    commit(sub, { a: '2' });
+    expect(await impact(directory)).toBe('docs\n');
+  });
+
+  test('no hook, filter or monitor of the repository runs', async () => {
+    const directory = cloned({ ...library, '.gitattributes': '*.js filter=own diff=own\n' });
+    const marker = join(sampleDirectory(), 'ran');
+    const program = join(sampleDirectory(), 'program');
+    writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> '${marker}'\ncat\n`, { mode: 0o755 });
+    for (const key of [
+      'core.fsmonitor',
+      'filter.own.clean',
+      'filter.own.smudge',
+      'filter.own.process',
+      'diff.own.textconv',
+    ])
+      git(directory, 'config', key, program);
+    mkdirSync(join(directory, 'hooks'));
+    for (const hook of ['post-index-change', 'post-checkout', 'reference-transaction', 'fsmonitor-watchman'])
+      writeFileSync(join(directory, 'hooks', hook), readFileSync(program), { mode: 0o755 });
+    git(directory, 'config', 'core.hooksPath', join(directory, 'hooks'));
+    writeFiles(directory, { 'packages/ui/index.js': 'changed' });
+    const { stdout } = await runCommand(directory, ['impact', '--from', 'workspaces']);
+    expect(stdout).toContain('ALL');
+    expect(existsSync(marker)).toBe(false);
+  });
+});
+
+describe('what is left as it was', () => {
+  test('index, objects, refs, stash and files, byte for byte', async () => {
+    const directory = cloned();
+    writeFiles(directory, { 'packages/docs/page.md': 'stashed\n' });
+    git(directory, 'stash');
+    writeFiles(directory, { 'packages/docs/page.md': 'staged\n', 'packages/ui/index.js': 'not staged\n', new: 'one' });
+    git(directory, 'add', 'packages/docs/page.md');
+    const bytes = () => execFileSync('tar', ['-cf', '-', '.git'], { cwd: directory });
+    const before = bytes();
+    const { exitCode, stdout } = await runCommand(directory, ['impact']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'ALL\n' });
+    expect(bytes().equals(before)).toBe(true);
+  });
+
+  test('nothing temporary stays', async () => {
+    const directory = cloned();
+    writeFiles(directory, { 'packages/ui/index.js': 'changed' });
+    const temporary = sampleDirectory();
+    await runCommand(directory, ['impact'], { environment: { RUNNER_TEMP: temporary } });
+    expect(execFileSync('ls', ['-A', temporary], { encoding: 'utf8' })).toBe('');
+  });
+});
+
+describe('the answers of the action', () => {
+  const changes: [string, Files][] = [
+    ['a package', { 'packages/ui/index.js': 'export const a = 1;\n' }],
+    ['a file that no target owns', { Makefile: 'all:\n' }],
+    ['rules', { '.github/impacted-targets.yml': 'impact-none: ["**/*.md"]\n', 'packages/docs/page.md': '' }],
+    ['nothing', {}],
+  ];
+
+  test.each(changes)('%s', async (_what, files) => {
+    const directory = cloned();
+    const base = git(directory, 'rev-parse', 'HEAD');
+    writeFiles(directory, files);
+    const uncommitted = await runCommand(directory, ['impact', '--format', 'json']);
+    git(directory, 'add', '--all');
+    git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'change');
+    const head = git(directory, 'rev-parse', 'HEAD');
+    const step = await runStep({
+      workspace: directory,
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-from': 'auto',
+        'base-sha': base,
+        'head-sha': head,
+      },
+    });
+    const ofAction: unknown = JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'));
+    const committed = await runCommand(directory, ['impact', '--format', 'json']);
+    expect([JSON.parse(uncommitted.stdout), JSON.parse(committed.stdout)]).toEqual([ofAction, ofAction]);
+  });
+});
+
+describe('what is printed', () => {
+  test('ALL with its reason on the error output', async () => {
+    const directory = cloned();
+    writeFiles(directory, { Makefile: 'all:\n' });
+    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'ALL\n' });
+    expect(stderr).toMatch(/^ALL: .*Makefile/m);
+    const why = await runCommand(directory, ['impact', '--why', 'web']);
+    expect(why.stdout).toMatch(/^everything, because .*Makefile/);
+  });
+
+  test('--why is the chain from a file, or says that there is none', async () => {
+    const directory = cloned();
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    expect(await impact(directory, '--why', 'web')).toBe(
+      'packages/ui/index.js changed\n  impacts ui\n    which impacts web\n',
+    );
+    expect(await impact(directory, '--why', 'docs')).toBe('docs is not impacted\n');
+    expect(await runCommand(directory, ['impact', '--why', 'wbe'])).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'error: --why: "wbe" is not among the targets (did you mean web?)\n',
+    });
+  });
+
+  test('JSON, and a matrix', async () => {
+    const directory = cloned();
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    expect(await impact(directory, '--format', 'json')).toBe('["ui","web"]\n');
+    expect(JSON.parse(await impact(directory, '--format', 'matrix', '--shards', '2'))).toEqual({
+      include: [
+        { shard: 1, total: 2, targets: 'ui' },
+        { shard: 2, total: 2, targets: 'web' },
+      ],
+    });
+  });
+
+  test('a table in a terminal, with colours unless NO_COLOR says otherwise, and no control characters of names', async () => {
+    const directory = cloned();
+    writeFiles(directory, { 'packages/ui/a\u001b[31m.js': '1' });
+    const coloured = await runCommand(directory, ['impact'], { terminal: true });
+    expect(coloured.stdout).toContain('\u001b[1mui ');
+    expect(coloured.stdout).not.toContain('\u001b[31m');
+    const plain = await runCommand(directory, ['impact'], { terminal: true, environment: { NO_COLOR: '1' } });
+    expect(plain.stdout.replace(/\([0-9a-f]{10}\)/, '(BASE)').split('\n')).toEqual([
+      'origin/HEAD (BASE) to the working tree: 1 changed file, 2 impacted targets',
+      String.raw`ui   packages/ui/a\u{1b}[31m.js changed`,
+      String.raw`web  depends on ui: packages/ui/a\u{1b}[31m.js changed`,
+      '',
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    [['impact', '--base', 'none'], 1, /^error: "none" is no commit, branch or tag of this repository\./],
+    [['impact', '--base=--all'], 1, /^error: "--all" is no commit/],
+    [['impact', '--from', 'npmm'], 1, /^error: --from: "npmm" is no build system/],
+    [['impact', '--config', 'none.yml'], 1, /^error: --config: there is no file/],
+    [['impact', '--directory', 'none'], 1, /^error: --directory: none does not exist/],
+    [['impact', '--shards', '2'], 2, /^error: --format matrix and --shards go together/],
+    [['impact', '--shards', 'many', '--format', 'matrix'], 2, /whole number from 1 to 256/],
+    [['impact', '--format', 'xml'], 2, /Allowed choices are text, json, matrix/],
+    [['impact', '--whi', 'web'], 2, /unknown option '--whi'\n\(Did you mean --why\?\)/],
+    [['impcat'], 2, /unknown command 'impcat'\n\(Did you mean impact\?\)/],
+    [[], 2, /^Usage: merge-queue/],
+  ])('%j', async (args, exitCode, stderr) => {
+    const ran = await runCommand(cloned(), args);
+    expect(ran).toMatchObject({ exitCode, stdout: '' });
+    expect(ran.stderr).toMatch(stderr);
+  });
+
+  test('a directory that is in no repository', async () => {
+    const directory = sampleDirectory();
+    const { exitCode, stderr } = await runCommand(directory, ['impact']);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: `error: ${directory} is in no Git repository. Change into one, or give --directory\n`,
+    });
+  });
+
+  test('a repository without a commit, and one without a default branch', async () => {
+    const directory = sampleDirectory();
+    git(directory, 'init', '--quiet', '--initial-branch=trunk');
+    expect((await runCommand(directory, ['impact'])).stderr).toMatch(/this repository has no commit yet/);
+    commit(directory, library);
+    expect((await runCommand(directory, ['impact'])).stderr).toMatch(
+      /the default branch is not known: there is none of origin\/HEAD, origin\/main, .*Give --base, or run git remote set-head origin --auto/,
+    );
+    expect(await impact(directory, '--base', 'trunk')).toBe('');
+  });
+
+  test('a shallow clone that lacks the merge base', async () => {
+    const hosted = new HostedRepository(library);
+    hosted.commit({ 'packages/docs/page.md': '1' });
+    const directory = join(sampleDirectory(), 'shallow');
+    git(sampleDirectory(), 'clone', '--quiet', '--depth=1', hosted.url, directory);
+    hosted.commit({ 'packages/docs/page.md': '2' });
+    git(directory, 'fetch', '--quiet', '--depth=1', 'origin', 'main');
+    git(directory, 'update-ref', 'refs/remotes/origin/main', 'FETCH_HEAD');
+    expect((await runCommand(directory, ['impact'])).stderr).toMatch(/the clone is shallow.*git fetch --unshallow/);
+  });
+
+  test('a build tool that executes code of the repository, unless it is allowed, which is said', async () => {
+    const directory = cloned({ 'settings.gradle': '', 'app/build.gradle': '' });
+    writeFiles(directory, { 'app/build.gradle': '// 1' });
+    const refused = await runCommand(directory, ['impact']);
+    expect(refused).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr:
+        'error: gradle executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from gradle\n',
+    });
+    for (const allowed of [['--trust'], ['--from', 'gradle'], ['--from', 'auto,Gradle']]) {
+      const { stderr } = await runCommand(directory, ['impact', ...allowed], {
+        environment: { PATH: gitEnvironment.PATH ?? '' },
+      });
+      expect(stderr).toContain('warning: gradle executes code of this repository\n');
+    }
+  });
+
+  test('an interrupted command ends with 130', async () => {
+    const { exitCode } = await runCommand(cloned(), ['impact'], {
+      signal: AbortSignal.abort(new Error('interrupted')),
+    });
+    expect(exitCode).toBe(130);
+  });
+});

@@ -1,0 +1,39 @@
+import { command } from '../../src/command/command.js';
+import { gitEnvironment } from '../impacted-targets/sample-repository.js';
+
+export interface CommandOptions {
+  /** Whether both streams are terminals. */
+  readonly terminal?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** What a command printed, and how it ended. */
+export interface Ran {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command in this process. */
+export async function runCommand(
+  directory: string,
+  args: readonly string[],
+  { terminal = false, environment = {}, signal = new AbortController().signal }: CommandOptions = {},
+): Promise<Ran> {
+  const printed = { stdout: '', stderr: '' };
+  const stream = (name: 'stdout' | 'stderr') => ({
+    isTTY: terminal,
+    columns: 100,
+    write: (text: string) => (printed[name] += text),
+  });
+  const exitCode = await command(args, {
+    directory,
+    environment: { ...gitEnvironment, ...environment },
+    stdout: stream('stdout'),
+    stderr: stream('stderr'),
+    version: '1.2.3',
+    signal,
+  });
+  return { exitCode, ...printed };
+}

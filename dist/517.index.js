@@ -1,0 +1,974 @@
+"use strict";
+exports.id = 517;
+exports.ids = [517];
+exports.modules = {
+
+/***/ 40517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   analysisSummary: () => (/* binding */ analysisSummary)
+/* harmony export */ });
+/* harmony import */ var _analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56620);
+/* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3227);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73858);
+
+
+
+
+
+const mostCauses = 25;
+const percent = (share) => `${String(Math.round(100 * share))} %`;
+const decimal = (value) => String(Math.round(10 * value) / 10);
+function analysisSummary(analysis) {
+  return [
+    ...outcomes(analysis),
+    ...causes(analysis),
+    ...rules(analysis),
+    ...replayed(analysis),
+    ...unknown(analysis)
+  ].join("\n\n");
+}
+function outcomes({ today, suggested, concurrency, merges }) {
+  const row = (name, of) => [name, of(today), of(suggested)];
+  const number = (count) => `${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+  return [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
+      ["", "today", "with the suggested rules"],
+      [
+        row(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("ALL")}, or every target`, ({ everything }) => number(everything)),
+        row(`of these ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("ALL")}`, ({ all }) => number(all)),
+        row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
+        row("Share of all targets, 95 %", ({ percentile95Share }) => percent(percentile95Share)),
+        ...today.sizes.map(({ upTo }, index) => [
+          `Merges that impact ${["none", "all", "less than all"].includes(upTo) ? upTo : `up to ${upTo}`}`,
+          number(today.sizes[index]?.merges ?? 0),
+          number(suggested.sizes[index]?.merges ?? 0)
+        ]),
+        row("Neighbours that share a target", ({ overlapOfNeighbours }) => percent(overlapOfNeighbours)),
+        row(`Lanes, with ${String(concurrency)} neighbours in the queue`, ({ averageLanes }) => decimal(averageLanes))
+      ]
+    )
+  ];
+}
+function causes({ causes: found }) {
+  if (found.length === 0) return [];
+  const rows = found.slice(0, mostCauses).map(({ what, merges, alone, canBeNarrowed }) => [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(what, 300)),
+    (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(merges),
+    (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(alone),
+    canBeNarrowed ? "yes" : ""
+  ]);
+  const rest = found.length - rows.length;
+  return [
+    "### What made merges impact everything",
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(["Cause", "Merges", "By itself", "A rule is suggested"], rows) + (rest > 0 ? `
+
+\u2026 and ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(rest)} more, in the analysis file` : "")
+  ];
+}
+function rules({ rules: effects }) {
+  if (effects.length === 0) return [];
+  const names = (effect) => effect.rules.map(
+    (rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(
+      (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(
+        rule.key === "build-systems" ? `${rule.system}: ${rule.option}: ${typeof rule.value === "string" ? rule.value : rule.value.join(", ")}` : `${rule.key}: ${rule.glob}`,
+        200
+      )
+    )
+  );
+  const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
+  const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationYaml */ .IE)(suggestions);
+  const input = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
+  return [
+    "### Rules that would narrow it, one after the other",
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
+      ["Rule", "Merges that it concerns", "Everything, before and after", "Right only if"],
+      effects.map((effect) => [
+        names(effect).join("<br>"),
+        (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(effect.merges),
+        `${percent(effect.everythingShareBefore)} \u2192 ${percent(effect.everythingShareAfter)}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(effect.assumption, 500))
+      ])
+    ),
+    ...yaml === "" ? [] : [`For the configuration file:
+
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(yaml)}</pre>`],
+    ...input.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("impact-all-paths")}:
+
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(input.join("\n"))}</pre>`]
+  ];
+}
+function nameOf({ mode, batch, rules: by }) {
+  return `${mode}${batch ? ", batches" : ""}${mode === "parallel" ? `, rules of ${by === "today" ? "today" : "the suggestion"}` : ""}`;
+}
+function replayed({ replay, testMinutes, concurrency }) {
+  const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
+    decimal(medianMinutes),
+    decimal(percentile95Minutes),
+    (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(tests)
+  ];
+  const short = ({ mode, batch, rules: by }) => `${mode === "single" ? "single" : by === "today" ? "parallel" : "suggested"}${batch ? " + batches" : ""}`;
+  return [
+    "### The same merges through a queue",
+    `Tests of ${decimal(testMinutes)} minutes, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__/* .failsEvery */ .V)}th fails, and it enters again at once.`,
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
+      ["Queue", "Median minutes", "95 %", "Tests", "Median, some fail", "95 %, some fail", "Tests, some fail"],
+      replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)])
+    ),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .barChart */ .S9)(
+      "Minutes in the queue (95 %) when some tests fail",
+      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.percentile95Minutes }))
+    ),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .barChart */ .S9)(
+      "Tests when some of them fail",
+      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests }))
+    )
+  ];
+}
+function unknown({ isShallow }) {
+  return [
+    "### What this does not know",
+    [
+      "- Which tests failed, and how long each took: every test takes the same time here.",
+      "- Pull requests that were never merged, and those that a faster queue would have brought.",
+      "- When a pull request was ready: it enters the queue at the time of its commit, which a queue may have set.",
+      "- Whether the assumptions of the suggested rules are true.",
+      ...isShallow ? ["- Older merges, which the checkout does not hold."] : []
+    ].join("\n")
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 56620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ analyze),
+  V: () => (/* binding */ failsEvery)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(33619);
+// EXTERNAL MODULE: ./build/queue-rules/impacted-targets.js
+var impacted_targets = __webpack_require__(41944);
+;// CONCATENATED MODULE: ./build/analysis/statistics.js
+function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+function median(values) {
+  return percentile(values, 50);
+}
+function share(part, whole) {
+  return whole === 0 ? 0 : part / whole;
+}
+
+
+;// CONCATENATED MODULE: ./build/analysis/lanes.js
+
+
+function overlapOfNeighbours(merges) {
+  const pairs = merges.slice(1).map((targets, index) => (0,impacted_targets/* overlap */.E)(targets, merges[index]));
+  return share(pairs.filter(Boolean).length, pairs.length);
+}
+function averageLanes(merges, size) {
+  const windows = Math.max(1, merges.length - size + 1);
+  let lanes = 0;
+  for (let from = 0; from < windows; from += 1) lanes += lanesOf(merges.slice(from, from + size));
+  return merges.length === 0 ? 0 : lanes / windows;
+}
+function lanesOf(merges) {
+  let groups = [];
+  for (const targets of merges) {
+    const touching = groups.filter((group) => group.some((other) => (0,impacted_targets/* overlap */.E)(targets, other)));
+    groups = [...groups.filter((group) => !touching.includes(group)), [...touching.flat(), targets]];
+  }
+  return groups.length;
+}
+
+
+// EXTERNAL MODULE: ./build/queue-rules/merge-queue.js + 12 modules
+var merge_queue = __webpack_require__(54979);
+;// CONCATENATED MODULE: ./build/analysis/replay.js
+
+
+function replay(arrivals, settings) {
+  const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
+  const failing = new Set(
+    arrivals.flatMap((_, index) => failsEvery > 0 && (index + 1) % failsEvery === 0 ? [index + 1] : [])
+  );
+  const mergedAt = /* @__PURE__ */ new Map();
+  const again = [];
+  let tests = 0;
+  const testing = testMinutes * 6e4;
+  const queue = new merge_queue/* MergeQueue */.u(
+    {
+      name: "replay",
+      durations: { notReady: 0, pending: 0, testing, merging: 0, switchingModes: 0 },
+      requireImpactedTargets: false,
+      planTest: ({ pullRequests }) => {
+        tests += 1;
+        return { outcome: pullRequests.some((number) => failing.has(number)) ? "fail" : "pass" };
+      },
+      onTransition: ({ entry: { number }, to, at }) => {
+        if (to === "MERGED") mergedAt.set(number, at);
+        if (to === "FAILED") {
+          failing.delete(number);
+          again.push(number);
+        }
+      }
+    },
+    arrivals[0]?.at ?? 0,
+    { mode, batch, concurrency, testingTimeoutMinutes: testMinutes + 1 }
+  );
+  const advance = (to) => {
+    for (let next = queue.nextEventAt; next !== void 0 && next <= to; next = queue.nextEventAt) {
+      queue.advance(next);
+      for (const number of again.splice(0)) queue.submit(next, number);
+    }
+  };
+  for (const [index, { at, targets }] of arrivals.entries()) {
+    advance(at);
+    queue.setImpactedTargets(at, index + 1, targets);
+    queue.submit(at, index + 1);
+  }
+  advance(Infinity);
+  const minutes = arrivals.map(({ at }, index) => ((mergedAt.get(index + 1) ?? NaN) - at) / 6e4);
+  if (minutes.some(Number.isNaN)) throw new Error("a pull request of the replay never merged");
+  return { medianMinutes: median(minutes), percentile95Minutes: percentile(minutes, 95), tests };
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
+var configuration_glob = __webpack_require__(90972);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/root-reason.js
+var root_reason = __webpack_require__(43659);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/rules-to-copy.js
+var rules_to_copy = __webpack_require__(3227);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
+var suggestions = __webpack_require__(19709);
+;// CONCATENATED MODULE: ./build/analysis/suggested-rules.js
+
+
+
+
+function causesOf(answer) {
+  if (answer.kind === "all") return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
+  const causes = /* @__PURE__ */ new Map();
+  for (const reason of answer.why.values()) {
+    const root = (0,root_reason/* rootReason */.$)(reason, answer.why);
+    const suggestions = reason.suggestions ?? root.suggestions ?? [];
+    const what = root.kind === "file" ? `${root.path} changed` : root.kind === "graph" ? root.what : "a dependency changed";
+    const files = root.kind === "file" ? [root.path] : root.kind === "graph" ? root.files ?? [] : [];
+    const known = causes.get(what);
+    if (!known || known.suggestions.length < suggestions.length) causes.set(what, { what, files, suggestions });
+  }
+  return [...causes.values()];
+}
+const filesOfDirectory = 3;
+function ruleSetsOf(causes) {
+  const sets = /* @__PURE__ */ new Map();
+  const unread = /* @__PURE__ */ new Map();
+  for (const { suggestions = [], files } of causes) {
+    const suggestion = suggestions.findLast(({ rule: rule2 }) => rule2.key !== "impact");
+    if (suggestion === void 0) continue;
+    const { rule, assumption } = suggestion;
+    const set = { rules: [rule], assumption };
+    if (rule.key !== "impact-none") sets.set((0,rules_to_copy/* keyOf */.TN)(rule), set);
+    else {
+      const [path = ""] = files;
+      const directory = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+      const known = unread.get(directory) ?? /* @__PURE__ */ new Map();
+      unread.set(directory, known.set(rule.glob, set));
+    }
+  }
+  for (const [directory, known] of unread) {
+    const glob = (0,suggestions/* globOf */.k8)(directory);
+    if (directory !== "" && glob !== void 0 && known.size >= filesOfDirectory) {
+      sets.set(directory, {
+        rules: [{ key: "impact-none", glob: `${glob}/*` }],
+        assumption: directory.startsWith(".github/workflows") ? `No test of a target reads a workflow in ${directory}; that it works is seen when it runs.` : `No build and no test reads a file in ${directory} that no target owns.`
+      });
+    } else for (const [key, set] of known) sets.set(key, set);
+  }
+  return [...sets.values()];
+}
+function takenAwayBy({ rules }) {
+  const takers = rules.map((rule) => {
+    if (rule.key !== "impact-none") {
+      const key = (0,rules_to_copy/* keyOf */.TN)(rule);
+      return ({ suggestions }) => suggestions.some((suggestion) => (0,rules_to_copy/* keyOf */.TN)(suggestion.rule) === key);
+    }
+    const globs = new configuration_glob/* Globs */.E7([rule.glob]);
+    return ({ files, suggestions }) => suggestions.some((suggestion) => suggestion.rule.key === "impact-none") && files.every((path) => globs.matches(path));
+  });
+  return (cause) => takers.some((takesAway) => takesAway(cause));
+}
+function withRules(rules, sets) {
+  let { configuration, impactAllPaths } = rules;
+  for (const rule of sets.flatMap((set) => set.rules)) {
+    if (rule.key === "impact-all-paths") impactAllPaths = [...impactAllPaths, rule.glob];
+    else if (rule.key === "impact-none") {
+      configuration = { ...configuration, impactNone: added(configuration.impactNone, rule.glob) };
+    } else if (rule.key === "impact-all") {
+      configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
+    } else if (rule.key === "build-systems") {
+      const { buildSystems } = configuration;
+      const before = buildSystems[rule.system]?.[rule.option];
+      const value = typeof rule.value === "string" ? rule.value : [...Array.isArray(before) ? before : [], ...rule.value];
+      const ofSystem = { ...buildSystems[rule.system], [rule.option]: value };
+      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: ofSystem } };
+    }
+  }
+  return { configuration, impactAllPaths };
+}
+function added({ included, excluded }, glob) {
+  return new configuration_glob/* Globs */.E7([...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`), glob]);
+}
+
+
+;// CONCATENATED MODULE: ./build/analysis/analysis.js
+
+
+
+
+
+const mostRules = 12;
+const failsEvery = 20;
+async function analyze(past, { testMinutes, concurrency }) {
+  const { merges, rules } = past;
+  const answersBy = async (by, of, into) => {
+    for (const index of of) into[index] = await past.answer(index, by);
+    return into;
+  };
+  const answers = await answersBy(rules, merges.keys(), []);
+  const failures = answers.flatMap(
+    ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
+  );
+  if (failures.length === merges.length) throw new build_system/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
+  const targets = await countTargets(answers);
+  const isEverything = (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
+  const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
+  const chosen = await chooseRules(past, { answers, causes, isEverything });
+  const outcomeOf = (of) => outcome(of, targets, isEverything, concurrency);
+  const arrivals = (of) => of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
+  const scenarios = [
+    ["single", false, "today"],
+    ["single", true, "today"],
+    ["parallel", false, "today"],
+    ["parallel", true, "today"],
+    ["parallel", false, "suggested"],
+    ["parallel", true, "suggested"]
+  ].map(([mode, batch, by]) => {
+    const settings = { mode, batch, concurrency, testMinutes };
+    const pullRequests = arrivals(by === "today" ? answers : chosen.answers);
+    return {
+      mode,
+      batch,
+      rules: by,
+      allPass: replay(pullRequests, { ...settings, failsEvery: 0 }),
+      someFail: replay(pullRequests, { ...settings, failsEvery })
+    };
+  });
+  return {
+    head: past.head,
+    merges: merges.length,
+    from: new Date(merges[0]?.at ?? 0).toISOString(),
+    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
+    isShallow: past.isShallow,
+    buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
+    targets,
+    failures,
+    today: outcomeOf(answers),
+    suggested: outcomeOf(chosen.answers),
+    causes: countCauses(causes, chosen.rules),
+    rules: chosen.rules,
+    testMinutes,
+    concurrency,
+    replay: scenarios
+  };
+}
+async function countTargets(answers) {
+  for (const answer of answers.toReversed()) {
+    const names = answer.kind === "targets" ? await answer.names?.() : void 0;
+    if (names !== void 0) return names.size;
+  }
+  return new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : [])).size;
+}
+const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);
+async function chooseRules(past, given) {
+  const { isEverything } = given;
+  const answers = [...given.answers];
+  const causes = given.causes.map((ofMerge) => [...ofMerge]);
+  let left = ruleSetsOf(given.causes.flat()).map((set) => ({ set, takesAway: takenAwayBy(set) }));
+  const effects = [];
+  const everything = () => share(answers.filter(isEverything).length, answers.length);
+  while (left.length > 0 && effects.length < mostRules) {
+    const ranked = left.map(({ set, takesAway }) => {
+      const concerned = causes.flatMap((ofMerge, index) => ofMerge.some(takesAway) ? [index] : []);
+      const last = concerned.filter((index) => causes[index]?.every(takesAway));
+      return { set, concerned, last: last.length };
+    }).sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
+    const [best] = ranked;
+    if (best === void 0 || best.concerned.length === 0) break;
+    const before = everything();
+    const by = withRules(past.rules, [...effects, best.set]);
+    for (const index of best.concerned) {
+      const answer = await past.answer(index, by);
+      answers[index] = answer;
+      causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
+    }
+    left = left.filter(({ set }) => set !== best.set);
+    effects.push({
+      ...best.set,
+      merges: best.concerned.length,
+      everythingShareBefore: before,
+      everythingShareAfter: everything()
+    });
+  }
+  while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
+    effects.pop();
+  const all = withRules(past.rules, effects);
+  for (const index of answers.keys())
+    if (answers[index] !== given.answers[index]) answers[index] = await past.answer(index, all);
+  return { rules: effects, answers };
+}
+function outcome(answers, targets, isEverything, concurrency) {
+  const shares = answers.map(
+    (answer) => isEverything(answer) || answer.kind === "all" ? 1 : Math.min(share(answer.targets.length, targets), 1)
+  );
+  const everything = answers.filter(isEverything).length;
+  const bounds = [
+    ["none", 0],
+    ["10 %", 0.1],
+    ["25 %", 0.25],
+    ["50 %", 0.5]
+  ];
+  const sizes = bounds.map(([upTo, most], index) => ({
+    upTo,
+    merges: shares.filter((one) => one <= most && one > (bounds[index - 1]?.[1] ?? -1)).length
+  }));
+  const larger = answers.length - everything - sizes.reduce((sum, { merges }) => sum + merges, 0);
+  const impacted = answers.map(asImpacted);
+  return {
+    everything,
+    everythingShare: share(everything, answers.length),
+    all: answers.filter(({ kind }) => kind === "all").length,
+    medianShare: median(shares),
+    percentile95Share: percentile(shares, 95),
+    sizes: [...sizes, { upTo: "less than all", merges: larger }, { upTo: "all", merges: everything }],
+    overlapOfNeighbours: overlapOfNeighbours(impacted),
+    averageLanes: averageLanes(impacted, concurrency)
+  };
+}
+function countCauses(causes, rules) {
+  const takers = rules.map((rule) => takenAwayBy(rule));
+  const counted = /* @__PURE__ */ new Map();
+  for (const ofMerge of causes) {
+    for (const cause of ofMerge) {
+      const one = counted.get(cause.what) ?? { merges: 0, alone: 0, canBeNarrowed: false };
+      counted.set(cause.what, one);
+      one.merges += 1;
+      if (ofMerge.length === 1) one.alone += 1;
+      one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));
+    }
+  }
+  return [...counted].map(([what, counts]) => ({ what, ...counts })).sort((a, b) => b.merges - a.merges || b.alone - a.alone || (a.what < b.what ? -1 : 1));
+}
+
+
+
+/***/ }),
+
+/***/ 43659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ rootReason)
+/* harmony export */ });
+function rootReason(reason, why) {
+  const seen = /* @__PURE__ */ new Set();
+  let last = reason;
+  while (last.kind === "dependency" && !seen.has(last)) {
+    seen.add(last);
+    const next = last.because ?? why.get(last.target);
+    if (next === void 0) return last;
+    last = next;
+  }
+  return last;
+}
+
+
+
+/***/ }),
+
+/***/ 3227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ configurationYaml),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   fE: () => (/* binding */ suggestedRules)
+/* harmony export */ });
+function suggestedRules(causes) {
+  const rules = /* @__PURE__ */ new Map();
+  for (const { suggestions } of causes) {
+    const [first] = suggestions ?? [];
+    if (first !== void 0 && !rules.has(keyOf(first.rule))) rules.set(keyOf(first.rule), first);
+  }
+  return [...rules.values()];
+}
+function keyOf(rule) {
+  return rule.key === "build-systems" ? JSON.stringify([rule.key, rule.system, rule.option, rule.value]) : JSON.stringify([rule.key, rule.glob]);
+}
+function configurationYaml(suggestions) {
+  const lines = [];
+  const quoted = (text) => JSON.stringify(text).replaceAll("\x7F", "\\u007f");
+  const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
+  for (const key of ["impact-all", "impact-none"]) {
+    const found = globs(key);
+    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${quoted(glob)}`));
+  }
+  const impact = globs("impact");
+  if (impact.length > 0) {
+    lines.push(
+      "impact:",
+      ...impact.flatMap((glob) => [
+        `  - paths: ${quoted(glob)}`,
+        `    targets: "*" # in the place of *, what it bears on`
+      ])
+    );
+  }
+  const options = /* @__PURE__ */ new Map();
+  for (const { rule } of suggestions) {
+    if (rule.key !== "build-systems") continue;
+    const ofSystem = options.get(rule.system) ?? /* @__PURE__ */ new Map();
+    options.set(rule.system, ofSystem);
+    const held = ofSystem.get(rule.option);
+    if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
+    else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));
+  }
+  if (options.size > 0) lines.push("build-systems:");
+  for (const [system, ofSystem] of options) {
+    lines.push(`  ${system}:`);
+    for (const [option, value] of ofSystem) {
+      if (typeof value === "string") lines.push(`    ${option}: ${value}`);
+      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${quoted(name)}`));
+    }
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+
+
+/***/ }),
+
+/***/ 19709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ps: () => (/* binding */ suggestionsForUnowned),
+/* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
+/* harmony export */   k8: () => (/* binding */ globOf)
+/* harmony export */ });
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90972);
+
+
+function globOf(path) {
+  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, "\\$&");
+  try {
+    return new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
+  } catch (error) {
+    if (error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ) return void 0;
+    throw error;
+  }
+}
+const ofBuilds = new RegExp(
+  [
+    String.raw`(?:^|/)(?:(?:ts|js)config[^/]*\.json|[^/]*\.config\.[cm]?[jt]sx?|[^/]*rc(?:\.[^/]*)?|babel[^/]*)$`,
+    String.raw`(?:^|/)(?:[^/]*Dockerfile[^/]*|[^/]*Makefile|[^/]*\.mk|justfile|Taskfile[^/]*|CMakeLists\.txt|[^/]*\.cmake)$`,
+    String.raw`(?:^|/)(?:package\.json|[^/]*[.-]lock(?:\.[^/]*)?|[^/]*\.lockb|go\.(?:mod|sum|work)|[^/]*\.toml|[^/]*\.gradle(?:\.kts)?)$`,
+    String.raw`(?:^|/)(?:gradle\.properties|[^/]*\.bazel|[^/]*\.bzl|\.bazel[^/]*|rust-toolchain|\.(?:node|python|ruby|java|tool)-versions?)$`,
+    String.raw`(?:^|/)(?:\.env[^/]*|vitest[^/]*|jest[^/]*|nx\.json|turbo\.jsonc?|pnpm-workspace\.yaml|\.yarn/.*|\.cargo/.*|\.mvn/.*)$`,
+    String.raw`(?:^|/)(?:(?:docker-)?compose[^/]*\.ya?ml|setup\.(?:py|cfg)|requirements[^/]*\.txt|patches/.*)$`
+  ].join("|"),
+  "is"
+);
+function suggestionsForUnowned(path) {
+  const glob = globOf(path);
+  if (glob === void 0) return [];
+  const impact = {
+    rule: { key: "impact", glob },
+    assumption: `The targets that you write in the place of * are all that ${path} bears on.`
+  };
+  if (ofBuilds.test(path)) return [impact];
+  const assumption = path.startsWith(".github/workflows/") ? `No test of a target reads ${path}; that the workflow works is seen when it runs.` : `No build and no test reads ${path}.`;
+  return [{ rule: { key: "impact-none", glob }, assumption }, impact];
+}
+function suggestionsForImpactAll(path, glob, key) {
+  const own = globOf(path);
+  if (own === void 0) return [];
+  return [{ rule: { key, glob: `!${own}` }, assumption: `${glob} is not meant for ${path}.` }];
+}
+
+
+
+/***/ }),
+
+/***/ 33619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
+
+class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine, where the workspace is not searched. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
+}
+
+
+
+/***/ }),
+
+/***/ 90972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ Globs),
+/* harmony export */   fo: () => (/* binding */ Glob),
+/* harmony export */   t_: () => (/* binding */ capturePattern)
+/* harmony export */ });
+/* harmony import */ var _shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44096);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+
+
+
+const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
+const mostSteps = 5e5;
+const cannotBeWrong = /^[\w./*-]{1,100}$/;
+class Glob {
+  /** @throws GlobError when the glob can match nothing, or not what its author means */
+  constructor(text) {
+    this.text = text;
+    checkShape(text);
+    checkBrackets(text);
+    const captures = [];
+    const segments = [];
+    let depth = 0;
+    for (const segment of text.split("/")) {
+      const [found, second] = [...segment.matchAll(capturePattern)];
+      if (found?.[1] === void 0) {
+        segments.push(segment);
+        depth += nesting(segment);
+        continue;
+      }
+      const [whole, name] = found;
+      const before = segment.slice(0, found.index);
+      const after = segment.slice(found.index + whole.length);
+      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
+        throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`${whole} must stand in a segment of its own, or with plain text around it`);
+      }
+      captures.push({ name, before, after, segment: segments.length });
+      segments.push(`${before}?*${after}`);
+    }
+    if (segments.at(-1) === "**" && captures.at(-1)?.segment === segments.length - 2) segments.push("*");
+    checkBraces(segments.join("/"));
+    this.captures = [...new Set(captures.map(({ name }) => name))];
+    this.#captures = captures;
+    this.#segments = segments;
+    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(segments.join("/"));
+    const special = segments.findIndex((segment) => !isLiteral(segment));
+    this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+  }
+  text;
+  /** Names of the `{name}` parts, each once, in the order in which they appear. */
+  captures;
+  /** The segments in front of the first one that is not literal: a path that matches begins with them. */
+  literalPrefix;
+  #captures;
+  /** The glob with a wildcard for each name. */
+  #segments;
+  #whole;
+  #parts;
+  matches(path) {
+    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
+  }
+  /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
+  matchesWith(path, values) {
+    if (this.captures.length === 0) return this.#matches(path);
+    return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
+  }
+  /**
+   * Every way in which the path matches; without names, one empty way. Empty when it does not match.
+   * @throws GlobError when there are more than anybody means
+   */
+  captured(path) {
+    if (this.captures.length === 0) return this.#matches(path) ? [/* @__PURE__ */ new Map()] : [];
+    const parts = this.#parts ??= this.#partsBetweenNames();
+    if (parts.some(({ length }, index) => length === void 0 && index < parts.length - 1) && !this.#matches(path))
+      return [];
+    const segments = path.split("/");
+    let steps = 0;
+    const spend = (more) => {
+      if ((steps += more) <= mostSteps) return;
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`its names may stand for too many parts of the path ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
+    };
+    const fits = (part, from, to) => {
+      if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
+      if (!part) return true;
+      const read = segments.slice(from, to).join("/");
+      spend(read.length);
+      return part.matches(read);
+    };
+    let ways = /* @__PURE__ */ new Map([
+      ["", { from: 0, values: /* @__PURE__ */ new Map() }]
+    ]);
+    for (const [index, capture] of this.#captures.entries()) {
+      const part = parts[index];
+      const longer = /* @__PURE__ */ new Map();
+      for (const { from, values } of ways.values()) {
+        const first = from + (part?.length ?? 0);
+        const last = part?.length === void 0 ? segments.length - 1 : first;
+        for (let at = first; at <= last; at += 1) {
+          spend(1);
+          const value = valueOf(capture, segments[at] ?? "");
+          if (value === void 0 || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
+          const known = new Map([...values, [capture.name, value]]);
+          longer.set([at, ...known.values()].join("/"), { from: at + 1, values: known });
+        }
+      }
+      ways = longer;
+    }
+    const found = /* @__PURE__ */ new Map();
+    for (const { from, values } of ways.values()) {
+      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
+    }
+    return [...found.values()];
+  }
+  #matches(path) {
+    return (this.#whole ??= (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(this.#segments.join("/")))(path);
+  }
+  #partsBetweenNames() {
+    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
+    return places.map((place, index) => {
+      const next = places[index + 1];
+      const segments = this.#segments.slice(place + 1, next);
+      const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
+      const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(ends(segments));
+      return {
+        matches: (path) => matches(ends(path === "" ? [] : [path])),
+        anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
+        length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
+      };
+    });
+  }
+}
+function valueOf({ before, after }, segment) {
+  if (segment.length <= before.length + after.length) return void 0;
+  if (!segment.startsWith(before) || !segment.endsWith(after)) return void 0;
+  return segment.slice(before.length, segment.length - after.length);
+}
+const compiled = /* @__PURE__ */ new Map();
+function globOf(text) {
+  let glob = compiled.get(text);
+  if (!glob) compiled.set(text, glob = new Glob(text));
+  return glob;
+}
+class Globs {
+  included;
+  excluded;
+  /** @throws GlobError */
+  constructor(texts) {
+    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
+    this.included = texts.filter((text) => !negated(text)).map(globOf);
+    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+  }
+  matches(path) {
+    return this.match(path) !== void 0;
+  }
+  /** The glob that makes the path belong. */
+  match(path) {
+    const found = this.included.find((glob) => glob.matches(path));
+    return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
+  }
+}
+function isLiteral(text) {
+  return !/[*?[\]{}()|\\"]/.test(text);
+}
+function nesting(segment) {
+  const plain = segment.replaceAll(/\\./gs, "");
+  return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
+}
+function checkShape(text) {
+  if (text === "") throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("it is empty");
+  if (text.length > _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`it is longer than the ${_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
+  if (text.startsWith("/")) {
+    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
+  }
+  if (text.endsWith("/")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`no file ends with /, so it matches nothing: write ${text}**`);
+  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has . or .. as a segment, so it matches nothing");
+  if (text.includes("//")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has an empty segment, so it matches nothing");
+  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("the \\ at its end escapes nothing");
+  const backslash = (0,_shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
+  if (backslash !== void 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(backslash);
+  if (text.includes("\0")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has a NUL");
+  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("{} names nothing");
+}
+function checkBraces(text) {
+  for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
+    if (!/,|\.\./.test(inside)) {
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
+    }
+  }
+}
+function checkBrackets(text) {
+  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
+  if (plain.includes("[")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing ]: write \\[ for the character itself");
+  if (plain.includes("]")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing opening [: write \\] for the character itself");
+  let braces = 0;
+  let choices = 0;
+  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
+    if (mark === "{") braces += 1;
+    else if (mark === "}" && (braces -= 1) < 0) {
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing opening {: write \\} for the character itself");
+    } else if (mark.length === 2) choices += 1;
+    else if (mark === "(" && choices > 0)
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
+    else if (mark === ")" && choices > 0) choices -= 1;
+  }
+  if (braces > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing }: write \\{ for the character itself");
+  if (choices > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing ): write \\( for the character itself");
+}
+
+
+
+/***/ }),
+
+/***/ 44096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ backslashMistake),
+/* harmony export */   s: () => (/* binding */ withSlashes)
+/* harmony export */ });
+const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
+function backslashMistake(glob) {
+  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => "_".repeat(one.length));
+  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
+    const advice = `write ${withSlashes(glob)} if it separates folders`;
+    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
+    if (escaped === "*" && /^[*.]?$/.test(next)) {
+      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
+    }
+  }
+  return void 0;
+}
+function withSlashes(text) {
+  return text.replaceAll(/\\+/g, "/");
+}
+
+
+
+/***/ }),
+
+/***/ 11994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher),
+/* harmony export */   pZ: () => (/* binding */ GlobError)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53270);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
+}
+
+
+
+/***/ })
+
+};
+;

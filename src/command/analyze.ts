@@ -1,0 +1,60 @@
+import { analyze, type Analysis } from '../analysis/analysis.js';
+import { configurationYaml } from '../impacted-targets/answer/explanation/rules-to-copy.js';
+import { withPastMerges } from '../impacted-targets/past-merges.js';
+import { type RepositoryOptions, requestOf, withLog } from './impact.js';
+import { type CommandSurroundings, printable } from './terminal.js';
+
+/** The options of `analyze`. */
+export interface AnalyzeOptions extends RepositoryOptions {
+  readonly commits: number;
+  readonly testMinutes: number;
+  readonly concurrency: number;
+  readonly format: 'text' | 'json';
+}
+
+/** Most causes that are printed; JSON has all of them. */
+const mostCauses = 10;
+
+/**
+ * Prints what past merges would have impacted, and rules that would narrow it. Nothing of a past commit is executed.
+ * @throws ImpactError
+ */
+export async function analyzeMerges(options: AnalyzeOptions, surroundings: CommandSurroundings): Promise<void> {
+  const { commits, format, head } = options;
+  const request = await requestOf(options, surroundings);
+  const local = { uncommitted: false, ...(head === undefined ? {} : { head }) };
+  const analysis = await withLog(surroundings, (log, signal) => {
+    log.info(`Analyzing the last ${String(commits)} merges`);
+    return withPastMerges({ ...request, local }, commits, { log, signal }, (past) => analyze(past, options));
+  });
+  const [first] = analysis.failures;
+  if (first !== undefined) {
+    surroundings.stderr.write(
+      `warning: ${String(analysis.failures.length)} merges could not be computed and count as ALL, the first of them ${first.commit}: ${printable(first.why)}\n`,
+    );
+  }
+  const text = format === 'json' ? `${JSON.stringify({ version: 1, ...analysis }, undefined, 1)}\n` : inLines(analysis);
+  surroundings.stdout.write(text);
+}
+
+const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
+
+function inLines({ merges, from, to, targets, buildSystems, today, suggested, causes, rules }: Analysis): string {
+  const suggestions = rules.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
+  const inputs = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
+  const yaml = configurationYaml(suggestions);
+  const lines = [
+    `${String(merges)} merges from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${String(targets)} targets (${buildSystems.join(', ')})`,
+    `Everything impacted: ${percent(today.everythingShare)} of them, and ${percent(suggested.everythingShare)} with the suggested rules`,
+    `Share of all targets, median: ${percent(today.medianShare)}, and ${percent(suggested.medianShare)} with the suggested rules`,
+    ...(causes.length === 0 ? [] : ['', 'What impacted everything:']),
+    ...causes.slice(0, mostCauses).map(({ what, merges: count }) => `${String(count).padStart(6)}  ${what}`),
+    ...(rules.length === 0 ? [] : ['', 'Suggested rules, each right only if:']),
+    ...rules.map(({ assumption }) => `  ${assumption}`),
+  ];
+  const globs =
+    inputs.length === 0
+      ? ''
+      : `\nLines for impact-all-paths:\n${inputs.map((glob) => `  ${printable(glob)}\n`).join('')}`;
+  return `${lines.map((line) => `${printable(line)}\n`).join('')}${yaml === '' ? '' : `\n${yaml}`}${globs}`;
+}

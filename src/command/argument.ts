@@ -1,0 +1,2 @@
+/** The argument with which `dist/command.js` starts the action's own entry file, so that both share their chunks. The version follows. */
+export const commandArgument = '--as-command';

@@ -1,0 +1,18 @@
+/** A command was called in a way that it does not know. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Names of the action's inputs, and of the options that stand for them. */
+const options: readonly (readonly [RegExp, string])[] = [
+  [/\bimpacted-targets-from\b/g, '--from'],
+  [/\bimpacted-targets-config\b/g, '--config'],
+  [/\bworking-directory\b/g, '--directory'],
+  [/^shards\b/g, '--shards'],
+  [/Check out with fetch-depth: 0[^.]*/g, 'Fetch the history with git fetch --unshallow'],
+];
+
+/** A message of the library, which speaks of the action's inputs, in words of the command. */
+export function inWordsOfTheCommand(message: string): string {
+  return options.reduce((text, [input, option]) => text.replaceAll(input, option), message);
+}

@@ -1,0 +1,120 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { stackOf } from '../actions/failure.js';
+import { UserError } from '../shared/user-error.js';
+import { UsageError, inWordsOfTheCommand } from './command-error.js';
+import type { AnalyzeOptions } from './analyze.js';
+import type { ImpactOptions } from './impact.js';
+import { type CommandSurroundings, printable, styles } from './terminal.js';
+
+const examples = `
+Examples:
+  merge-queue impact                     what this branch impacts, with what is not committed
+  merge-queue impact --why web           how a change leads to web
+  merge-queue impact --base origin/next  beside another branch than the default one
+  merge-queue analyze --commits 500      how often everything was impacted
+`;
+
+/**
+ * Runs the command that people start in a terminal.
+ * @param args without the names of node and the program
+ * @returns the exit code: 0, 1 on a mistake, 2 where the command is used in a way that it does not know, 130 when it is interrupted
+ */
+export async function command(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+  const { stderr, environment, signal } = surroundings;
+  const { red } = styles(stderr, environment);
+  const failed = (message: string) => stderr.write(`${red('error:')} ${printable(message)}\n`);
+  let exitCode = 0;
+  try {
+    await program(surroundings, (code) => (exitCode = code)).parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (signal.aborted) return 130;
+    // It has printed what is wrong, or the help that was asked for.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof UsageError) {
+      failed(error.message);
+      return 2;
+    }
+    if (error instanceof UserError) failed(inWordsOfTheCommand(error.message));
+    else stderr.write(`${red('error:')} This is a bug. Please report it: ${stackOf(error) ?? String(error)}\n`);
+    return 1;
+  }
+}
+
+function program(surroundings: CommandSurroundings, ends: (exitCode: number) => void): Command {
+  const { stdout, stderr, environment, version } = surroundings;
+  const main = new Command('merge-queue')
+    .description(
+      'What a branch impacts, what past merges would have impacted, and a merge queue service on this machine.',
+    )
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      getOutHelpWidth: () => stdout.columns ?? 100,
+      getErrHelpWidth: () => stderr.columns ?? 100,
+    })
+    .enablePositionalOptions()
+    .addHelpText('after', examples);
+  const impact = withRepositoryOptions(main.command('impact'))
+    .description('Print the targets that this branch impacts, one a line. Nothing in the repository changes.')
+    .option('--base <revision>', 'compare with the merge base with it (default: the default branch of the remote)')
+    .option('--head <revision>', 'take it in place of the files as they are')
+    .option('--no-uncommitted', 'leave out what is not committed')
+    .option('--why <target>', 'print how a change leads to a target')
+    .addOption(
+      new Option('--format <format>', 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs')
+        .choices(['text', 'json', 'matrix'])
+        .default('text'),
+    )
+    .option('--shards <number>', 'groups of a matrix', wholeNumber(1, 256));
+  impact.action(async (options: ImpactOptions) => {
+    const { impact: print } = await import('./impact.js');
+    await print(options, surroundings);
+  });
+  const analyze = withRepositoryOptions(main.command('analyze'))
+    .description('Print what past merges would have impacted, and rules that would narrow it.')
+    .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 2000), 200)
+    .option('--head <revision>', 'the newest of them (default: the default branch of the remote)')
+    .option('--test-minutes <number>', 'how long the tests of a pull request take', wholeNumber(1, 10_000), 10)
+    .option('--concurrency <number>', 'how many pull requests are tested at a time', wholeNumber(1, 100), 5)
+    .addOption(new Option('--format <format>', 'text, or all of it as JSON').choices(['text', 'json']).default('text'));
+  analyze.action(async (options: AnalyzeOptions) => {
+    const { analyzeMerges } = await import('./analyze.js');
+    await analyzeMerges(options, surroundings);
+  });
+  main
+    .command('serve')
+    .description('Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.')
+    .helpOption(false)
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .passThroughOptions()
+    .argument('[options...]')
+    .action(async (args: readonly string[]) => {
+      const { serve } = await import('../local-service/serve.js');
+      ends(await serve(args, environment));
+    });
+  return main;
+}
+
+function withRepositoryOptions(of: Command): Command {
+  const list = (text: string, before: readonly string[] = []) => [
+    ...before,
+    ...text.split(/[,\s]+/).filter((name) => name !== ''),
+  ];
+  return of
+    .option('--from <names>', 'build systems, with commas or repeated (default: all that are found)', list)
+    .option('--config <file>', 'rules (default: .github/impacted-targets.yml)')
+    .option('--directory <path>', 'root of the build (default: the root of the repository)')
+    .option('--trust', 'let build tools execute code of this repository');
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`Give a whole number from ${String(least)} to ${String(most)}.`);
+  };
+}

@@ -1,0 +1,177 @@
+import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { explain, chainOf, describeCause } from '../impacted-targets/answer/explanation/chain.js';
+import { shardTargets } from '../impacted-targets/answer/shards.js';
+import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
+import { buildSystems } from '../impacted-targets/build-systems/index.js';
+import {
+  type ComputedTargets,
+  type ImpactedTargetsRequest,
+  computeImpactedTargets,
+} from '../impacted-targets/compute.js';
+import { suggestion } from '../impacted-targets/configuration/mistakes.js';
+import { findRepository } from '../impacted-targets/git/find-repository.js';
+import { UsageError } from './command-error.js';
+import { type CommandSurroundings, cut, printable, styles, widthOf, withProgress } from './terminal.js';
+
+/** The options that `impact` and `analyze` share. */
+export interface RepositoryOptions {
+  readonly head?: string;
+  readonly from?: readonly string[];
+  readonly config?: string;
+  readonly directory?: string;
+  readonly trust?: true;
+}
+
+/** The options of `impact`. */
+export interface ImpactOptions extends RepositoryOptions {
+  readonly base?: string;
+  readonly uncommitted: boolean;
+  readonly why?: string;
+  readonly format: 'text' | 'json' | 'matrix';
+  readonly shards?: number;
+}
+
+type AllTargets = Extract<ComputedTargets, { kind: 'all' }>;
+type SomeTargets = Extract<ComputedTargets, { kind: 'targets' }>;
+
+/**
+ * Prints what a branch impacts, with its uncommitted files.
+ * @throws UsageError, ImpactError
+ */
+export async function impact(options: ImpactOptions, surroundings: CommandSurroundings): Promise<void> {
+  const { format, shards, why } = options;
+  if ((format === 'matrix') !== (shards !== undefined))
+    throw new UsageError('--format matrix and --shards go together');
+  if (why !== undefined && format !== 'text') throw new UsageError('--why has the format text only');
+  const request = await requestOf(options, surroundings);
+  const computed = await withLog(surroundings, (log, signal) =>
+    computeImpactedTargets(
+      {
+        ...request,
+        local: {
+          uncommitted: options.uncommitted && options.head === undefined,
+          ...(options.base === undefined ? {} : { base: options.base }),
+          ...(options.head === undefined ? {} : { head: options.head }),
+        },
+      },
+      { log, signal },
+    ),
+  );
+  const odd = computed.kind === 'targets' ? computed.targets.find((target) => /\p{Cc}/u.test(target)) : undefined;
+  if (odd !== undefined) {
+    throw new ImpactError(
+      `the target ${printable(odd)} is named with a control character, which no target may. Give it another name in the build`,
+    );
+  }
+  const { stdout, stderr } = surroundings;
+  if (computed.kind === 'all') stderr.write(`ALL: ${printable(computed.why)}\n`);
+  if (format === 'json') stdout.write(`${JSON.stringify(listOf(computed))}\n`);
+  else if (shards !== undefined) {
+    const { matrix, warning } = shardTargets(listOf(computed), shards);
+    if (warning !== undefined) stderr.write(`warning: ${warning}\n`);
+    stdout.write(`${JSON.stringify(matrix)}\n`);
+  } else if (why !== undefined) stdout.write(await chain(why, computed));
+  else if (computed.kind === 'all') stdout.write('ALL\n');
+  else if (stdout.isTTY === true) stdout.write(table(computed, surroundings));
+  else stdout.write(computed.targets.map((target) => `${target}\n`).join(''));
+}
+
+const listOf = (computed: ComputedTargets) => (computed.kind === 'all' ? 'ALL' : computed.targets);
+
+/**
+ * What the library is asked, but for the commits.
+ * @throws ImpactError outside of a repository
+ */
+export async function requestOf(
+  { from = [], config, directory, trust }: RepositoryOptions,
+  { environment, directory: current }: CommandSurroundings,
+): Promise<ImpactedTargetsRequest> {
+  const executing = buildSystems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
+  const place = await realpath(resolve(current, directory ?? '.')).catch(() => {
+    throw new ImpactError(`--directory: ${String(directory)} does not exist`);
+  });
+  const repository = await findRepository(place, undefined).catch((error: unknown) => {
+    if (!(error instanceof ImpactError)) throw error;
+    throw new ImpactError(`${place} is in no Git repository. Change into one, or give --directory`, { cause: error });
+  });
+  return {
+    from: from.length === 0 ? ['auto'] : from,
+    environment,
+    event: {},
+    // The action computes from the root of the checkout, too, unless it is told otherwise.
+    workingDirectory: directory === undefined ? repository.directory : place,
+    workspace: repository.directory,
+    ...(config === undefined ? {} : { configPath: resolve(current, config) }),
+    mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase()),
+  };
+}
+
+/** Runs a computation: warnings go to the error output, and what it does now to the progress line of a terminal. */
+export function withLog<T>(
+  { stderr, signal, environment }: CommandSurroundings,
+  work: (log: Readonly<Record<'info' | 'warn' | 'debug', (line: string) => void>>, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { yellow } = styles(stderr, environment);
+  const erase = stderr.isTTY === true ? '\r\u001b[K' : '';
+  return withProgress(stderr, (say) =>
+    work(
+      {
+        info: say,
+        debug: say,
+        warn: (line) => stderr.write(`${erase}${yellow('warning:')} ${printable(line)}\n`),
+      },
+      signal,
+    ),
+  );
+}
+
+/** Each target with what impacts it, for a terminal. */
+function table({ targets, why, compared }: SomeTargets, { stdout, environment }: CommandSurroundings): string {
+  const { bold, dim } = styles(stdout, environment);
+  const compares =
+    compared === undefined
+      ? ''
+      : dim(
+          `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${String(compared.changedFiles)} changed ${compared.changedFiles === 1 ? 'file' : 'files'}, ${String(targets.length)} impacted ${targets.length === 1 ? 'target' : 'targets'}`,
+        );
+  const width = Math.min(Math.max(0, ...targets.map((target) => printable(target).length)), 60);
+  const columns = widthOf(stdout);
+  const rows = targets.map((target) => {
+    const name = printable(target);
+    const cause = printable(
+      explain(target, why)
+        .slice(target.length)
+        .replace(/^(, which |: )/, ''),
+    );
+    return `${bold(name.padEnd(width))}  ${dim(cut(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
+  });
+  return [compares, ...rows].map((line) => `${line}\n`).join('');
+}
+
+/**
+ * Why a target is impacted, from what changed to the target.
+ * @throws ImpactError for a name that is no target's
+ */
+async function chain(target: string, computed: ComputedTargets): Promise<string> {
+  if (computed.kind === 'all') return linesOf(everythingBecause(computed));
+  const { targets, why, names } = computed;
+  if (targets.includes(target)) {
+    const { cause, steps } = chainOf(target, why);
+    const files = cause.kind === 'graph' ? cause.files.map((path) => `  by ${path}`) : [];
+    return linesOf([
+      describeCause(cause),
+      ...files,
+      ...steps.map(
+        ({ name }, index) => `${'  '.repeat(index + 1)}${index === 0 ? 'impacts' : 'which impacts'} ${name}`,
+      ),
+    ]);
+  }
+  const known = (await names?.()) ?? new Set(targets);
+  if (known.has(target)) return linesOf([`${target} is not impacted`]);
+  throw new ImpactError(`--why: ${JSON.stringify(target)} is not among the targets${suggestion(target, known)}`);
+}
+
+const linesOf = (lines: readonly string[]): string => lines.map((line) => `${printable(line)}\n`).join('');
+
+const everythingBecause = ({ causes }: AllTargets): string[] => causes.map(({ what }) => `everything, because ${what}`);

@@ -1,0 +1,29 @@
+import process from 'node:process';
+import { command } from './command.js';
+
+/**
+ * Runs the command in this process. Ctrl-C ends what it computes and removes what that has made.
+ * @param version of this package
+ * @param args of the command
+ */
+export async function runCommand(version: string, args: readonly string[]): Promise<void> {
+  const ending = new AbortController();
+  const end = () => {
+    ending.abort(new Error('interrupted'));
+  };
+  // The local service takes these signals itself, and ends with exit code 0.
+  if (args[0] !== 'serve') for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, end);
+  // A reader such as `head` may close the pipe: what is left has no reader.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    end();
+  });
+  process.exitCode = await command(args, {
+    directory: process.cwd(),
+    environment: process.env,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    version,
+    signal: ending.signal,
+  });
+}

@@ -1,0 +1,69 @@
+/** Where a command writes, as far as it needs to know. `process.stdout` is one. */
+export interface Stream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** What a command gets of the process that it runs in. */
+export interface CommandSurroundings {
+  /** Absolute path of the directory that it is started in. */
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  /** Of this package. */
+  readonly version: string;
+  /** Ends the command before its time. */
+  readonly signal: AbortSignal;
+}
+
+/** Text in which control characters, which a file's name may hold, are shown and not carried out. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return `\\u{${code.toString(16)}}`;
+  });
+}
+
+/** Makes text bold or dim where a stream shows it; `NO_COLOR` (no-color.org) turns that off. */
+export function styles({ isTTY }: Stream, { NO_COLOR = '', TERM }: CommandSurroundings['environment']) {
+  const shown = isTTY === true && NO_COLOR === '' && TERM !== 'dumb';
+  const style = (on: number, off: number) => (text: string) => (shown ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+  return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), yellow: style(33, 39) };
+}
+
+/** Characters that fit into a line; a terminal that does not know says 0. */
+export function widthOf({ columns = 0 }: Stream): number {
+  return columns > 0 ? columns : 80;
+}
+
+/** Text cut to a number of characters, with a mark at its end. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}…` : text;
+}
+
+/** How often the progress line is written anew, in milliseconds. */
+const everyMs = 250;
+
+/**
+ * Runs work with a line on a terminal that says what it does and since when. Where there is no terminal, nothing is written.
+ * @param work gets a function that says what is done now
+ */
+export async function withProgress<T>(stream: Stream, work: (say: (now: string) => void) => Promise<T>): Promise<T> {
+  if (stream.isTTY !== true) return work(() => undefined);
+  let [now, seconds] = ['Reading the repository', 0];
+  const erase = '\r\u001b[K';
+  const timer = setInterval(() => {
+    seconds += everyMs / 1000;
+    stream.write(`${erase}${cut(`${seconds.toFixed(0)} s  ${printable(now)}`, widthOf(stream) - 1)}`);
+  }, everyMs);
+  try {
+    return await work((text) => {
+      now = text;
+    });
+  } finally {
+    clearInterval(timer);
+    stream.write(erase);
+  }
+}

@@ -1,0 +1,92 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
+import { ImpactError } from '../build-systems/build-system.js';
+import type { Setting } from './git-settings.js';
+import { nobody } from './merge.js';
+import type { Commit, PrivateRepository } from './private-repository.js';
+import { pathsAbove } from '../tree/paths.js';
+import { borrow, copyIfThere } from './repository-layout.js';
+
+/** Settings that say how files of a working tree are read, and which are ignored. None of them names a program. */
+const ofFiles =
+  /^core\.(autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|excludesfile|attributesfile|sparsecheckout|checkstat|trustctime)$/;
+
+/**
+ * A commit of the files in the working tree, with those that are not tracked and that Git does not ignore. It is made in the private
+ * repository, with a copy of the index: the user's index, objects, refs and stash stay as they are. No filter, hook or monitor of the
+ * repository runs, so that a file that a filter writes (Git LFS) counts as changed where it was written since the index was.
+ * @returns undefined where nothing differs from the commit
+ * @throws ImpactError when a file cannot be read
+ */
+export async function commitOfWorkingTree(repository: PrivateRepository, head: Commit): Promise<Commit | undefined> {
+  const place = dirname(repository.directory);
+  const [index, objects] = [join(place, 'index'), join(place, 'files')];
+  await copyIndex(repository, index);
+  await mkdir(objects);
+  await borrow(join(repository.directory, 'objects'), [repository.checkout.objects, objects]);
+  const settings = settingsOfFiles(repository);
+  const env = { GIT_INDEX_FILE: index, ...(isSparse(repository) ? {} : { GIT_OBJECT_DIRECTORY: objects }) };
+  const git = (args: readonly string[], input?: Buffer) => repository.outputWithFiles(args, { env, settings, input });
+  const listed = async (...which: string[]) => records(await git(['ls-files', '-z', ...which]));
+  const others = await listed('--others', '--exclude-standard');
+  const paths = withoutReplaced(others, await listed('--modified', '--deleted'));
+  if (paths.length > 0) {
+    const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
+    await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], input);
+  }
+  const tree = (await git(['write-tree', '--missing-ok'])).toString('latin1').trim();
+  if (tree === head.tree) return undefined;
+  const made = await repository.output(['commit-tree', '-p', head.id, '-m', 'Working tree', tree], undefined, nobody);
+  const commit = await repository.commit(made.toString('latin1').trim());
+  if (!commit) throw new ImpactError(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
+  return commit;
+}
+
+/** The index knows which files are unchanged since it was written, so that only the others are read. */
+async function copyIndex({ directory, checkout }: PrivateRepository, index: string): Promise<void> {
+  const { gitDirectory, objects } = checkout;
+  await copyIfThere(join(gitDirectory, 'index'), index);
+  // Linked working trees have the repository's own rules, too, which lie beside its objects.
+  await mkdir(join(directory, 'info'), { recursive: true });
+  for (const name of ['exclude', 'attributes']) {
+    await copyIfThere(join(dirname(objects), 'info', name), join(directory, 'info', name));
+  }
+  // A split index (gitformat-index(5)) names another file, which Git looks for beside the repository's HEAD.
+  for (const name of await readdir(gitDirectory)) {
+    if (name.startsWith('sharedindex.')) await copyFile(join(gitDirectory, name), join(directory, name));
+  }
+}
+
+function settingsOfFiles({ checkout, programs }: PrivateRepository): Setting[] {
+  const { XDG_CONFIG_HOME = '', HOME, USERPROFILE } = programs.variables;
+  const home = HOME ?? USERPROFILE;
+  // A relative path would lead into the working tree.
+  const ignored = [XDG_CONFIG_HOME, home === undefined ? '' : join(home, '.config')].find((path) => isAbsolute(path));
+  return [
+    ...(ignored === undefined ? [] : [['core.excludesfile', join(ignored, 'git', 'ignore')] as const]),
+    ...checkout.configuration.flatMap(({ key, value }) => (ofFiles.test(key) ? [[key, value] as const] : [])),
+    ['core.safecrlf', 'false'],
+  ];
+}
+
+/**
+ * Git writes a new time to an object that it finds already there, also to one that is borrowed. So that it finds none, what it writes
+ * goes where no other object is. Of directories that a sparse index (git-sparse-checkout(1)) leaves out it has to read the trees.
+ */
+function isSparse({ checkout }: PrivateRepository): boolean {
+  return checkout.configuration.findLast(({ key }) => key === 'index.sparse')?.value !== undefined;
+}
+
+/**
+ * The paths to be added or removed, each once. What is replaced by another path goes when that is added: a file where a directory is
+ * now, and files below what is now a file or a link. A repository in this one (`path/`) is no file of it.
+ */
+function withoutReplaced(others: readonly string[], changed: readonly string[]): string[] {
+  const added = new Set(others.filter((path) => !path.endsWith('/')));
+  const above = new Set([...added].flatMap((path) => pathsAbove(path)));
+  const kept = changed.filter((path) => !above.has(path) && !pathsAbove(path).some((one) => added.has(one)));
+  return [...new Set([...added, ...kept])];
+}
+
+/** NUL-terminated paths, each byte as one character. */
+const records = (output: Buffer): string[] => output.toString('latin1').split('\0').slice(0, -1);
