@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -5,7 +6,7 @@ const installed = resolve(import.meta.dirname, '../../.cache/judges');
 const folders = [join(installed, 'bin'), join(installed, 'python/bin')];
 
 /** What `__tests__/judges/requirements.txt` and `go-programs.txt` name. */
-export type Judge = 'actionlint' | 'check-jsonschema' | 'shellcheck' | 'zizmor';
+export type Judge = 'act' | 'actionlint' | 'check-jsonschema' | 'shellcheck' | 'zizmor';
 
 /** The absolute path of an installed judge; undefined where `scripts/install-judges.ts` could not install it. */
 export function judgePath(judge: Judge): string | undefined {
@@ -18,14 +19,20 @@ export const judgeEnvironment: Readonly<Record<string, string | undefined>> = {
   PATH: [...folders, process.env.PATH].join(delimiter),
 };
 
+/** True where Go is older than what builds act, as in some releases of Debian. */
+function hasOldGo(): boolean {
+  const { stdout } = spawnSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' });
+  const [, minor] = /^go1\.(\d+)/.exec(String(stdout)) ?? [];
+  return minor !== undefined && Number(minor) < 25;
+}
+
 /** What a test whose judges are missing is called, so that it is skipped by their names. */
 export function titled(
   title: string,
   ...judges: readonly Judge[]
 ): { readonly title: string; readonly missing: boolean } {
   const missing = judges.filter((judge) => judgePath(judge) === undefined);
-  return {
-    title: missing.length === 0 ? title : `${title} (missing: ${missing.join(', ')})`,
-    missing: missing.length > 0,
-  };
+  if (missing.length === 0) return { title, missing: false };
+  const why = missing.some((judge) => judge.startsWith('act')) && hasOldGo() ? ', which needs Go 1.25' : '';
+  return { title: `${title} (missing: ${missing.join(', ')}${why})`, missing: true };
 }

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import { type Files, HostedRepository, git } from '../impacted-targets/sample-repository.js';
+import { node24 } from '../tools/installed.js';
+import { judgePath } from './judges.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What act said of one run of a workflow. */
+export interface ActRun {
+  readonly succeeded: boolean;
+  /** All that it printed. */
+  readonly log: string;
+  /** Lines of annotations and of the jobs' ends, as people look for them. */
+  readonly lines: readonly string[];
+}
+
+/** Actions of GitHub that carry files between runs, in the few lines that matter here. */
+const standIns: Readonly<Record<string, string>> = {
+  'actions/upload-artifact': 'mkdir -p "$ARTIFACTS/$NAME" && cp "$FROM" "$ARTIFACTS/$NAME/"',
+  'actions/download-artifact': 'mkdir -p "$FROM" && cp "$ARTIFACTS/$NAME/"* "$FROM/"',
+};
+
+function write(directory: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(directory, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content, { mode: path.endsWith('.sh') ? 0o755 : 0o644 });
+  }
+}
+
+/** A repository whose workflows act runs with the action as a release packs it. Everything is below one temporary folder. */
+export class RepositoryUnderAct {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'merge-queue-act-'));
+  readonly directory = join(this.#folder, 'repository');
+  readonly #local: string[] = [];
+
+  /** The commits of the pull request whose merge commit is checked out. */
+  readonly base: string;
+  readonly head: string;
+
+  /**
+   * @param files of the target branch
+   * @param changes of pull request 1, which is checked out as `actions/checkout` does
+   */
+  constructor(files: Files, changes: Files) {
+    const released = join(this.#folder, 'merge-queue-action');
+    mkdirSync(released);
+    for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(released, part), { recursive: true });
+    this.#local.push('--local-repository', `OWNER/merge-queue-action@v1=${released}`);
+    const hosted = new HostedRepository(files);
+    this.base = git(hosted.directory, 'rev-parse', 'HEAD');
+    this.head = hosted.pullRequest(1, changes).headSha;
+    git(this.#folder, 'clone', '--quiet', hosted.url, this.directory);
+    git(this.directory, 'fetch', '--quiet', 'origin', 'refs/pull/1/merge');
+    git(this.directory, 'checkout', '--quiet', '--detach', 'FETCH_HEAD');
+  }
+
+  /**
+   * Runs a workflow as it stands, with the address of the service in place of the one that examples have.
+   * @param workflow its text
+   * @param event name and payload
+   * @param secrets empty where GitHub hands none out
+   */
+  async run(
+    workflow: string,
+    event: { readonly name: string; readonly payload: object },
+    service: string,
+    secrets: Readonly<Record<string, string>>,
+  ): Promise<ActRun> {
+    const own = join(this.#folder, 'event');
+    write(own, { 'event.json': JSON.stringify(event.payload) });
+    write(this.directory, {
+      '.github/workflows/tested.yml': workflow.replaceAll('https://api.example.com/v1', service),
+    });
+    const args = [
+      event.name,
+      ...['--eventpath', join(own, 'event.json'), '--workflows', '.github/workflows/tested.yml'],
+      ...['--platform', 'ubuntu-latest=-self-hosted', '--action-offline-mode'],
+      ...this.#local,
+      ...this.#standIns(workflow),
+      ...Object.entries(secrets).flatMap(([name, value]) => ['--secret', `${name}=${value}`]),
+      ...['--env', 'GITHUB_REPOSITORY=Codertocat/Hello-World', '--env', `ARTIFACTS=${join(this.#folder, 'artifacts')}`],
+    ];
+    const home = join(this.#folder, 'home');
+    const env = {
+      ...process.env,
+      HOME: home,
+      XDG_CACHE_HOME: join(home, 'cache'),
+      PATH: [dirname(node24() ?? ''), process.env.PATH].join(delimiter),
+    };
+    return new Promise((done, fail) => {
+      const act = spawn(judgePath('act') ?? 'act', args, {
+        cwd: this.directory,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let log = '';
+      for (const stream of [act.stdout, act.stderr]) {
+        stream.setEncoding('utf8').on('data', (piece: string) => {
+          log += piece;
+        });
+      }
+      act.on('error', fail).on('close', (code) => {
+        const lines = log.split('\n').map((line) => line.replace(/^\[.*?\]\s*/, ''));
+        done({ succeeded: code === 0, log, lines });
+      });
+    });
+  }
+
+  /** A local action for each action of GitHub that a workflow names. */
+  #standIns(workflow: string): string[] {
+    return Object.entries(standIns).flatMap(([action, run]) => {
+      const named = new RegExp(`${action}@([0-9a-f]+)`).exec(workflow);
+      if (named === null) return [];
+      const folder = join(this.#folder, basename(action));
+      const steps = `  steps:\n    - shell: bash\n      env: { NAME: '\${{ inputs.name }}', FROM: '\${{ inputs.path }}' }\n      run: '${run}'\n`;
+      const inputs = ['name', 'path', 'if-no-files-found', 'retention-days', 'run-id', 'github-token'];
+      const declared = inputs.map((input) => `  ${input}: { required: false, description: '' }\n`).join('');
+      write(folder, {
+        'action.yml': `name: x\ndescription: x\ninputs:\n${declared}runs:\n  using: composite\n${steps}`,
+      });
+      return ['--local-repository', `${action}@${named[1] ?? ''}=${folder}`];
+    });
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The text of an example. */
+export const example = (name: string): string => readFileSync(join(root, 'examples', `${name}.yml`), 'utf8');
