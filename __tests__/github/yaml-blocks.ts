@@ -24,7 +24,16 @@ export type Meaning =
   | { readonly kind: 'impacted-targets.yml'; readonly text: string }
   | { readonly kind: 'queue settings'; readonly settings: Readonly<Record<string, unknown>> };
 
-const configurationKeys = ['impact-all', 'impact-none', 'impact', 'documents', 'unowned', 'targets', 'build-systems'];
+const configurationKeys = [
+  'impact-all',
+  'impact-none',
+  'impact',
+  'depends-on',
+  'documents',
+  'unowned',
+  'targets',
+  'build-systems',
+];
 
 const indented = (text: string, spaces: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces));
 
