@@ -9,6 +9,7 @@ import {
   type Reason,
 } from './build-system.js';
 import { buildSystems, type ListedBuildSystem } from './index.js';
+import { addEdgesBetweenSystems } from './edges-between-systems.js';
 import { rewriting } from './reasons.js';
 import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
@@ -100,7 +101,7 @@ export async function askBuildSystems(
   }
   if (causes.length > 0) return everything(causes);
   for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
-  const stated = await addStatedEdges(configurations, answered, why);
+  const stated = await addEdges(comparison, configurations, answered, why);
   if (stated !== undefined) return everything([stated]);
   return {
     kind: 'targets',
@@ -112,11 +113,13 @@ export async function askBuildSystems(
 }
 
 /**
- * Adds what depends on impacted targets by edges that no build system knows of.
+ * Adds what depends on impacted targets by edges that no build system knows of: those that `depends-on` states, and those between
+ * targets of different build systems.
  * @param why targets by their names in the answer; what is added goes here
  * @returns why everything is impacted, where it is
  */
-async function addStatedEdges(
+async function addEdges(
+  comparison: Comparison,
   configurations: Configurations,
   answered: readonly Answered[],
   why: Map<string, Reason>,
@@ -128,7 +131,9 @@ async function addStatedEdges(
     buildSystems.map(({ name }) => name),
     edges,
   );
-  return 'what' in changed ? changed : addWithDependents(changed, why, answered, edges);
+  if ('what' in changed) return changed;
+  if (why.size + changed.size > 0) await addEdgesBetweenSystems(comparison, answered, edges);
+  return addWithDependents(changed, why, answered, edges);
 }
 
 /** @param causes at least one */

@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals';
+import { askBuildSystems } from '../../../src/impacted-targets/build-systems/ask-build-systems.js';
+import { buildSystems } from '../../../src/impacted-targets/build-systems/index.js';
+import { ProgramEnvironment } from '../../../src/impacted-targets/programs/program-environment.js';
+import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
+import { unconfigured } from '../unconfigured.js';
+import { compareContents, type Contents } from './memory-trees.js';
+
+/** Two targets of each build system that know nothing of those of others; a crate and a package depend on one of their own. */
+const files: Contents = {
+  'Cargo.toml': '[workspace]\nmembers = ["crates/*", "py/native"]\n',
+  'crates/core/Cargo.toml': '[package]\nname = "core"\n',
+  'crates/core/src/lib.rs': '',
+  'crates/binding/Cargo.toml': '[package]\nname = "binding"\n[dependencies]\ncore = { path = "../core" }\n',
+  'py/native/Cargo.toml': '[package]\nname = "native"\n',
+  'py/native/src/lib.rs': '',
+  'package.json': '{"name":"top","workspaces":["packages/*"]}',
+  'packages/node/package.json': '{"name":"node"}',
+  'packages/web/package.json': '{"name":"web"}',
+  'packages/web/index.js': '',
+  'packages/app/package.json': '{"name":"app","dependencies":{"node":"*"}}',
+  'go.mod': 'module m.test\n\ngo 1.21\n',
+  'server/server.go': 'package server\n',
+  'pyproject.toml': '[tool.uv.workspace]\nmembers = ["py/*"]\n',
+  'py/native/pyproject.toml': '[project]\nname = "native"\nversion = "1"\n',
+  'py/lib/pyproject.toml': '[project]\nname = "lib"\nversion = "1"\n',
+};
+
+async function targets(changed: string, more: Contents): Promise<readonly string[] | string> {
+  const before = { ...files, ...more };
+  const after = { ...before, [changed]: `${before[changed] ?? ''}\n` };
+  const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+  const answer = await askBuildSystems(
+    buildSystems.filter(({ name }) => ['cargo', 'workspaces', 'go', 'uv'].includes(name)),
+    compareContents(before, after),
+    unconfigured.configurations,
+    {
+      temporary: new TemporaryDirectories(),
+      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
+      log: silent,
+      signal: new AbortController().signal,
+    },
+  );
+  return answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets;
+}
+
+const script = (name: string, command: string) => JSON.stringify({ name, scripts: { build: command } });
+
+describe('who builds a target of another build system depends on it', () => {
+  test.each<[string, string, Contents]>([
+    [
+      'a package that builds a crate by its manifest',
+      'crates/core/src/lib.rs',
+      { 'packages/node/package.json': script('node', 'napi build --manifest-path ../../crates/binding/Cargo.toml') },
+    ],
+    [
+      'a package that builds a crate by its directory',
+      'crates/core/src/lib.rs',
+      { 'packages/node/package.json': script('node', 'napi build --cargo-cwd ../../crates/binding') },
+    ],
+    [
+      'a package whose settings do',
+      'crates/core/src/lib.rs',
+      { 'packages/node/vite.config.ts': 'wasm({ crate: path.join(__dirname, "..", "..", "crates", "binding") })' },
+    ],
+    [
+      'a package with a script',
+      'crates/core/src/lib.rs',
+      { 'packages/node/build.sh': 'cd ../../crates/binding && cargo build' },
+    ],
+  ])('%s', async (_what, changed, more) => {
+    expect(await targets(changed, more)).toEqual(['cargo:binding', 'cargo:core', 'workspaces:app', 'workspaces:node']);
+  });
+
+  test('a package that builds all crates', async () => {
+    const more = { 'packages/web/package.json': script('web', 'cargo build --manifest-path ../../Cargo.toml') };
+    expect(await targets('crates/core/src/lib.rs', more)).toEqual(['cargo:binding', 'cargo:core', 'workspaces:web']);
+  });
+
+  test('a Python project that maturin builds from a crate elsewhere', async () => {
+    const pyproject = `${files['py/lib/pyproject.toml'] ?? ''}[tool.maturin]\nmanifest-path = "../../crates/binding/Cargo.toml"\n`;
+    expect(await targets('crates/core/src/lib.rs', { 'py/lib/pyproject.toml': pyproject })).toEqual([
+      'cargo:binding',
+      'cargo:core',
+      'uv:lib',
+    ]);
+  });
+
+  test('a Python project that maturin builds from the crate in its directory', async () => {
+    const pyproject = `${files['py/native/pyproject.toml'] ?? ''}[build-system]\nrequires = ["maturin"]\n`;
+    const more = {
+      'py/native/pyproject.toml': pyproject,
+      'py/native/Cargo.toml': '[package]\nname = "native"\n[dependencies]\ncore = { path = "../../crates/core" }\n',
+    };
+    expect(await targets('crates/core/src/lib.rs', more)).toEqual([
+      'cargo:binding',
+      'cargo:core',
+      'cargo:native',
+      'uv:native',
+    ]);
+  });
+
+  test('nothing else does', async () => {
+    expect(await targets('crates/core/src/lib.rs', {})).toEqual(['cargo:binding', 'cargo:core']);
+  });
+});
+
+describe('whose directory another build system writes to depends on who writes', () => {
+  test.each<[string, Contents]>([
+    ['an option', { 'packages/web/package.json': script('web', 'vite build --outDir ../../server/static') }],
+    ['settings', { 'packages/web/vite.config.ts': "export default { build: { outDir: '../../server/static' } }" }],
+    ['a copy', { 'packages/web/package.json': script('web', 'vite build && cp -r dist ../../server/static') }],
+    [
+      'a directory that has files',
+      {
+        'packages/web/vite.config.ts': "export default { build: { outDir: '../../server/static', emptyOutDir: true } }",
+        'server/static/.keep': '',
+      },
+    ],
+  ])('%s', async (_what, more) => {
+    const embedding = { 'server/server.go': 'package server\n\n//go:embed static\nvar files embed.FS\n' };
+    expect(await targets('packages/web/index.js', { ...more, ...embedding })).toEqual([
+      'go:m.test/server',
+      'workspaces:web',
+    ]);
+  });
+
+  test('nothing else does', async () => {
+    expect(await targets('packages/web/index.js', {})).toEqual(['workspaces:web']);
+  });
+});
