@@ -60,7 +60,7 @@ export function writeFiles(directory: string, files: Files): void {
   for (const [path, content] of Object.entries(files)) {
     const file = join(directory, path);
     mkdirSync(dirname(file), { recursive: true });
-    if (content === null || existsSync(file)) rmSync(file, { recursive: true, force: true });
+    rmSync(file, { recursive: true, force: true });
     if (content === null) continue;
     if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
     else if ('link' in content) symlinkSync(content.link, file);
