@@ -1698,15 +1698,23 @@ function namesOfRootDependencies(names) {
 
 
 
-
 const parts = ["shared", "own"];
 async function readDeclared(workspace, lockfiles, side, prefix) {
   const resolver = new LocalResolver(workspace);
   const links = lockfiles.map((pair) => ({ lockfile: pair[side], links: linksOf(pair[side]) }));
+  const isThere = await trackedPlaces(workspace, prefix);
+  const directories = new Set(workspace.members.map(({ directory }) => directory));
   const member = (project) => {
     (0,workspaces_projects/* checkReadable */.ro)(project.manifest);
     const { projects, onlyForDevelopment, paths } = resolver.of(project);
     const declares = new Set(projects);
+    const lost = [];
+    for (const place of paths) {
+      if (isThere(place)) continue;
+      const builder = (0,tree_paths/* pathsAbove */.wP)(place).find((above) => above !== "" && directories.has(above));
+      if (builder === void 0 || builder === project.directory) lost.push(place);
+      else declares.add(builder);
+    }
     const development = new Set(onlyForDevelopment.values());
     const dependencies = (0,workspaces_manifest/* dependenciesOf */.hk)(project.manifest).map(
       ([name, spec]) => [name, resolver.specification(name, spec)]
@@ -1721,10 +1729,9 @@ async function readDeclared(workspace, lockfiles, side, prefix) {
         }
       }
     }
-    return { ...project, declares, development, paths, dependencies };
+    return { ...project, declares, development, paths, lost, dependencies };
   };
   const members = workspace.members.map(member);
-  await refusePlacesOfNothing(workspace, members, prefix);
   const root = members.find(({ directory }) => directory === "") ?? member(workspace.root);
   return { workspace, prefix, root, members };
 }
@@ -1785,18 +1792,15 @@ function needsOf({ directory }, { declares, development }, mentions) {
     own: needs(own, set(mentions.byEveryTest))
   };
 }
-async function refusePlacesOfNothing({ tree }, members, prefix) {
-  const withPlaces = [...members].filter(({ paths }) => paths.size > 0);
-  if (withPlaces.length === 0) return;
-  const there = new Set((await tree.entries()).flatMap(({ path }) => [path, ...(0,tree_paths/* pathsAbove */.wP)(path)]));
+async function trackedPlaces({ tree }, prefix) {
+  let there;
+  const entries = await tree.entries();
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
-  for (const { directory, paths } of withPlaces) {
-    for (const place of paths) {
-      const path = external_node_path_.posix.join(prefix, place).replace(/^\.$|\/$/, "");
-      if (there.has(path) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(path, submodule))) continue;
-      throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(directory, "package.json"), place, "a dependency");
-    }
-  }
+  return (place) => {
+    there ??= new Set(entries.flatMap(({ path: path2 }) => [path2, ...(0,tree_paths/* pathsAbove */.wP)(path2)]));
+    const path = external_node_path_.posix.join(prefix, place).replace(/^\.$|\/$/, "");
+    return there.has(path) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(path, submodule));
+  };
 }
 
 
@@ -2146,6 +2150,8 @@ async function impactOfWorkspaces(comparison, tools) {
     () => readDeclared(workspaces[side], lockfiles, side, prefix)
   );
   const declared = { base: await declaredOf("base"), head: await declaredOf("head") };
+  const lost = new Set([declared.base, declared.head].flatMap(({ members }) => members.flatMap(describeLost)));
+  for (const line of lost) tools.warn(`workspaces: ${line}, so it counts as impacted`);
   const graphOf = (side, other) => (0,remembered/* remembered */.H)(comparison[side], `workspaces in ${root} with ${read}`, () => readGraph(declared[side], other?.reading));
   const readGraphs = async () => {
     const base = await graphOf("base");
@@ -2168,6 +2174,10 @@ async function impactOfWorkspaces(comparison, tools) {
   if (decided) return decided;
   const graphs = await readGraphs();
   return impactOf(question, graphs, () => Promise.resolve(graphs));
+}
+function describeLost({ directory, lost }) {
+  const file = (0,tree_paths/* inside */.nx)(directory, "package.json");
+  return lost.map((place) => `${file} names the path ${JSON.stringify(place)} for a dependency, where nothing is`);
 }
 async function withoutMentions(question, declared, readGraphs, tools) {
   const { comparison, lockfiles, reachesEvery } = question;
@@ -2200,6 +2210,11 @@ async function impactOf(question, { base, head }, readGraphs) {
   changesOfGraph({ base, head }, (name, what, part) => {
     add(name, ofGraph(what), part);
   });
+  for (const { members } of [base, head]) {
+    for (const member of members.values()) {
+      for (const what of describeLost(member)) add(member.name, { kind: "graph", what });
+    }
+  }
   for (const directory of question.directoriesOfRush) {
     for (const { members } of [base, head]) {
       const member = members.get(directory);

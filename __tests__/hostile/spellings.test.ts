@@ -106,7 +106,6 @@ describe('a dependency by a path that leads somewhere on another system only', (
       uv(`[tool.poetry.dependencies]\na = { path = ${toml(path)} }\n`),
       'a/src/a/__init__.py',
     ]),
-    ...few.map((path) => ['workspaces', path, npm({ a: `file:${path}` }), 'a/index.js']),
     ['maven, a module', '../../x', maven(`${modules}<module>../../x</module>`, ''), 'parent/x'],
     ['maven, a parent', '../Parent', maven(modules, parentAt('../Parent')), 'parent/x'],
     ['maven, a parent', '../PARENT/pom.xml', maven(modules, parentAt('../PARENT/pom.xml')), 'parent/x'],
@@ -115,6 +114,13 @@ describe('a dependency by a path that leads somewhere on another system only', (
     expect(step.errors).toEqual([]);
     expect(targets).toBe('ALL');
     expect(step.outputs['impacted-targets-reason']).toContain('the repository has nothing there');
+  });
+
+  test.each(few)('workspaces: %s: whose manifest names it always counts', async (path) => {
+    const { step, targets } = await compute('workspaces', npm({ a: `file:${path}` }), { 'a/index.js': '// changed\n' });
+    expect(step.errors).toEqual([]);
+    expect(targets).toEqual(['a', 'b']);
+    expect(step.warnings.join('\n')).toContain('b/package.json names the path');
   });
 
   test('leads somewhere in a submodule or where it is tracked', async () => {

@@ -339,3 +339,28 @@ test('one more file never takes a target away', async () => {
     { numRuns: 300 },
   );
 });
+
+describe('a dependency by a path at which the commit has nothing', () => {
+  const naming = (path: string) => ({ 'apps/web/package.json': `{"name":"web","dependencies":{"x":"${path}"}}` });
+
+  test('is what the package builds that it lies in', async () => {
+    const more = naming('file:../../packages/ui/dist');
+    expect(await impact(more, ui)).toEqual(['@acme/ui', 'web']);
+    expect(await impact(more, kit)).toEqual(['kit']);
+  });
+
+  test.each([['file:../gone'], ['link:./dist'], ['file:../../../around/packages/ui'], ['file:../../vendor/x.tgz']])(
+    '%s: who names it counts for every change, and nobody else',
+    async (path) => {
+      expect(await impact(naming(path), kit)).toEqual(['kit', 'web']);
+    },
+  );
+
+  test('and who depends on that', async () => {
+    const more = {
+      ...naming('file:../gone'),
+      'packages/core/package.json': '{"name":"@acme/core","dependencies":{"web":"*"}}',
+    };
+    expect(await impact(more, kit)).toEqual(['@acme/core', 'kit', 'web']);
+  });
+});

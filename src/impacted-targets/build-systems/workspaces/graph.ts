@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
+import { isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { leadsNowhere } from '../../graph/unanswerable.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
@@ -28,6 +27,8 @@ export interface Member extends Project {
   readonly needs: Readonly<Record<Part, Needs>>;
   /** Files and directories outside all packages that its manifest asks for. */
   readonly paths: ReadonlySet<string>;
+  /** Places that its manifest asks for and where the commit has nothing, so that what is there is not known. */
+  readonly lost: readonly string[];
   /** What its manifest asks for, with catalogs looked up. */
   readonly dependencies: readonly (readonly [name: string, spec: string])[];
 }
@@ -87,7 +88,6 @@ export interface Declared {
  * Reads what the manifests and the lockfiles of one commit declare.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
  * @throws UnreadableFile when the manifest of a member cannot be read
- * @throws Unanswerable when a dependency is a place of the repository where nothing is
  */
 export async function readDeclared(
   workspace: Workspace,
@@ -97,10 +97,20 @@ export async function readDeclared(
 ): Promise<Declared> {
   const resolver = new LocalResolver(workspace);
   const links = lockfiles.map((pair) => ({ lockfile: pair[side], links: linksOf(pair[side]) }));
+  const isThere = await trackedPlaces(workspace, prefix);
+  const directories = new Set(workspace.members.map(({ directory }) => directory));
   const member = (project: Project): DeclaredMember => {
     checkReadable(project.manifest);
     const { projects, onlyForDevelopment, paths } = resolver.of(project);
     const declares = new Set(projects);
+    const lost: string[] = [];
+    for (const place of paths) {
+      if (isThere(place)) continue;
+      // What a package builds is in no commit, and comes from the package.
+      const builder = pathsAbove(place).find((above) => above !== '' && directories.has(above));
+      if (builder === undefined || builder === project.directory) lost.push(place);
+      else declares.add(builder);
+    }
     const development = new Set(onlyForDevelopment.values());
     const dependencies = dependenciesOf(project.manifest).map(
       ([name, spec]) => [name, resolver.specification(name, spec)] as const,
@@ -115,10 +125,9 @@ export async function readDeclared(
         }
       }
     }
-    return { ...project, declares, development, paths, dependencies };
+    return { ...project, declares, development, paths, lost, dependencies };
   };
   const members = workspace.members.map(member);
-  await refusePlacesOfNothing(workspace, members, prefix);
   const root = members.find(({ directory }) => directory === '') ?? member(workspace.root);
   return { workspace, prefix, root, members };
 }
@@ -204,21 +213,14 @@ function needsOf(
   };
 }
 
-/** @throws Unanswerable when a dependency is a place of the repository where nothing is */
-async function refusePlacesOfNothing(
-  { tree }: Workspace,
-  members: Iterable<DeclaredMember>,
-  prefix: string,
-): Promise<void> {
-  const withPlaces = [...members].filter(({ paths }) => paths.size > 0);
-  if (withPlaces.length === 0) return;
-  const there = new Set((await tree.entries()).flatMap(({ path }) => [path, ...pathsAbove(path)]));
+/** Says whether a commit has something at a place, or a submodule that may have it. */
+async function trackedPlaces({ tree }: Workspace, prefix: string): Promise<(place: string) => boolean> {
+  let there: ReadonlySet<string> | undefined;
+  const entries = await tree.entries();
   const submodules = await submodulesOf(tree);
-  for (const { directory, paths } of withPlaces) {
-    for (const place of paths) {
-      const path = posix.join(prefix, place).replace(/^\.$|\/$/, '');
-      if (there.has(path) || submodules.some((submodule) => isWithin(path, submodule))) continue;
-      throw leadsNowhere(inside(directory, 'package.json'), place, 'a dependency');
-    }
-  }
+  return (place) => {
+    there ??= new Set(entries.flatMap(({ path }) => [path, ...pathsAbove(path)]));
+    const path = posix.join(prefix, place).replace(/^\.$|\/$/, '');
+    return there.has(path) || submodules.some((submodule) => isWithin(path, submodule));
+  };
 }

@@ -64,6 +64,8 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
       readDeclared(workspaces[side], lockfiles, side, prefix),
     );
   const declared = { base: await declaredOf('base'), head: await declaredOf('head') };
+  const lost = new Set([declared.base, declared.head].flatMap(({ members }) => members.flatMap(describeLost)));
+  for (const line of lost) tools.warn(`workspaces: ${line}, so it counts as impacted`);
   const graphOf = (side: 'base' | 'head', other?: ReadGraph) =>
     remembered(comparison[side], `workspaces in ${root} with ${read}`, () => readGraph(declared[side], other?.reading));
   const readGraphs = async () => {
@@ -89,6 +91,12 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   if (decided) return decided;
   const graphs = await readGraphs();
   return impactOf(question, graphs, () => Promise.resolve(graphs));
+}
+
+/** What a manifest asks for by a path at which its commit has nothing. */
+function describeLost({ directory, lost }: Pick<Member, 'directory' | 'lost'>): string[] {
+  const file = inside(directory, 'package.json');
+  return lost.map((place) => `${file} names the path ${JSON.stringify(place)} for a dependency, where nothing is`);
 }
 
 /** What is asked about two commits, as far as it is known without their graphs. */
@@ -158,6 +166,12 @@ async function impactOf(
   changesOfGraph({ base, head }, (name, what, part) => {
     add(name, ofGraph(what), part);
   });
+  for (const { members } of [base, head]) {
+    for (const member of members.values()) {
+      // Another system, or a step before the build, may put something there, which may be another thing each time.
+      for (const what of describeLost(member)) add(member.name, { kind: 'graph', what });
+    }
+  }
   for (const directory of question.directoriesOfRush) {
     for (const { members } of [base, head]) {
       const member = members.get(directory);
