@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1576;
-exports.ids = [1576,2215,943];
+exports.ids = [1576,943,2215];
 exports.modules = {
 
 /***/ 91576:
@@ -156,8 +156,8 @@ var size_limit = __webpack_require__(28583);
 var unreadable_file = __webpack_require__(88372);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/rush.js
 var rush = __webpack_require__(17448);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(47210);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
+var json_with_comments = __webpack_require__(36296);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lockfiles/bun.js
 
 
@@ -2619,7 +2619,7 @@ function readCatalogs(places) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86763);
 /* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88372);

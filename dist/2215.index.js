@@ -282,7 +282,7 @@ function readCatalogs(places) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86763);
 /* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88372);

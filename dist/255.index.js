@@ -36,8 +36,8 @@ var root_files = __webpack_require__(28783);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-version.js
 var named_version = __webpack_require__(24161);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(47210);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
+var json_with_comments = __webpack_require__(36296);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
 var tool_output = __webpack_require__(9291);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/nx.js
@@ -377,78 +377,6 @@ function closure(graph, seeds) {
 
 /***/ }),
 
-/***/ 47210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ parseJsonWithComments),
-/* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   pq: () => (/* binding */ mapping)
-/* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
-
-
-function parseJsonWithComments(text) {
-  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
-}
-function mapping(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function texts(value) {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-
-
-/***/ }),
-
-/***/ 12846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
-
-function parseJson(text) {
-  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
-  return JSON.parse(text);
-}
-
-
-
-/***/ }),
-
-/***/ 28583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ checkSize),
-/* harmony export */   MF: () => (/* binding */ TooLarge),
-/* harmony export */   g$: () => (/* binding */ tooLarge)
-/* harmony export */ });
-/* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-
-
-const parsedLimitBytes = 32 * 1024 * 1024;
-class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "TooLarge";
-}
-function checkSize(size) {
-  const refused = tooLarge(size);
-  if (refused !== void 0) throw new TooLarge(refused);
-}
-function tooLarge(size) {
-  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
-}
-
-
-
-/***/ }),
-
 /***/ 78089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -616,7 +544,7 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26425);
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47210);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36296);
 
 
 
@@ -729,7 +657,7 @@ function pattern(path, root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ warnOfOtherVersion)
 /* harmony export */ });
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47210);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36296);
 /* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78089);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89853);
@@ -804,7 +732,7 @@ function normal(directory) {
 /* harmony export */   nW: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
 
 
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
 var build_root = __webpack_require__(21663);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(47210);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
+var json_with_comments = __webpack_require__(36296);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/answer-of-workspaces.js
 var answer_of_workspaces = __webpack_require__(13724);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/task-inputs.js

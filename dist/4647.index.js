@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
 /* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13724);
 /* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98732);
 /* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86237);

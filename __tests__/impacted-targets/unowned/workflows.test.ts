@@ -156,6 +156,19 @@ describe('a workflow that tests', () => {
     expect(await ofWorkflow(base, head)).toBe(all);
   });
 
+  test.each(['.circleci/config.yml', '.gitlab-ci.yml', 'azure-pipelines.yml'])(
+    'of another service impacts nothing where only comments or versions of installers differ: %s',
+    async (service) => {
+      const steps = (version: string, command = 'npm test') =>
+        `jobs:\n  x:\n    steps:\n      - run: curl https://mise.run | MISE_VERSION=${version} sh\n      - run: ${command}\n`;
+      const change = (head: string) => targets({ ...files, [service]: steps('v1') }, { ...files, [service]: head });
+      expect(await change(`# remark\n${steps('v2')}`)).toEqual([]);
+      expect(await change(steps('v1', 'npm run all'))).toBe(`ALL: no target owns ${service}`);
+      expect(await change('jobs: [')).toBe(`ALL: no target owns ${service}`);
+      expect(await targets(files, { ...files, [service]: steps('v1') })).toBe(`ALL: no target owns ${service}`);
+    },
+  );
+
   test('only the jobs that differ count', async () => {
     const workflow = (label: string) =>
       json({

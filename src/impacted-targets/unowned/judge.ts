@@ -3,6 +3,7 @@ import { symbolicLinks } from '../tree/symbolic-links.js';
 import { pathsAbove } from '../tree/paths.js';
 import { documentGroup, isProse, isShownWithProse } from './documents.js';
 import type { CommandScope } from './job-commands.js';
+import { impactOfWorkflow, isOfService } from './workflow-jobs.js';
 
 /** A build system that answered, as far as files without an owner need it. */
 export interface Asked {
@@ -28,10 +29,8 @@ export interface Judged {
 export function mayImpactLess({ path, base, head }: Change): boolean {
   // A link or a submodule can lead to anything.
   if ([base, head].some((entry) => entry && !entry.mode.startsWith('100'))) return false;
-  return documentGroup(path) !== undefined || isProse(path) || isShownWithProse(path) || workflow.test(path);
+  return documentGroup(path) !== undefined || isProse(path) || isShownWithProse(path) || isOfService(path);
 }
-
-const workflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
 /**
  * Judges changed files that no target owns: texts by what reads them, workflows by what their jobs run.
@@ -47,7 +46,7 @@ export async function judgeUnowned(
   const targets = new Map<string, Reason>();
   const causes = new Map<string, CauseOfAll>();
   const targetsOf = new TargetsOfFiles(asked);
-  const texts = changes.filter(({ path }) => !workflow.test(path));
+  const texts = changes.filter(({ path }) => !isOfService(path));
   if (texts.length > 0) {
     // Loaded only here: most pull requests change no text that nobody owns.
     const { findReaders } = await import('./readers.js');
@@ -69,8 +68,7 @@ export async function judgeUnowned(
     }
   }
   for (const change of changes) {
-    if (!workflow.test(change.path)) continue;
-    const { impactOfWorkflow } = await import('./workflow-jobs.js');
+    if (!isOfService(change.path)) continue;
     const impact = await impactOfWorkflow(comparison, change);
     if (impact === undefined) continue;
     const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);

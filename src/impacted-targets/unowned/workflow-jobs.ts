@@ -30,11 +30,31 @@ const plainActions = [
   /^(?:slackapi\/slack-github-action|8398a7\/action-slack|discord-actions\/message|remix-run\/stale-[\w-]+)$/,
 ];
 
+const withoutOutcomeRule = 'only names, comments, permissions or versions of installers differ';
+
+const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+
+/** True for a file that tells GitHub Actions or another service what to run. */
+export function isOfService(path: string): boolean {
+  return isWorkflow(path) || /^(?:\.circleci\/config|\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$/.test(path);
+}
+
+/** Versions of programs that install what files of the repository name: `curl https://mise.run | MISE_VERSION=v2025.8.20 sh`. */
+const pins = /\b(MISE_VERSION|VOLTA_VERSION|ASDF_VERSION|FNM_VERSION|PROTO_VERSION)=\S+/g;
+
+/** What a file says, with the versions of installers left out of its texts. */
+function withoutPins(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(pins, '$1');
+  if (Array.isArray(value)) return value.map(withoutPins);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutPins(each)]));
+}
+
 /** Where jobs and steps differ without another outcome. */
 const withoutOutcome = new Set(['name', 'run-name', 'permissions', 'concurrency']);
 
 /**
- * Reads what a changed workflow can mean for who is tested.
+ * Reads what a changed workflow can mean for who is tested. Of other services than GitHub Actions it is only read whether anything differs.
  * @returns undefined where that cannot be read, so that it bears on everything
  */
 export async function impactOfWorkflow(
@@ -42,7 +62,6 @@ export async function impactOfWorkflow(
   change: Change,
 ): Promise<WorkflowImpact | undefined> {
   const { path } = change;
-  if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) return undefined;
   const sides: (Mapping | undefined)[] = [];
   for (const [entry, tree] of [[change.base, base] as const, [change.head, head] as const]) {
     if (entry === undefined) sides.push(undefined);
@@ -53,12 +72,15 @@ export async function impactOfWorkflow(
       sides.push(workflow);
     }
   }
+  if (!isWorkflow(path)) {
+    const isSame = isDeepStrictEqual(withoutPins(sides[0]), withoutPins(sides[1]));
+    return isSame ? { rule: withoutOutcomeRule, scopes: [] } : undefined;
+  }
   if (sides.every((side) => side === undefined || isAfterMerge(side))) {
     return { rule: 'no pull request and no merge group starts it', scopes: [] };
   }
   const jobs = differingJobs(sides[0] ?? {}, sides[1] ?? {});
-  if (jobs.length === 0)
-    return { rule: 'only names, comments, permissions or versions of installers differ', scopes: [] };
+  if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
   const scopes: CommandScope[] = [];
   for (const job of jobs) {
     const found = scopesOfJob(job);
@@ -122,8 +144,12 @@ function comparable(job: Mapping | undefined): unknown {
   return {
     ...withoutNames(job),
     steps: steps.map((step) => {
-      const { uses, ...rest } = withoutNames(mapping(step));
-      return { ...rest, uses: typeof uses === 'string' && isPlainAction(uses) ? actionOf(uses) : uses };
+      const { uses, run, ...rest } = withoutNames(mapping(step));
+      return {
+        ...rest,
+        run: withoutPins(run),
+        uses: typeof uses === 'string' && isPlainAction(uses) ? actionOf(uses) : uses,
+      };
     }),
   };
 }
