@@ -1,102 +1,103 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+/**
+ * What the action does, from end to end: the committed bundle, started as a runner starts it, on real webhook payloads, in a
+ * repository with four packages, against the local service. Ends by itself; exit code 1 when a step does not end as it should.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { checkOut } from './monorepo.js';
+import { type Shown, writePage } from './page.js';
 
-/**
- * The main job of the action from end to end: the committed bundle, started as a runner starts it, on real webhook
- * payloads, against the local service. Ends by itself; exit code 1 when a step does not end as it should.
- */
 const root = resolve(import.meta.dirname, '..');
+const page = join(root, 'build/demo.html');
 const token = 'demo-token-that-nobody-else-knows';
+const repository = 'Codertocat/Hello-World';
 const folder = mkdtempSync(join(tmpdir(), 'merge-queue-action-demo-'));
 
 interface Payload {
   readonly action?: string;
-  readonly [field: string]: unknown;
+  readonly pull_request: Readonly<Record<string, unknown>>;
 }
 const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as readonly {
   readonly name: string;
   readonly examples: readonly Payload[];
 }[];
 
-function payload(name: string, action: string): Payload {
-  const found = examples.find((one) => one.name === name)?.examples.find((one) => one.action === action);
-  if (found === undefined) throw new Error(`there is no stored payload ${name}.${action}`);
-  return found;
+/** GitHub's own payload of a pull request, with the commits of the demo. */
+function payload(action: string): Payload {
+  const found = examples.find(({ name }) => name === 'pull_request')?.examples.find((one) => one.action === action);
+  if (found === undefined) throw new Error(`there is no stored payload pull_request.${action}`);
+  const { head, base } = found.pull_request as Readonly<Record<'head' | 'base', object>>;
+  const commits = { head: { ...head, sha: checkout.head }, base: { ...base, sha: checkout.base } };
+  return { ...found, pull_request: { ...found.pull_request, ...commits } };
 }
 
 interface DemoStep {
   readonly title: string;
-  readonly event: readonly [name: string, action: string];
+  /** Of the event pull_request. */
+  readonly action: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** Outputs that the step must have. */
-  readonly expected: Readonly<Record<string, string>>;
+  /** Outputs that are shown, each with what it must be; undefined where any value will do. */
+  readonly outputs: Readonly<Record<string, string | undefined>>;
 }
 
-const upload = { operation: 'set-impacted-targets', 'impacted-targets-file': 'targets.txt' };
+const computing = { 'impacted-targets-from': 'auto' };
+const impacted = { 'impacted-targets-count': '3' };
 
-const steps: readonly DemoStep[] = [
+const beforeTests: readonly DemoStep[] = [
   {
-    title: 'A pull request without the label is passed over',
-    event: ['pull_request', 'opened'],
-    inputs: { operation: 'submit-pull-request', 'required-label': 'bug' },
-    expected: { skipped: 'true' },
+    title: 'Upload: what the pull request impacts, so that others merge beside it',
+    action: 'synchronize',
+    inputs: { operation: 'set-impacted-targets', ...computing },
+    outputs: { 'impacts-all': 'false', ...impacted },
   },
   {
-    title: 'The label comes: the pull request is submitted',
-    event: ['pull_request', 'labeled'],
+    title: 'Submit: the pull request gets the label',
+    action: 'labeled',
     inputs: { operation: 'submit-pull-request', 'required-label': 'bug', 'extra-fields': 'priority: high' },
-    expected: { skipped: 'false', 'pull-request-submitted': 'true' },
+    outputs: { 'pull-request-submitted': 'true', 'pull-request-state': undefined },
   },
   {
-    title: 'Its impacted targets are uploaded from a file',
-    event: ['pull_request', 'synchronize'],
-    inputs: upload,
-    expected: { 'impacts-all': 'false', 'impacted-targets-count': '3' },
-  },
-  {
-    title: 'A list over the limit of 20 MiB goes as ALL',
-    event: ['pull_request', 'synchronize'],
-    inputs: { ...upload, 'impacted-targets-file': 'too-many-targets.txt' },
-    expected: { 'impacts-all': 'true' },
-  },
-  {
-    title: 'The queue, with who is in it',
-    event: ['pull_request', 'labeled'],
-    inputs: { operation: 'get-queue' },
-    expected: { 'queue-state': 'RUNNING', 'queue-length': '1' },
-  },
-  {
-    title: 'A check run of the pull request ends: wait until it is merged',
-    event: ['check_run', 'completed'],
-    inputs: { operation: 'wait-for-pull-request', 'poll-interval-seconds': '1', 'wait-timeout-minutes': '1' },
-    expected: { 'pull-request-state': 'MERGED' },
-  },
-  {
-    title: 'Metrics of the queue',
-    event: ['pull_request', 'closed'],
-    inputs: { operation: 'get-merge-queue-metrics' },
-    expected: {},
-  },
-  {
-    title: 'Quarantined tests',
-    event: ['pull_request', 'closed'],
-    inputs: { operation: 'list-quarantined-tests', 'organization-slug': 'octo', 'max-pages': '1', 'page-size': '5' },
-    expected: { 'tests-count': '5' },
+    title: 'Fan-out: a matrix of jobs, each with targets to test',
+    action: 'synchronize',
+    inputs: { operation: 'compute-impacted-targets', ...computing, shards: '2' },
+    outputs: { ...impacted, 'impacted-targets-matrix': undefined },
   },
 ];
 
+const afterTests: readonly DemoStep[] = [
+  {
+    title: 'Excuse: a test failed, and it is quarantined',
+    action: 'synchronize',
+    inputs: {
+      operation: 'excuse-quarantined-failures',
+      'junit-paths': 'reports/*.xml',
+      'tests-outcome': 'failure',
+      variant: 'jdk21',
+      'organization-slug': 'acme',
+    },
+    outputs: { 'excused-count': '1' },
+  },
+  {
+    title: 'Merged: the job waits until the queue is done',
+    action: 'synchronize',
+    inputs: { operation: 'wait-for-pull-request', 'poll-interval-seconds': '1', 'wait-timeout-minutes': '1' },
+    outputs: { 'pull-request-state': 'MERGED' },
+  },
+];
+
+const failedTest = `<testsuite name="com.acme.checkout.CheckoutServiceTest"><testcase name="retriesAfterATimeout" classname="com.acme.checkout.CheckoutServiceTest"
+file="services/checkout/src/test/java/com/acme/checkout/CheckoutServiceTest.java"><failure message="no answer within 5 s"/></testcase></testsuite>`;
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
-const indented = (text: string, mark: string): string =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) => `  ${mark} ${line}`)
-    .join('\n');
+const heading = (text: string): void => {
+  print(`\n\u001b[1m■ ${text}\u001b[0m`);
+};
+const shortened = (line: string): string => (line.length > 140 ? `${line.slice(0, 140)}…` : line);
 
 async function startService(): Promise<{ readonly process: ChildProcess; readonly url: string }> {
   const options = ['--port', '0', '--pending-seconds', '2', '--testing-seconds', '2', '--merging-seconds', '1'];
@@ -118,24 +119,35 @@ function fresh(name: string, content = ''): string {
   return path;
 }
 
+/** Runs a command of the terminal in the checkout, and shows it with what it prints. */
+function runCommand(title: string, ...args: readonly string[]): void {
+  heading(title);
+  print(`  $ merge-queue ${args.join(' ')}`);
+  const printed = execFileSync(process.execPath, [join(root, 'dist/command.js'), ...args], {
+    cwd: checkout.directory,
+    encoding: 'utf8',
+  });
+  for (const line of printed.trimEnd().split('\n')) print(`  ${line}`);
+}
+
 /** Runs the bundle with the inputs, the event and the files that a runner would give it. */
-async function runStep(step: DemoStep, url: string): Promise<string[]> {
-  const [eventName, action] = step.event;
+async function runStep(step: DemoStep, url: string): Promise<{ readonly shown: Shown; readonly problems: string[] }> {
   const output = fresh('output');
   const summary = fresh('summary');
   const inputs = { 'base-url': url, 'api-token': token, ...step.inputs };
-  print(`\n\u001b[1m■ ${step.title}\u001b[0m\n`);
-  print(`  on ${eventName}.${action}, with`);
-  for (const [name, value] of Object.entries(step.inputs)) print(`    ${name}: ${value}`);
+  heading(step.title);
+  for (const [name, value] of Object.entries(step.inputs)) print(`  ${name}: ${value}`);
   const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
-    cwd: folder,
+    cwd: checkout.directory,
     env: {
       PATH: process.env.PATH,
-      GITHUB_EVENT_NAME: eventName,
-      GITHUB_EVENT_PATH: fresh('event.json', JSON.stringify(payload(eventName, action))),
-      GITHUB_REPOSITORY: 'Codertocat/Hello-World',
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: fresh('event.json', JSON.stringify(payload(step.action))),
+      GITHUB_REPOSITORY: repository,
       GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_WORKSPACE: folder,
+      GITHUB_REF: 'refs/pull/2/merge',
+      GITHUB_SHA: checkout.merge,
+      GITHUB_WORKSPACE: checkout.directory,
       GITHUB_OUTPUT: output,
       GITHUB_STEP_SUMMARY: summary,
       RUNNER_TEMP: folder,
@@ -146,20 +158,16 @@ async function runStep(step: DemoStep, url: string): Promise<string[]> {
   let log = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const [exitCode] = (await once(child, 'close')) as [number];
-  const shown = log.split('\n').filter((line) => !/^::(add-mask|debug)::/.test(line));
-  print(`  log\n${indented(shown.join('\n'), '│')}`);
+  for (const line of log.trimEnd().split('\n'))
+    if (!/^::(add-mask|debug)::/.test(line)) print(`  │ ${shortened(line)}`);
   const outputs = parseOutputs(readFileSync(output, 'utf8'));
-  print('  outputs');
-  for (const [name, value] of Object.entries(outputs)) {
-    const line = value.replaceAll('\n', ' ');
-    print(`    ${name}=${line.length > 120 ? `${line.slice(0, 120)}…` : line}`);
+  const problems = exitCode === 0 ? [] : [`${step.title}: exit code ${String(exitCode)}`];
+  for (const [name, wanted] of Object.entries(step.outputs)) {
+    const value = outputs[name] ?? '';
+    print(`  → ${name}=${shortened(value.replaceAll('\n', ' '))}`);
+    if (value === '' || (wanted !== undefined && value !== wanted)) problems.push(`${step.title}: ${name} is ${value}`);
   }
-  print(`  summary\n${indented(readFileSync(summary, 'utf8'), '┃')}`);
-  const wrong = Object.entries(step.expected).filter(([name, value]) => outputs[name] !== value);
-  return [
-    ...(exitCode === 0 ? [] : [`${step.title}: exit code ${String(exitCode)}`]),
-    ...wrong.map(([name, value]) => `${step.title}: ${name} is ${outputs[name] ?? 'not set'} and not ${value}`),
-  ];
+  return { shown: { title: step.title, summary: readFileSync(summary, 'utf8') }, problems };
 }
 
 function parseOutputs(text: string): Record<string, string> {
@@ -175,18 +183,24 @@ function parseOutputs(text: string): Record<string, string> {
   return outputs;
 }
 
-fresh('targets.txt', '//services/billing:server\n//services/billing:client\n//libraries/money:money\n');
-fresh(
-  'too-many-targets.txt',
-  Array.from({ length: 400_000 }, (_, index) => `//services/service-${String(index)}/server:integration-tests`).join(
-    '\n',
-  ),
-);
 const start = Date.now();
+const checkout = checkOut(folder, repository, 2, 'master');
 const service = await startService();
 const problems: string[] = [];
+const shown: Shown[] = [];
 try {
-  for (const step of steps) problems.push(...(await runStep(step, service.url)));
+  runCommand('Compute: what the branch impacts, in a terminal', 'impact');
+  runCommand('Why: how the change leads to the web app', 'impact', '--why', '@shop/web');
+  for (const step of [...beforeTests, ...afterTests]) {
+    if (step === afterTests[0]) {
+      mkdirSync(join(checkout.directory, 'reports'));
+      writeFileSync(join(checkout.directory, 'reports/checkout.xml'), failedTest);
+    }
+    const ran = await runStep(step, service.url);
+    shown.push(ran.shown);
+    problems.push(...ran.problems);
+  }
+  writePage(page, shown);
 } finally {
   service.process.kill('SIGTERM');
   await once(service.process, 'close');
@@ -195,4 +209,6 @@ try {
 print('');
 for (const problem of problems) print(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
-else print(`✓ ${String(steps.length)} steps, all as they should be, in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+else {
+  print(`✓ All as it should be, in ${((Date.now() - start) / 1000).toFixed(1)} s. The summaries of the steps: ${page}`);
+}
