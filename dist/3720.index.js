@@ -184,7 +184,9 @@ class Ids {
 }
 async function queuesOf(requests, repositoryId, targetBranch) {
   const { json } = await requests.list("/merge-queues", { repositoryId, targetBranch, limit: longestPage });
-  return objectsOf(objectOf(json).data).filter((queue) => queue.targetBranch === targetBranch);
+  return objectsOf(objectOf(json).data).filter(
+    (queue) => queue.targetBranch === targetBranch && queue.repositoryId === repositoryId
+  );
 }
 function onlyOne(found, what) {
   const [record, another] = found;

@@ -107,7 +107,9 @@ export async function queuesOf(
   targetBranch: string,
 ): Promise<readonly JsonObject[]> {
   const { json } = await requests.list('/merge-queues', { repositoryId, targetBranch, limit: longestPage });
-  return objectsOf(objectOf(json).data).filter((queue) => queue.targetBranch === targetBranch);
+  return objectsOf(objectOf(json).data).filter(
+    (queue) => queue.targetBranch === targetBranch && queue.repositoryId === repositoryId,
+  );
 }
 
 /** @throws ServiceError where there are several, or where one has no id */

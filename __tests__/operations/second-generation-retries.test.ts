@@ -1,0 +1,322 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
+import type { OperationName } from '../../src/operations/table.js';
+import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
+import { endpointsV2 } from '../service-descriptions/second-generation.js';
+import { testClock } from '../service/test-clock.js';
+import { type Payload, labelled, pullRequestIntoMain } from '../steps/payloads.js';
+import { respond } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+const described = endpointsV2.length === 0 ? describe.skip : describe;
+const number = 7;
+const payload: Payload = { ...pullRequestIntoMain(number, 'a'.repeat(40)), label: labelled.label };
+const longAgo = '2020-01-01T00:00:00Z';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What the service shows before a write and after it. */
+interface WriteCase {
+  readonly endpoint: string;
+  readonly operation: OperationName;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly before: MockV2Options;
+  readonly after: MockV2Options;
+}
+
+const active = (state: string, since = longAgo): MockV2Options => ({
+  entry: { state, stateChangedAt: since },
+  pullRequest: { isCurrentlySubmittedToQueue: true },
+});
+const gone: MockV2Options = {
+  entry: { state: 'cancelled', stateChangedAt: longAgo },
+  pullRequest: { isCurrentlySubmittedToQueue: false },
+};
+const stateOfQueue = (state: string, mode = 'queue'): MockV2Options => ({ queue: { state, mode } });
+
+const submission: WriteCase = {
+  endpoint: 'POST /merge-queues/{id}/pull-requests',
+  operation: 'submit-pull-request',
+  before: { entry: null, pullRequest: { isCurrentlySubmittedToQueue: false } },
+  after: active('pending'),
+};
+
+const writes: readonly WriteCase[] = [
+  submission,
+  {
+    endpoint: 'POST /pull-requests/{id}/dequeue',
+    operation: 'cancel-pull-request',
+    before: active('testing'),
+    after: gone,
+  },
+  {
+    endpoint: 'POST /pull-requests/{id}/restart-tests',
+    operation: 'restart-tests-on-pull-request',
+    before: active('testing'),
+    after: active('pending', '2026-01-01T00:00:00Z'),
+  },
+  {
+    endpoint: 'POST /merge-queues',
+    operation: 'create-queue',
+    before: { hasQueue: false },
+    after: { hasQueue: true },
+  },
+  {
+    endpoint: 'DELETE /merge-queues/{id}',
+    operation: 'delete-queue',
+    before: { hasQueue: true },
+    after: { hasQueue: false },
+  },
+  {
+    endpoint: 'POST /merge-queues/{id}/pause',
+    operation: 'update-queue',
+    inputs: { 'queue-settings': 'state: paused' },
+    before: stateOfQueue('running'),
+    after: stateOfQueue('paused'),
+  },
+  {
+    endpoint: 'POST /merge-queues/{id}/resume',
+    operation: 'update-queue',
+    inputs: { 'queue-settings': 'state: running' },
+    before: stateOfQueue('paused'),
+    after: stateOfQueue('running'),
+  },
+  {
+    endpoint: 'POST /merge-queues/{id}/drain',
+    operation: 'update-queue',
+    inputs: { 'queue-settings': 'state: draining' },
+    before: stateOfQueue('running'),
+    after: stateOfQueue('draining'),
+  },
+  {
+    endpoint: 'POST /merge-queues/{id}/switch-modes',
+    operation: 'update-queue',
+    inputs: { 'queue-settings': 'mode: parallel' },
+    before: stateOfQueue('running'),
+    after: stateOfQueue('switchingModes', 'graph'),
+  },
+];
+
+const failures: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'a connection that breaks': (response) => {
+    response.destroy();
+  },
+  'a 500': (response) => {
+    respond(response, 500, { error: { code: 'INTERNAL_ERROR', message: '' } });
+  },
+  'a 502': (response) => {
+    respond(response, 502, { error: { code: 'UPSTREAM_ERROR', message: '' } });
+  },
+  'a 503 of a gateway': (response) => {
+    respond(response, 503, 'busy');
+  },
+  'a 504 of a gateway': (response) => {
+    respond(response, 504, 'late');
+  },
+  'a page': (response) => {
+    respond(response, 200, '<html>a page</html>');
+  },
+};
+
+interface Lost {
+  readonly step: Step;
+  /** How often the write arrived. */
+  readonly sent: number;
+  readonly refused: readonly string[];
+}
+
+/** Runs a write whose first request meets a failure. @param landed whether it is carried out all the same */
+async function lose(one: WriteCase, fail: (response: ServerResponse) => void, landed: boolean): Promise<Lost> {
+  const options: Mutable<MockV2Options> = { ...one.before };
+  let sent = 0;
+  options.answer = (endpoint, response) => {
+    if (endpoint !== one.endpoint) return false;
+    sent += 1;
+    const done = landed || sent > 1;
+    if (done) Object.assign(options, one.after);
+    if (sent > 1) return false;
+    fail(response);
+    return true;
+  };
+  const service = await mockServiceV2(number, options);
+  const step = await runStep({
+    event: { name: 'pull_request', payload },
+    clock: testClock(Date.now()),
+    inputs: {
+      operation: one.operation,
+      'base-url': service.url,
+      'api-token': 'trunk_v2_a-key-for-tests',
+      'max-attempts': '3',
+      ...one.inputs,
+    },
+  });
+  return { step, sent, refused: service.refused };
+}
+
+const cells = writes.flatMap((one) =>
+  Object.entries(failures).map(([what, fail]) => [one.endpoint, what, one, fail] as const),
+);
+
+described('a write of the second generation whose response is lost', () => {
+  test.each(cells)('%s, after %s, that was done: it is not sent again', async (_endpoint, _what, one, fail) => {
+    const { step, sent, refused } = await lose(one, fail, true);
+    expect(refused).toEqual([]);
+    expect([step.errors, step.exitCode, sent]).toEqual([[], 0, 1]);
+    expect(step.stdout).toContain('The response was lost, and the state shows that it is so');
+  });
+
+  test.each(cells)('%s, after %s, that was not done: it is sent again', async (_endpoint, _what, one, fail) => {
+    const { step, sent, refused } = await lose(one, fail, false);
+    expect(refused).toEqual([]);
+    expect([step.errors, step.exitCode, sent]).toEqual([[], 0, 2]);
+  });
+
+  test('a submission that is refused because the lost one was done is a success', async () => {
+    const options: Mutable<MockV2Options> = { entry: null, pullRequest: { isCurrentlySubmittedToQueue: false } };
+    let sent = 0;
+    options.answer = (endpoint, response) => {
+      if (endpoint !== 'POST /merge-queues/{id}/pull-requests') return false;
+      sent += 1;
+      // What the first request asked for is done only after its verification.
+      if (sent === 1) response.destroy();
+      else {
+        Object.assign(options, active('pending'));
+        respond(response, 409, { error: { code: 'PR_ALREADY_ENQUEUED', message: '' } });
+      }
+      return true;
+    };
+    const service = await mockServiceV2(number, options);
+    const step = await runStep({
+      event: { name: 'pull_request', payload },
+      clock: testClock(Date.now()),
+      inputs: { operation: 'submit-pull-request', 'base-url': service.url, 'api-token': 'trunk_v2_a-key-for-tests' },
+    });
+    expect([step.errors, step.exitCode, sent]).toEqual([[], 0, 2]);
+  });
+
+  test('a 429 is a rate limit, whatever its body, so a write is sent again', async () => {
+    for (const body of ['slow down', { error: { code: 'RATE_LIMIT_EXCEEDED', message: '' } }, '']) {
+      const limited = (response: ServerResponse): void => {
+        respond(response, 429, body);
+      };
+      const { step, sent } = await lose(submission, limited, false);
+      expect([step.errors, sent]).toEqual([[], 2]);
+    }
+  });
+});
+
+described('a queue that is left half made', () => {
+  const settings = 'concurrency: 3\nbatch: true';
+  const create = (options: MockV2Options) =>
+    mockServiceV2(number, options).then(async (service) => ({
+      service,
+      step: await runStep({
+        event: { name: 'pull_request', payload },
+        clock: testClock(Date.now()),
+        inputs: {
+          operation: 'create-queue',
+          'queue-settings': settings,
+          'base-url': service.url,
+          'api-token': 'trunk_v2_a-key-for-tests',
+          'max-attempts': '2',
+        },
+      }),
+    }));
+
+  test('because the response was lost, is finished with all that was asked for', async () => {
+    const options: Mutable<MockV2Options> = { hasQueue: false };
+    options.answer = (endpoint, response) => {
+      if (endpoint !== 'POST /merge-queues') return false;
+      options.hasQueue = true;
+      respond(response, 502, { error: { code: 'UPSTREAM_ERROR', message: '' } });
+      return true;
+    };
+    const { service, step } = await create(options);
+    expect([step.errors, service.refused]).toEqual([[], []]);
+    expect(service.taken.filter((name) => name === 'POST /merge-queues')).toHaveLength(1);
+    expect(service.bodies[service.taken.indexOf('PATCH /merge-queues/{id}/config')]).toEqual({
+      concurrency: 3,
+      allowBatching: true,
+    });
+  });
+
+  test('because its settings were refused, is named', async () => {
+    const { step } = await create({
+      instead: (name) =>
+        name === 'PATCH /merge-queues/{id}/config'
+          ? [400, { error: { code: 'VALIDATION_FAILED', message: 'no' } }]
+          : undefined,
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /The queue was created, and not all of allowBatching was set\. apply-queue sets the rest/,
+    );
+  });
+});
+
+described('ids', () => {
+  const rows = (hasMore: boolean, ...queues: readonly object[]): readonly [number, object] => [
+    200,
+    { data: queues, hasMore, nextCursor: hasMore ? 'next' : null },
+  ];
+  const queue = {
+    id: ids.queue,
+    repositoryId: ids.repository,
+    repositoryUrl: 'https://github.com/codertocat/hello-world.git/',
+    targetBranch: 'main',
+  };
+  const status = async (options: MockV2Options) => {
+    const service = await mockServiceV2(number, { ...active('merged'), ...options });
+    const step = await runStep({
+      event: { name: 'pull_request', payload },
+      inputs: { operation: 'delete-queue', 'base-url': service.url, 'api-token': 'trunk_v2_a-key-for-tests' },
+    });
+    return { step, taken: service.taken };
+  };
+
+  test('an address that is written otherwise is the same repository', async () => {
+    const { step, taken } = await status({
+      instead: (name) => (name === 'GET /merge-queues' ? rows(false, queue) : undefined),
+    });
+    expect([step.errors, taken]).toEqual([[], ['GET /merge-queues', 'DELETE /merge-queues/{id}']]);
+  });
+
+  test('of an organization with more queues than fit on a page take three requests', async () => {
+    const { step, taken } = await status({
+      instead: (name, count) => (name === 'GET /merge-queues' && count === 1 ? rows(true) : undefined),
+    });
+    expect(step.errors).toEqual([]);
+    expect(taken).toEqual(['GET /merge-queues', 'GET /repositories', 'GET /merge-queues', 'DELETE /merge-queues/{id}']);
+  });
+
+  test.each([
+    ['of another branch', { ...queue, targetBranch: 'other' }],
+    [
+      'of another repository',
+      { ...queue, repositoryId: 'another', repositoryUrl: 'https://github.com/octo/hello-world' },
+    ],
+    [
+      'of another host',
+      { ...queue, repositoryId: 'another', repositoryUrl: 'https://git.example/codertocat/hello-world' },
+    ],
+  ])('a queue %s is not taken', async (_which, another) => {
+    const { step, taken } = await status({
+      instead: (name) => (name === 'GET /merge-queues' ? rows(false, another) : undefined),
+    });
+    expect(step.errors[0]).toMatch(/has no merge queue of main of Codertocat\/Hello-World/);
+    expect(taken).not.toContain('DELETE /merge-queues/{id}');
+  });
+
+  test('two queues that cannot be told apart are not guessed between', async () => {
+    const { step } = await status({
+      instead: (name) => (name === 'GET /merge-queues' ? rows(false, queue, { ...queue, id: 'another1' }) : undefined),
+    });
+    expect(step.errors[0]).toContain('does not tell which queue is the merge queue of main');
+  });
+
+  test('an address that knows no such path is not an absence', async () => {
+    const { step } = await status({ instead: () => [404, 'not here'] });
+    expect(step.errors[0]).toMatch(/answered 404.*Check base-url, which ends with \/v2/);
+  });
+});
