@@ -176,6 +176,51 @@ function networkFailure(error, attempt) {
 
 /***/ }),
 
+/***/ 21654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readSamples),
+/* harmony export */   c: () => (/* binding */ beginsWithMetrics)
+/* harmony export */ });
+const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\s*\{(.*)\}\s+|\s+)(\S+)(?:\s+-?\d+)?$/;
+const label = /\s*([a-zA-Z_][a-zA-Z0-9_]*)\s*=\s*"((?:[^"\\]|\\.)*)"\s*(?:,|$)/y;
+function readSamples(text) {
+  const samples = [];
+  for (const row of text.split("\n")) {
+    const sample = readSample(row);
+    if (sample !== void 0) samples.push(sample);
+  }
+  return samples;
+}
+function beginsWithMetrics(text) {
+  const [first = ""] = /\S.*/.exec(text) ?? [];
+  return first.startsWith("#") || readSample(first) !== void 0;
+}
+function readSample(row) {
+  const [, name, labels = "", written = ""] = line.exec(row.trim()) ?? [];
+  const value = readValue(written);
+  return name === void 0 || value === void 0 ? void 0 : { name, labels: readLabels(labels), value };
+}
+function readLabels(text) {
+  const labels = {};
+  label.lastIndex = 0;
+  for (let match = label.exec(text); match !== null; match = label.exec(text)) {
+    const [, name = "", value = ""] = match;
+    labels[name] = value.replace(/\\(.)/g, (_, escaped) => escaped === "n" ? "\n" : escaped);
+  }
+  return labels;
+}
+function readValue(text) {
+  if (/^[+-]?Inf$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+  const value = Number(text);
+  return Number.isNaN(value) && text !== "NaN" ? void 0 : value;
+}
+
+
+
+/***/ }),
+
 /***/ 98397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,6 +440,8 @@ function endOfString(text, start) {
 
 // EXTERNAL MODULE: ./build/service/network-failures.js
 var network_failures = __webpack_require__(86772);
+// EXTERNAL MODULE: ./build/service/prometheus.js
+var prometheus = __webpack_require__(21654);
 // EXTERNAL MODULE: ./build/shared/redaction.js
 var redaction = __webpack_require__(61661);
 // EXTERNAL MODULE: ./build/shared/text.js
@@ -434,9 +481,13 @@ function sentence(error) {
 }
 
 
+// EXTERNAL MODULE: ./build/service/responses.js
+var responses = __webpack_require__(41112);
 // EXTERNAL MODULE: ./build/service/retry-after.js
 var retry_after = __webpack_require__(36805);
 ;// CONCATENATED MODULE: ./build/service/transport.js
+
+
 
 
 
@@ -613,19 +664,26 @@ async function loadAxios() {
   return (await __webpack_require__.e(/* import() */ 179).then(__webpack_require__.bind(__webpack_require__, 72560))).default;
 }
 function readJson(came, form, { status, body, text }) {
-  if (form === "text") return void 0;
   const broken = (what) => new errors/* ServiceError */._7({ kind: "broken-body", status, message: `${came}, but ${what}` });
   if (body.trim() === "") {
-    if (form === "json") throw broken("its body is empty");
+    if (form === "json" || form === "text" && status !== 200) throw broken("its body is empty");
+    return void 0;
+  }
+  if (form === "text") {
+    if (!(0,prometheus/* beginsWithMetrics */.c)(body))
+      throw broken(`its body holds no metrics in the Prometheus text format: ${(0,shared_text/* oneLine */.T)(text)}`);
     return void 0;
   }
   const unreadable = unreadableJson(body);
   if (unreadable !== void 0) throw broken(`its body ${unreadable}`);
+  let json;
   try {
-    return JSON.parse(body);
+    json = JSON.parse(body);
   } catch {
     throw broken(`its body is no JSON: ${(0,shared_text/* oneLine */.T)(text)}`);
   }
+  if (form === "json" && !(0,responses/* isObject */.G)(json)) throw broken(`its body is no JSON object: ${(0,shared_text/* oneLine */.T)(text)}`);
+  return json;
 }
 
 

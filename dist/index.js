@@ -2064,7 +2064,7 @@ const operationTable = {
     endpoint: "getMergeQueueMetrics",
     about: [],
     sets: ["metrics"],
-    load: () => __nccwpck_require__.e(/* import() */ 8769).then(__nccwpck_require__.bind(__nccwpck_require__, 78769))
+    load: () => __nccwpck_require__.e(/* import() */ 4612).then(__nccwpck_require__.bind(__nccwpck_require__, 64612))
   },
   "list-unhealthy-tests": {
     description: "Lists flaky and broken tests",

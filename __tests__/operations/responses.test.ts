@@ -276,6 +276,53 @@ describe('writes', () => {
   );
 });
 
+describe('a success without what was asked for fails the step', () => {
+  const answered = async (operation: string, status: number, body: string | undefined): Promise<Step> => {
+    const service = await serve((_, response) => {
+      respond(response, status, body);
+    });
+    return run(service.url, { operation, 'max-attempts': '1' });
+  };
+
+  test.each([
+    [200, '<html>\n<body>Hello world\nSign in 3\n</html>'],
+    [200, '{"mq_depth_current": 1}'],
+    [200, '[]'],
+    [200, 'OK'],
+    [200, 'please wait'],
+    [204, undefined],
+  ])('metrics: %i %j', async (status, body) => {
+    const step = await answered('get-merge-queue-metrics', status, body);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(/its body (is empty|holds no metrics in the Prometheus text format)/);
+    expect(step.outputs['metrics-file']).toBeUndefined();
+  });
+
+  test.each([
+    ['# HELP mq_depth_current Pull requests\n# TYPE mq_depth_current gauge\n', 0],
+    ['\n  # TYPE mq_depth_current gauge\nmq_depth_current 1\n', 0],
+    ['mq_depth_current{repo="a/b"} NaN\n', 0],
+    ['', 1],
+    ['# HELP mq_depth_current Pull requests\nmq_depth_current\n', 1],
+  ])('metrics %j are read, with warnings: %i', async (body, warnings) => {
+    const step = await answered('get-merge-queue-metrics', 200, body);
+    expect(step.errors).toEqual([]);
+    expect(step.warnings).toHaveLength(warnings);
+  });
+
+  test.each(
+    ['get-queue', 'get-submitted-pull-request'].flatMap((operation) =>
+      ['[]', 'null', '"PENDING"', 'true', '7', '[{"state":"PENDING"}]'].map((body) => [operation, body] as const),
+    ),
+  )('%s: %s', async (operation, body) => {
+    const step = await answered(operation, 200, body);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toContain('its body is no JSON object');
+  });
+});
+
 describe('the token', () => {
   test('is masked before anything else, and is in nothing else that is written, even when the service echoes it', async () => {
     const echoed = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')].join(' ');

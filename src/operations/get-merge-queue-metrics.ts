@@ -45,8 +45,10 @@ export const operation: Operation = {
     // The last row of what was cut may have lost its end.
     const rows = whole ? received : received.slice(0, received.lastIndexOf('\n', summarizedLength));
     const samples = readSamples(rows);
+    // Comments alone (HELP and TYPE) are valid.
+    const holdsOther = rows.trim() === '' || /^[^#\s]/m.test(rows);
     const warnings = [
-      ...(samples.length === 0 && text.trim() !== ''
+      ...(samples.length === 0 && holdsOther
         ? ['The response holds no metric in the Prometheus text format; it is in metrics-file as it came']
         : []),
       ...(whole ? [] : ['The summary shows the beginning of a long response; metrics-file holds all of it']),

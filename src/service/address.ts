@@ -4,7 +4,7 @@
  */
 export type Effect = 'read' | 'replace' | 'write';
 
-/** What the body of a success is: JSON; JSON or nothing, where nobody reads it; or text. */
+/** What the body of a success is: a JSON object; JSON or nothing, where nobody reads it; or text with metrics. */
 export type ResponseForm = 'json' | 'json or nothing' | 'text';
 
 /** Where a request goes, and what it does. */

@@ -16,12 +16,22 @@ const label = /\s*([a-zA-Z_][a-zA-Z0-9_]*)\s*=\s*"((?:[^"\\]|\\.)*)"\s*(?:,|$)/y
 export function readSamples(text: string): Sample[] {
   const samples: Sample[] = [];
   for (const row of text.split('\n')) {
-    const match = line.exec(row.trim());
-    if (match === null) continue;
-    const [, name = '', labels = '', value = ''] = match;
-    samples.push({ name, labels: readLabels(labels), value: readValue(value) });
+    const sample = readSample(row);
+    if (sample !== undefined) samples.push(sample);
   }
   return samples;
+}
+
+/** True where the first line that is not blank is a comment or a sample: a page or JSON begins with neither. */
+export function beginsWithMetrics(text: string): boolean {
+  const [first = ''] = /\S.*/.exec(text) ?? [];
+  return first.startsWith('#') || readSample(first) !== undefined;
+}
+
+function readSample(row: string): Sample | undefined {
+  const [, name, labels = '', written = ''] = line.exec(row.trim()) ?? [];
+  const value = readValue(written);
+  return name === undefined || value === undefined ? undefined : { name, labels: readLabels(labels), value };
 }
 
 function readLabels(text: string): Record<string, string> {
@@ -34,7 +44,9 @@ function readLabels(text: string): Record<string, string> {
   return labels;
 }
 
-function readValue(text: string): number {
+/** The value of a sample; undefined where the text is no number. */
+function readValue(text: string): number | undefined {
   if (/^[+-]?Inf$/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
-  return Number(text);
+  const value = Number(text);
+  return Number.isNaN(value) && text !== 'NaN' ? undefined : value;
 }

@@ -8,8 +8,10 @@ import type { Credential } from './credential.js';
 import { ServiceError, grouped } from './errors.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
+import { beginsWithMetrics } from './prometheus.js';
 import { type Redactor, redactor } from '../shared/redaction.js';
 import { type ResponseBody, receiveBody } from './response-body.js';
+import { isObject } from './responses.js';
 import { retryAfterMs } from './retry-after.js';
 import type { Address, ResponseForm } from './address.js';
 import { oneLine } from '../shared/text.js';
@@ -260,19 +262,27 @@ function readJson(
   form: ResponseForm,
   { status, body, text }: { readonly status: number; readonly body: string; readonly text: string },
 ): unknown {
-  if (form === 'text') return undefined;
   const broken = (what: string): ServiceError =>
     new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
   if (body.trim() === '') {
-    if (form === 'json') throw broken('its body is empty');
+    // A service without queues has no metrics, and still answers 200.
+    if (form === 'json' || (form === 'text' && status !== 200)) throw broken('its body is empty');
+    return undefined;
+  }
+  if (form === 'text') {
+    if (!beginsWithMetrics(body))
+      throw broken(`its body holds no metrics in the Prometheus text format: ${oneLine(text)}`);
     return undefined;
   }
   const unreadable = unreadableJson(body);
   if (unreadable !== undefined) throw broken(`its body ${unreadable}`);
+  let json: unknown;
   try {
     // Not redacted before: a replacement in the token's place could break the JSON or change what it means.
-    return JSON.parse(body) as unknown;
+    json = JSON.parse(body);
   } catch {
     throw broken(`its body is no JSON: ${oneLine(text)}`);
   }
+  if (form === 'json' && !isObject(json)) throw broken(`its body is no JSON object: ${oneLine(text)}`);
+  return json;
 }
