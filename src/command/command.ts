@@ -77,7 +77,7 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     .description('Print what past merges would have impacted, and rules that would narrow it.')
     .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 2000), 200)
     .option('--head <revision>', 'the newest of them (default: the default branch of the remote)')
-    .option('--test-minutes <number>', 'how long the tests of a pull request take', wholeNumber(1, 10_000), 10)
+    .option('--test-minutes <number>', 'how long the tests of a pull request take', wholeNumber(1, 10_000), 20)
     .option('--concurrency <number>', 'how many pull requests are tested at a time', wholeNumber(1, 100), 5)
     .addOption(new Option('--format <format>', 'text, or all of it as JSON').choices(['text', 'json']).default('text'));
   analyze.action(async (options: AnalyzeOptions) => {
