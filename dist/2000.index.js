@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 /* harmony import */ var _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49613);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10685);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62293);
 /* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87324);
 
 

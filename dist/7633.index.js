@@ -257,10 +257,35 @@ const supersedes = {
 class NoBuildSystem extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
   name = "NoBuildSystem";
 }
+const otherNames = {
+  npm: "workspaces",
+  yarn: "workspaces",
+  pnpm: "workspaces",
+  bun: "workspaces",
+  rush: "workspaces",
+  lerna: "workspaces",
+  rust: "cargo",
+  golang: "go",
+  python: "uv",
+  turbo: "turborepo"
+};
 function checkNames(from) {
   const known = ["auto", ..._index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSystems */ .x.map(({ name }) => name)];
-  const names = [...new Set(from.map((name) => name.trim().toLowerCase()).filter((name) => name !== ""))];
+  const written = from.map((name) => name.trim().toLowerCase()).filter((name) => name !== "");
+  const names = [
+    ...new Set(written.map((name) => (Object.hasOwn(otherNames, name) ? otherNames[name] : name) ?? name))
+  ];
   const unknown = names.find((name) => !known.includes(name));
+  if (unknown?.includes(",") === true) {
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `impacted-targets-from: ${JSON.stringify(unknown)} holds a comma. Give one build system a line, without commas`
+    );
+  }
+  if (unknown !== void 0 && /^(c?make|ninja|just|task|meson)$/.test(unknown)) {
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `impacted-targets-from: ${unknown} does not say which files a target is made of, so nothing is computed from it. Give paths, and write rules for paths in .github/impacted-targets.yml`
+    );
+  }
   if (unknown !== void 0 || names.length === 0) {
     throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       `impacted-targets-from: ${unknown === void 0 ? "nothing is given" : `${JSON.stringify(unknown)} is no build system${(0,_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(unknown, known)}`}. Give auto, or any of ${known.slice(1).join(", ")}, one a line`
@@ -1580,6 +1605,7 @@ var temporary_parent = __webpack_require__(87324);
 
 
 
+
 async function computeImpactedTargets(request, surroundings) {
   const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
   const warnings = [];
@@ -1649,6 +1675,7 @@ async function compute(request, surroundings) {
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed files`
   );
+  await refuseFolders(impactAllPaths, comparison);
   const configurations = await (0,both_configurations/* readConfigurations */.q)(
     request,
     comparison,
@@ -1755,6 +1782,16 @@ function inputGlobs(texts) {
     throw new build_system/* ImpactError */.X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
   }
   return globs;
+}
+async function refuseFolders({ included }, { base, head }) {
+  const names = included.map(({ text }) => text).filter((text) => !/[\\*?[{]/.test(text));
+  if (names.length === 0) return;
+  const folders = /* @__PURE__ */ new Set();
+  for (const tree of [base, head])
+    for (const { path } of await tree.entries()) for (const above of (0,tree_paths/* pathsAbove */.wP)(path)) folders.add(above);
+  const folder = names.find((name) => folders.has(name));
+  if (folder === void 0) return;
+  throw new build_system/* ImpactError */.X(`impact-all-paths: ${folder} is a folder. For all files in it, write ${folder}/**`);
 }
 function* impactOfGlobs({ changes }, globs, key, where = "") {
   if (globs.included.length === 0) return;

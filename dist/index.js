@@ -1578,7 +1578,7 @@ const inputTable = {
     description: "Path of the configuration file: the rules of `paths`, and what single files impact"
   },
   "impact-all-paths": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlobs */ .Qj,
     usedBy: [computedTargets, "history"],
     description: "Globs, one a line. A changed file that matches one of them makes the answer `ALL`"
   },
@@ -1812,6 +1812,7 @@ function reasonOf(error) {
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   Qj: () => (/* binding */ readGlobs),
 /* harmony export */   Rz: () => (/* binding */ milliseconds),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
@@ -1885,6 +1886,31 @@ const wholePriority = integer({ least: 0, most: 4294967295 });
 function readPriority(text) {
   if (text === void 0 || !/^[+-]?[\d.]+$/.test(text)) return text;
   return wholePriority(text);
+}
+const noGlobs = [
+  [/^(["'`]).*\1$/, "stands in quotes, which are taken for a part of the name. Remove them"],
+  [/^- /, 'begins like an item of a YAML list. Give one glob a line, without "- "'],
+  [/^\[.*["'].*\]$/, "looks like a JSON list. Give one glob a line"],
+  [/^\^|\$$|\\\.|\.\+/, "looks like a regular expression. Give a glob, such as src/**/*.ts"]
+];
+function readGlobs(text) {
+  const globs = lines(text);
+  for (const glob of globs) {
+    const found = noGlobs.find(([form]) => form.test(glob))?.[1];
+    if (found !== void 0) throw new Refusal(`${quoted(glob)} ${found}`);
+    if (hasComma(glob))
+      throw new Refusal(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
+  }
+  return globs;
+}
+function hasComma(glob) {
+  let depth = 0;
+  for (const character of glob.replaceAll(/\\.|\[[^\]]*\]/gs, "")) {
+    if (character === "{") depth += 1;
+    else if (character === "}") depth -= 1;
+    else if (character === "," && depth <= 0) return true;
+  }
+  return false;
 }
 
 
@@ -2792,7 +2818,7 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 10685:
+/***/ 62293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2829,7 +2855,8 @@ async function inputWarnings(environment, inputs, operation, knownFields) {
   const extraFields = Object.keys(inputs.extraFields);
   return [
     ...unused,
-    ...labelWarnings(textOf("required-label")),
+    ...listWarnings("required-label", "label", textOf("required-label")),
+    ...listWarnings("codeowners", "code owner", textOf("codeowners")),
     ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 2194).then(__nccwpck_require__.bind(__nccwpck_require__, 2194))).extraFieldWarnings(extraFields, knownFields)
   ];
 }
@@ -2847,10 +2874,80 @@ function unusedInputs({ name: operation, about }, textOf) {
   }
   return unused;
 }
-function labelWarnings(text) {
+function listWarnings(name, item, text) {
   return (0,values/* lines */.Mn)(text).filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line)).map(
-    (line) => `input required-label: ${(0,values/* quoted */.TL)(line)} is taken for the name of one label. Give one label a line, without quotes`
+    (line) => `input ${name}: ${(0,values/* quoted */.TL)(line)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`
   );
+}
+
+
+;// CONCATENATED MODULE: ./build/inputs/undeclared-inputs.js
+
+
+
+const peers = {
+  token: "api-token",
+  "trunk-token": "api-token",
+  "trunk-api-token": "api-token",
+  "mergify-api-url": "base-url",
+  "api-url": "base-url",
+  url: "base-url",
+  "org-slug": "organization-slug",
+  org: "organization-slug",
+  "previous-step-outcome": "tests-outcome",
+  "test-step-outcome": "tests-outcome",
+  "report-path": "junit-paths",
+  "junit-files": "junit-paths",
+  "repo-root": "working-directory",
+  "workspace-path": "working-directory",
+  "bazel-workspace-path": "working-directory",
+  "bazel-path": "impacted-targets-config",
+  "bazel-startup-options": "impacted-targets-config",
+  "bazel-diff-command-options": "impacted-targets-config",
+  "mergify-config-path": "impacted-targets-config",
+  "impact-all-filters-path": "impact-all-paths",
+  scopes: "impacted-targets",
+  "all-scopes": "impacted-targets",
+  targets: "impacted-targets",
+  base: "base-sha",
+  head: "head-sha",
+  "job-name": "variant",
+  action: "operation",
+  command: "operation",
+  "upload-targets": "operation",
+  "test-targets": "operation",
+  quarantine: "operation",
+  pr: "pull-request",
+  "pr-number": "pull-request",
+  branch: "target-branch",
+  label: "required-label",
+  labels: "required-label",
+  timeout: "wait-timeout-minutes"
+};
+const canonical = (name) => name.toLowerCase().replaceAll(/[-_ ]/g, "");
+async function refuseUndeclaredInputs(environment) {
+  for (const [variable, value = ""] of Object.entries(environment)) {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+    if (name === void 0 || value.trim() === "" || Object.hasOwn(table/* inputTable */.F, name)) continue;
+    const theirs = name.replaceAll(/[_ ]/g, "-");
+    const meant = Object.hasOwn(peers, theirs) ? peers[theirs] : void 0;
+    if (meant !== void 0) {
+      throw new input_error/* InputError */.d(
+        meant,
+        `${(0,values/* quoted */.TL)(name)} is what another action calls it. Write ${meant} (docs/migrating.md)`
+      );
+    }
+    const near = await nearest(name);
+    if (near !== void 0) throw new input_error/* InputError */.d(near, `there is no input ${(0,values/* quoted */.TL)(name)}. Write ${near}`);
+  }
+}
+async function nearest(name) {
+  const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 47785));
+  const written = canonical(name);
+  const names = Object.keys(table/* inputTable */.F);
+  const maxDistance = written.length < 6 ? 1 : 2;
+  const found = closestMatch(written, names.map(canonical), { maxDistance });
+  return names.find((one) => canonical(one) === found);
 }
 
 
@@ -3071,6 +3168,7 @@ var timeouts = __nccwpck_require__(82046);
 
 
 
+
 const workLimitMs = 4 * 36e5;
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }) {
   const requestsMs = 3 * (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
@@ -3091,6 +3189,7 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
   let line;
   let mistakes = [];
   try {
+    await refuseUndeclaredInputs(environment);
     name = await (0,operation_name/* readOperation */.Q0)(environment);
     inputs = await (0,inputs_inputs/* readInputs */.K)(environment);
     warnOfShortTokens(inputs, log);
@@ -4222,8 +4321,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/actions/cancellation.js
 var actions_cancellation = __nccwpck_require__(49613);
-// EXTERNAL MODULE: ./build/run.js + 4 modules
-var run = __nccwpck_require__(10685);
+// EXTERNAL MODULE: ./build/run.js + 5 modules
+var run = __nccwpck_require__(62293);
 ;// CONCATENATED MODULE: ./build/command/argument.js
 const commandArgument = "--as-command";
 

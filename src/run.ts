@@ -6,6 +6,7 @@ import { type Mistake, UserError } from './shared/user-error.js';
 import { InputError } from './inputs/input-error.js';
 import { inputWarnings } from './inputs/input-warnings.js';
 import { type Environment, type Inputs, inputText, readInputs } from './inputs/inputs.js';
+import { refuseUndeclaredInputs } from './inputs/undeclared-inputs.js';
 import { StepLog } from './actions/log.js';
 import { type StepFiles, outputFiles } from './actions/output-files.js';
 import { outputsOf, setOutputs } from './actions/outputs.js';
@@ -66,6 +67,7 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
   let line: string;
   let mistakes: readonly Mistake[] = [];
   try {
+    await refuseUndeclaredInputs(environment);
     name = await readOperation(environment);
     inputs = await readInputs(environment);
     warnOfShortTokens(inputs, log);

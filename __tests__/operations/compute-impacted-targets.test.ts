@@ -331,3 +331,15 @@ describe('mistakes', () => {
     expect(step.errors[0]).toContain('fetch-depth');
   });
 });
+
+describe('impact-all-paths that names a folder', () => {
+  test.each(['packages/ui', 'services'])('%s is refused', async (glob) => {
+    const step = await compute(
+      { 'packages/ui/index.ts': 'export const a = 1;\n' },
+      { 'impacted-targets-from': 'paths', 'impact-all-paths': `ci/**\n${glob}` },
+    );
+    expect(step.errors).toEqual([
+      `compute-impacted-targets: impact-all-paths: ${glob} is a folder. For all files in it, write ${glob}/**`,
+    ]);
+  });
+});

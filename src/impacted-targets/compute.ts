@@ -13,6 +13,7 @@ import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
 import { checkNames, NoBuildSystem, selectBuildSystems } from './build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
+import { pathsAbove } from './tree/paths.js';
 import { temporaryParent } from '../shared/files/temporary-parent.js';
 import { type Log, type Surroundings } from './programs/tools.js';
 
@@ -138,6 +139,7 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed files`,
   );
+  await refuseFolders(impactAllPaths, comparison);
   const configurations = await readConfigurations(
     request,
     comparison,
@@ -288,6 +290,21 @@ export function inputGlobs(texts: readonly string[]): Globs {
     throw new ImpactError('impact-all-paths: there are only globs with !, so nothing matches. Add one without');
   }
   return globs;
+}
+
+/**
+ * A glob matches files alone, so that the name of a folder would match nothing.
+ * @throws ImpactError for a glob of the input `impact-all-paths` that is a folder of either commit
+ */
+async function refuseFolders({ included }: Globs, { base, head }: Comparison): Promise<void> {
+  const names = included.map(({ text }) => text).filter((text) => !/[\\*?[{]/.test(text));
+  if (names.length === 0) return;
+  const folders = new Set<string>();
+  for (const tree of [base, head])
+    for (const { path } of await tree.entries()) for (const above of pathsAbove(path)) folders.add(above);
+  const folder = names.find((name) => folders.has(name));
+  if (folder === undefined) return;
+  throw new ImpactError(`impact-all-paths: ${folder} is a folder. For all files in it, write ${folder}/**`);
 }
 
 function* impactOfGlobs(

@@ -22,7 +22,8 @@ export async function inputWarnings(
   const extraFields = Object.keys(inputs.extraFields);
   return [
     ...unused,
-    ...labelWarnings(textOf('required-label')),
+    ...listWarnings('required-label', 'label', textOf('required-label')),
+    ...listWarnings('codeowners', 'code owner', textOf('codeowners')),
     ...(extraFields.length === 0
       ? []
       : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
@@ -54,11 +55,12 @@ export function unusedInputs(
   return unused;
 }
 
-function labelWarnings(text: string | undefined): readonly string[] {
+/** Lines that are taken as they stand, although they look like a list in another notation. */
+function listWarnings(name: InputName, item: string, text: string | undefined): readonly string[] {
   return lines(text)
     .filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line))
     .map(
       (line) =>
-        `input required-label: ${quoted(line)} is taken for the name of one label. Give one label a line, without quotes`,
+        `input ${name}: ${quoted(line)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`,
     );
 }

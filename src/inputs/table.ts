@@ -9,6 +9,7 @@ import {
   readBoolean,
   readBranch,
   readChoice,
+  readGlobs,
   readPriority,
   readSha,
   readText,
@@ -164,7 +165,7 @@ export const inputTable = {
     description: 'Path of the configuration file: the rules of `paths`, and what single files impact',
   },
   'impact-all-paths': {
-    read: lines,
+    read: readGlobs,
     usedBy: [computedTargets, 'history'],
     description: 'Globs, one a line. A changed file that matches one of them makes the answer `ALL`',
   },

@@ -104,3 +104,37 @@ export function readPriority(text: string | undefined): string | number | undefi
   if (text === undefined || !/^[+-]?[\d.]+$/.test(text)) return text;
   return wholePriority(text);
 }
+
+/** What a glob looks like when something else was meant, and what to write. */
+const noGlobs: readonly (readonly [RegExp, string])[] = [
+  [/^(["'`]).*\1$/, 'stands in quotes, which are taken for a part of the name. Remove them'],
+  [/^- /, 'begins like an item of a YAML list. Give one glob a line, without "- "'],
+  [/^\[.*["'].*\]$/, 'looks like a JSON list. Give one glob a line'],
+  [/^\^|\$$|\\\.|\.\+/, 'looks like a regular expression. Give a glob, such as src/**/*.ts'],
+];
+
+/**
+ * Globs that are compared with paths of which nobody knows beforehand, one a line.
+ * @throws Refusal for one that matches nothing in all likelihood: with quotes, a dash or commas around it, or a regular expression
+ */
+export function readGlobs(text: string | undefined): readonly string[] {
+  const globs = lines(text);
+  for (const glob of globs) {
+    const found = noGlobs.find(([form]) => form.test(glob))?.[1];
+    if (found !== undefined) throw new Refusal(`${quoted(glob)} ${found}`);
+    if (hasComma(glob))
+      throw new Refusal(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
+  }
+  return globs;
+}
+
+/** Whether a comma stands neither in braces nor in brackets. */
+function hasComma(glob: string): boolean {
+  let depth = 0;
+  for (const character of glob.replaceAll(/\\.|\[[^\]]*\]/gs, '')) {
+    if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    else if (character === ',' && depth <= 0) return true;
+  }
+  return false;
+}

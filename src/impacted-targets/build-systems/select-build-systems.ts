@@ -9,11 +9,41 @@ export class NoBuildSystem extends ImpactError {
   override readonly name = 'NoBuildSystem';
 }
 
-/** @throws ImpactError for a name that is no build system's */
+/** What people call a build system, by its own name. */
+const otherNames: Readonly<Record<string, string>> = {
+  npm: 'workspaces',
+  yarn: 'workspaces',
+  pnpm: 'workspaces',
+  bun: 'workspaces',
+  rush: 'workspaces',
+  lerna: 'workspaces',
+  rust: 'cargo',
+  golang: 'go',
+  python: 'uv',
+  turbo: 'turborepo',
+};
+
+/**
+ * Names of build systems, each once.
+ * @throws ImpactError for a name that is no build system's
+ */
 export function checkNames(from: readonly string[]): readonly string[] {
   const known = ['auto', ...buildSystems.map(({ name }) => name)];
-  const names = [...new Set(from.map((name) => name.trim().toLowerCase()).filter((name) => name !== ''))];
+  const written = from.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  const names = [
+    ...new Set(written.map((name) => (Object.hasOwn(otherNames, name) ? otherNames[name] : name) ?? name)),
+  ];
   const unknown = names.find((name) => !known.includes(name));
+  if (unknown?.includes(',') === true) {
+    throw new ImpactError(
+      `impacted-targets-from: ${JSON.stringify(unknown)} holds a comma. Give one build system a line, without commas`,
+    );
+  }
+  if (unknown !== undefined && /^(c?make|ninja|just|task|meson)$/.test(unknown)) {
+    throw new ImpactError(
+      `impacted-targets-from: ${unknown} does not say which files a target is made of, so nothing is computed from it. Give paths, and write rules for paths in .github/impacted-targets.yml`,
+    );
+  }
   if (unknown !== undefined || names.length === 0) {
     throw new ImpactError(
       `impacted-targets-from: ${unknown === undefined ? 'nothing is given' : `${JSON.stringify(unknown)} is no build system${suggestion(unknown, known)}`}. ` +

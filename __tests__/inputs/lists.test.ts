@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkNames } from '../../src/impacted-targets/build-systems/select-build-systems.js';
+import { inputWarnings } from '../../src/inputs/input-warnings.js';
+import { readInputs } from '../../src/inputs/inputs.js';
+
+describe('globs of impact-all-paths', () => {
+  const read = (text: string) => readInputs({ 'INPUT_IMPACT-ALL-PATHS': text });
+
+  test.each([
+    ['ci/**, src/**', /holds a comma/],
+    ['ci/**,src/**', /holds a comma/],
+    ['["ci/**", "src/**"]', /looks like a JSON list/],
+    ['a{b,c},d', /holds a comma/],
+    ['"ci/**"', /stands in quotes/],
+    ["'ci/**'", /stands in quotes/],
+    ['ci/**\n- src/**', /begins like an item of a YAML list/],
+    ['^src/', /looks like a regular expression/],
+    [String.raw`src/.*\.ts`, /looks like a regular expression/],
+    ['src/.*ts$', /looks like a regular expression/],
+  ])('%j are refused', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+    await expect(read(text)).rejects.toThrow('input impact-all-paths: ');
+  });
+
+  test.each([
+    'ci/**',
+    'src/{a,b}/**',
+    '!docs/**\nsrc/**',
+    '.*',
+    '**/.*rc',
+    'a[,]b',
+    '[!_]*.ts',
+    '{a,b}/{c,d}',
+    'a-b/*',
+  ])('%j are taken', async (text) => {
+    await expect(read(text)).resolves.toBeDefined();
+  });
+});
+
+test('code owners that look like a list in another notation are warned of', async () => {
+  const environment = { INPUT_CODEOWNERS: '@acme/a, @acme/b' };
+  const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
+  expect(await inputWarnings(environment, await readInputs(environment), operation, [])).toEqual([
+    'input codeowners: "@acme/a, @acme/b" is taken for the name of one code owner. Give one code owner a line, without quotes',
+  ]);
+});
+
+describe('names of build systems', () => {
+  test.each([
+    [['npm'], ['workspaces']],
+    [['Yarn', 'pnpm', 'rush', 'lerna'], ['workspaces']],
+    [
+      ['rust', 'golang', 'python', 'turbo'],
+      ['cargo', 'go', 'uv', 'turborepo'],
+    ],
+  ])('%j mean %j', (from, names) => {
+    expect(checkNames(from)).toEqual(names);
+  });
+
+  test.each([
+    [['npm, cargo'], /"npm, cargo" holds a comma. Give one build system a line/],
+    [['make'], /make does not say which files a target is made of.*Give paths/],
+    [['constructor'], /"constructor" is no build system/],
+  ])('%j is refused', (from, message) => {
+    expect(() => checkNames(from)).toThrow(message);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { refuseUndeclaredInputs } from '../../src/inputs/undeclared-inputs.js';
+import { inputTable } from '../../src/inputs/table.js';
+import { labelled } from '../steps/payloads.js';
+import { pendingService, serve } from '../steps/servers.js';
+import { runStep } from '../steps/step.js';
+
+const refused = (name: string, value = 'x'): Promise<unknown> =>
+  refuseUndeclaredInputs({ [`INPUT_${name.toUpperCase()}`]: value });
+
+describe('an input that nobody declared', () => {
+  test.each([
+    ['requred-label', 'required-label'],
+    ['requiredLabel', 'required-label'],
+    ['api_token', 'api-token'],
+    ['operaton', 'operation'],
+    ['junit-path', 'junit-paths'],
+    ['waits', 'wait'],
+    ['target-brnach', 'target-branch'],
+  ])('%s is nearly %s', async (name, ours) => {
+    await expect(refused(name)).rejects.toThrow(
+      `input ${ours}: there is no input "${name.toLowerCase()}". Write ${ours}`,
+    );
+  });
+
+  test.each([
+    ['token', 'api-token'],
+    ['trunk-token', 'api-token'],
+    ['org-slug', 'organization-slug'],
+    ['previous-step-outcome', 'tests-outcome'],
+    ['test_step_outcome', 'tests-outcome'],
+    ['report_path', 'junit-paths'],
+    ['repo-root', 'working-directory'],
+    ['impact-all-filters-path', 'impact-all-paths'],
+    ['mergify_api_url', 'base-url'],
+  ])('%s is what another action calls %s', async (name, ours) => {
+    await expect(refused(name)).rejects.toThrow(
+      `input ${ours}: "${name}" is what another action calls it. Write ${ours} (docs/migrating.md)`,
+    );
+  });
+
+  test.each(['verbose', 'cli-version', 'my-own-thing', 'files', 'constructor'])('%s changes nothing', async (name) => {
+    await expect(refused(name)).resolves.toBeUndefined();
+  });
+
+  test('an empty one changes nothing, and none of ours is taken for another', async () => {
+    await expect(refused('token', ' ')).resolves.toBeUndefined();
+    for (const name of Object.keys(inputTable)) await expect(refused(name)).resolves.toBeUndefined();
+  });
+
+  test('fails the step before anything is sent', async () => {
+    const service = await serve(pendingService);
+    const inputs = { operation: 'submit-pull-request', 'base-url': service.url, 'api-token': 'a-token-for-tests' };
+    const step = await runStep({
+      event: { name: 'pull_request', payload: labelled },
+      inputs: { ...inputs, 'requred-label': 'merge' },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual(['input required-label: there is no input "requred-label". Write required-label']);
+    expect(service.received).toEqual([]);
+  });
+});
