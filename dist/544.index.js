@@ -43,7 +43,7 @@ var written_paths = __webpack_require__(69679);
 const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
 const FROM = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
 const FROM_AT_END = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
-const WHOLE_LINE = /^(?<!\\\n)[ \t]*(?:import[ \t]+[\w., \t]+|from[ \t]+[\w.]+[ \t]+import[ \t]+(?:[\w., \t*]+|\([^()\\\u{80}-\u{10ffff}]*\)))[ \t]*(?:#.*)?$/gmu;
+const WHOLE_LINE = /^(?<!\\\n)[ \t]*(?:import[ \t][\w., \t]*|from[ \t]+[\w.]+[ \t]+import(?:[ \t][\w., \t*]*|[ \t]*\([^()\\\u{80}-\u{10ffff}]*\)[ \t]*))(?:#.*)?$/gmu;
 const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
 const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
 const BESIDE = /^[ \t]*from[ \t]*\./m;

@@ -852,7 +852,7 @@ function scopesOf(script, folder) {
 }
 const deepest = 5;
 function commandsIn(script) {
-  let text = script.replace(/\\\r?\n/g, " ").replace(/^\s*#.*$/gm, "").replace(/\$\{\{[^}]*\}\}/g, "$EXPRESSION");
+  let text = script.replace(/\\\r?\n/g, " ").replace(/^[ \t]*#.*$/gm, "").replace(/\$\{\{[^}]*\}\}/g, "$EXPRESSION");
   const inner = [];
   for (let level = 0; level < deepest; level += 1) {
     text = text.replace(/\$\(([^()]*)\)|`([^`]*)`/g, (_, one, other) => {

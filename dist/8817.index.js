@@ -200,7 +200,7 @@ class ReaderSearch {
     return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
       if (pattern !== void 0) return [];
       const written = segments.join("/");
-      return [(0,paths/* directoryOf */.jt)(file), ...(0,paths/* pathsAbove */.wP)((0,paths/* directoryOf */.jt)(file))].map((above) => (0,paths/* inside */.nx)(above, written)).filter((path) => this.#tracked.has(path));
+      return startsOf(file).map((above) => (0,paths/* inside */.nx)(above, written)).filter((path) => this.#tracked.has(path));
     });
   }
   prepare() {
@@ -215,7 +215,7 @@ class ReaderSearch {
   }
   async read(tree, files) {
     const others = files.filter(({ path }) => !(0,documents/* isProse */.y6)(path));
-    const signs = [...this.#signs(), String.raw`\*[^\s"']*\.\{?(?:md|rst|adoc)`];
+    const signs = [...this.#signs(), String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`];
     const pattern = new RegExp(signs.join("|"), "g");
     const holds = new RegExp(pattern.source);
     await tree.readEach(
@@ -241,6 +241,8 @@ class ReaderSearch {
     const kind = kindOfReader(file);
     const reading = readingOf(file, kind, content);
     const seen = /* @__PURE__ */ new Set();
+    const home = this.#homeOf(file);
+    const starts = startsOf(file);
     for (const written of writtenPaths(reading.text, this.#names)) {
       const line = lineAt(reading.text, written.index);
       if (reading.isByItself(line)) continue;
@@ -248,19 +250,18 @@ class ReaderSearch {
       const key = JSON.stringify([written.segments, written.pattern, written.isQuoted, isFree, reading.keyOf(line)]);
       if (seen.has(key)) continue;
       seen.add(key);
-      this.#readPath({ file, kind, line, isFree, reading }, written);
+      this.#readPath({ file, kind, line, isFree, reading, home, starts }, written);
     }
   }
-  #readPath({ file, kind, line, isFree, reading }, { segments, pattern, isQuoted }) {
+  #readPath({ file, kind, line, isFree, reading, home, starts }, { segments, pattern, isQuoted }) {
     const path = segments.join("/");
-    const home = this.#homeOf(file);
     if (pattern !== void 0 && segments.length === 0) {
       if (!ofProse.test(pattern) || !(isFree || home === "")) return;
       if (kind === "code" && !reading.lists && !isFree) return;
       this.#add("", file, reading.countsFolder(line));
       return;
     }
-    for (const above of [(0,paths/* directoryOf */.jt)(file), ...(0,paths/* pathsAbove */.wP)((0,paths/* directoryOf */.jt)(file))]) {
+    for (const above of starts) {
       const isOutside = home !== "" && above.length < home.length;
       if (isOutside && !isFree && !(above === "" && segments.length > 1)) continue;
       const found = (0,paths/* inside */.nx)(above, path);
@@ -297,8 +298,13 @@ class ReaderSearch {
     return found;
   }
 }
+const deepest = 60;
+function startsOf(file) {
+  const above = (0,paths/* pathsAbove */.wP)(file);
+  return above.length <= deepest ? above : [...above.slice(0, deepest), ""];
+}
 const mostNames = 50;
-const included = /^\s*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
+const included = /^[ \t]*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
 const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
 const startsAnywhere = /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
 function lineAt(text, index) {

@@ -175,3 +175,29 @@ describe('what reads a text keeps it', () => {
     expect(await targets(before, { ...before, 'docs/index.md': '2' })).toEqual([]);
   });
 });
+
+test('files of any form are looked through in a time that grows with their size', async () => {
+  const many = 100_000;
+  const more = {
+    'packages/a/stars.js': `${'*'.repeat(many)}docs`,
+    'packages/a/words.js': "'docs' ".repeat(many / 10),
+    'packages/a/quotes.js': `docs${"'x', ".repeat(many / 10)}`,
+    'docs/blank.md': '\n'.repeat(many),
+    [`packages/a/${'d/'.repeat(1500)}deep.js`]: '../docs '.repeat(many / 10),
+  };
+  const workflow = { run: `${'\n'.repeat(many)}${'$('.repeat(many)}${'"'.repeat(many + 1)}` };
+  const path = '.github/workflows/x.yml';
+  const before = { ...workspace, ...more, [path]: 'on: pull_request' };
+  const after = {
+    ...before,
+    'docs/index.md': '2',
+    [path]: json({ on: 'pull_request', jobs: { x: { steps: [workflow] } } }),
+  };
+  expect(await targets(before, after)).toMatch(/^ALL/);
+});
+
+test('settings of a service within each other as deep as can be written make no mistake', async () => {
+  const path = '.circleci/config.yml';
+  const deep = (end: string) => `${'['.repeat(5000)}${end}${']'.repeat(5000)}`;
+  expect(await targets({ ...workspace, [path]: deep('1') }, { ...workspace, [path]: deep('2') })).toMatch(/^ALL/);
+});

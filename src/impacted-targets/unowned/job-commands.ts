@@ -70,7 +70,7 @@ function commandsIn(script: string): readonly string[] | undefined {
   // Expressions of GitHub are filled in before the shell reads the text.
   let text = script
     .replace(/\\\r?\n/g, ' ')
-    .replace(/^\s*#.*$/gm, '')
+    .replace(/^[ \t]*#.*$/gm, '')
     .replace(/\$\{\{[^}]*\}\}/g, '$EXPRESSION');
   const inner: string[] = [];
   for (let level = 0; level < deepest; level += 1) {

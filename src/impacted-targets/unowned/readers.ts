@@ -55,6 +55,10 @@ interface Place {
   /** True where the path need not start beside the file, or in its package. */
   readonly isFree: boolean;
   readonly reading: Reading;
+  /** The nearest folder above the file that something starts from. */
+  readonly home: string;
+  /** Folders that a path may start from, nearest first. */
+  readonly starts: readonly string[];
 }
 
 class ReaderSearch implements Readers {
@@ -121,7 +125,7 @@ class ReaderSearch implements Readers {
     return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
       if (pattern !== undefined) return [];
       const written = segments.join('/');
-      return [directoryOf(file), ...pathsAbove(directoryOf(file))]
+      return startsOf(file)
         .map((above) => inside(above, written))
         .filter((path) => this.#tracked.has(path));
     });
@@ -140,7 +144,7 @@ class ReaderSearch implements Readers {
 
   async read(tree: Tree, files: readonly TreeEntry[]): Promise<void> {
     const others = files.filter(({ path }) => !isProse(path));
-    const signs = [...this.#signs(), String.raw`\*[^\s"']*\.\{?(?:md|rst|adoc)`];
+    const signs = [...this.#signs(), String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`];
     const pattern = new RegExp(signs.join('|'), 'g');
     const holds = new RegExp(pattern.source);
     await tree.readEach(
@@ -168,6 +172,8 @@ class ReaderSearch implements Readers {
     const kind = kindOfReader(file);
     const reading = readingOf(file, kind, content);
     const seen = new Set<string>();
+    const home = this.#homeOf(file);
+    const starts = startsOf(file);
     for (const written of writtenPaths(reading.text, this.#names)) {
       const line = lineAt(reading.text, written.index);
       if (reading.isByItself(line)) continue;
@@ -175,13 +181,15 @@ class ReaderSearch implements Readers {
       const key = JSON.stringify([written.segments, written.pattern, written.isQuoted, isFree, reading.keyOf(line)]);
       if (seen.has(key)) continue;
       seen.add(key);
-      this.#readPath({ file, kind, line, isFree, reading }, written);
+      this.#readPath({ file, kind, line, isFree, reading, home, starts }, written);
     }
   }
 
-  #readPath({ file, kind, line, isFree, reading }: Place, { segments, pattern, isQuoted }: WrittenPath): void {
+  #readPath(
+    { file, kind, line, isFree, reading, home, starts }: Place,
+    { segments, pattern, isQuoted }: WrittenPath,
+  ): void {
     const path = segments.join('/');
-    const home = this.#homeOf(file);
     if (pattern !== undefined && segments.length === 0) {
       // A pattern for all texts, from where the program runs.
       if (!ofProse.test(pattern) || !(isFree || home === '')) return;
@@ -189,7 +197,7 @@ class ReaderSearch implements Readers {
       this.#add('', file, reading.countsFolder(line));
       return;
     }
-    for (const above of [directoryOf(file), ...pathsAbove(directoryOf(file))]) {
+    for (const above of starts) {
       // A single name means what is in the package or the project, and a path may begin at the root of the repository.
       const isOutside = home !== '' && above.length < home.length;
       if (isOutside && !isFree && !(above === '' && segments.length > 1)) continue;
@@ -237,12 +245,21 @@ class ReaderSearch implements Readers {
   }
 }
 
+/** Most folders above a file that a path is looked for from, beside the root: no repository is deeper. */
+const deepest = 60;
+
+/** The folders above a file, nearest first. */
+function startsOf(file: string): readonly string[] {
+  const above = pathsAbove(file);
+  return above.length <= deepest ? above : [...above.slice(0, deepest), ''];
+}
+
 /** Most names that one expression looks for. */
 const mostNames = 50;
 
 /** Where one text takes in another. */
 const included =
-  /^\s*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
+  /^[ \t]*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
 
 /** A pattern that texts match. */
 const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;

@@ -31,7 +31,7 @@ const FROM = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#
 const FROM_AT_END = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
 /** Imports that are a whole line, or several in parentheses, of which lines alone say everything. */
 const WHOLE_LINE =
-  /^(?<!\\\n)[ \t]*(?:import[ \t]+[\w., \t]+|from[ \t]+[\w.]+[ \t]+import[ \t]+(?:[\w., \t*]+|\([^()\\\u{80}-\u{10ffff}]*\)))[ \t]*(?:#.*)?$/gmu;
+  /^(?<!\\\n)[ \t]*(?:import[ \t][\w., \t]*|from[ \t]+[\w.]+[ \t]+import(?:[ \t][\w., \t*]*|[ \t]*\([^()\\\u{80}-\u{10ffff}]*\)[ \t]*))(?:#.*)?$/gmu;
 /** Modules in texts: `pytest_plugins`, `importlib.import_module`, `mock.patch`. */
 const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
 const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
