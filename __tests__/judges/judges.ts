@@ -6,7 +6,7 @@ const installed = resolve(import.meta.dirname, '../../.cache/judges');
 const folders = [join(installed, 'bin'), join(installed, 'python/bin')];
 
 /** What `__tests__/judges/requirements.txt` and `go-programs.txt` name. */
-export type Judge = 'act' | 'actionlint' | 'check-jsonschema' | 'shellcheck' | 'zizmor';
+export type Judge = 'act' | 'actionlint' | 'check-jsonschema' | 'schemathesis' | 'shellcheck' | 'zizmor';
 
 /** The absolute path of an installed judge; undefined where `scripts/install-judges.ts` could not install it. */
 export function judgePath(judge: Judge): string | undefined {

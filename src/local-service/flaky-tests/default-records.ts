@@ -5,6 +5,7 @@ import {
   type StateCase,
   type UnhealthyTestRecord,
 } from '../definitions/response-schemas.js';
+import { repositoryAddress } from '../repository-address.js';
 import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 
 /** The records of both lists, whole. Those of a file may be of any form. */
@@ -143,7 +144,7 @@ const day = 86_400_000;
  * @param now milliseconds since 1970
  */
 export function defaultRecords(repo: RepositoryReference, now: number, stateCase: StateCase = 'lower') {
-  const repository = `https://${repo.host}/${repo.owner}/${repo.name}`;
+  const repository = repositoryAddress(repo);
   const unhealthy: UnhealthyTestRecord[] = [];
   const quarantined: QuarantinedTestRecord[] = [];
   for (const subject of subjects) {

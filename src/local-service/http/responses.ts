@@ -2,6 +2,7 @@ import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import type { QueueEntry } from '../../queue-rules/queue-entry.js';
 import { isFinal } from '../../queue-rules/states.js';
 import type { TestRun } from '../../queue-rules/test-run.js';
+import { repositoryAddress } from '../repository-address.js';
 import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 import { written, type StateCase } from '../definitions/response-schemas.js';
 
@@ -70,7 +71,7 @@ const stateOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'FAILURE', 
 export function testingDetailsResponse({ queue, repo, targetBranch }: RegisteredQueue, run: TestRun) {
   const { requiredStatuses: ofQueue } = queue.settings;
   const requiredStatuses = ofQueue.length > 0 ? ofQueue : protectedStatuses;
-  const address = `https://${repo.host}/${repo.owner}/${repo.name}`;
+  const address = repositoryAddress(repo);
   const page = `${address}/actions/runs/${Number.parseInt(run.id.slice(0, 8), 16)}`;
   const { result } = run;
   const targets = targetsOf(queue.submitted, run);
