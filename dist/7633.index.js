@@ -4221,7 +4221,12 @@ async function mergeInMemory(repository, sides) {
   if (bases.exitCode !== 0) {
     return { kind: "all", why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
   }
-  await fetchTrees(repository, [target, headSha, ...bases.stdout.toString("utf8").trim().split("\n")]);
+  const baseIds = bases.stdout.toString("utf8").trim().split("\n");
+  await fetchTrees(repository, [target, headSha, ...baseIds]);
+  const head = await repository.commit(headSha);
+  if (head !== void 0 && baseIds.length === 1 && baseIds[0] === target) {
+    return { kind: "merged", commit: await commitOf(repository, head.tree, sides) };
+  }
   const merged = await repository.gitWithRemote([
     "merge-tree",
     "--write-tree",
@@ -4243,14 +4248,17 @@ async function mergeInMemory(repository, sides) {
       why: old ? `the merge commit of ${name} is not to be had, and this git is too old to merge in memory (2.38 or newer can)` : `${name} could not be merged with ${targetBranch} in memory: ${(0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .lastErrorLine */ .HY)(merged.stderr)}`
     };
   }
+  return { kind: "merged", commit: await commitOf(repository, tree, sides) };
+}
+async function commitOf(repository, tree, { target, headSha, pullRequest }) {
   const made = await repository.output(
-    ["commit-tree", "-p", target, "-p", headSha, "-m", `Merge ${name}`, tree],
+    ["commit-tree", "-p", target, "-p", headSha, "-m", `Merge pull request ${pullRequest}`, tree],
     void 0,
     nobody
   );
   const commit = await repository.commit(made.toString("utf8").trim());
   if (!commit) throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
-  return { kind: "merged", commit };
+  return commit;
 }
 async function fetchTrees(repository, commits) {
   const found = await Promise.all(commits.map((id) => repository.commit(id)));

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { git, HostedRepository, sampleDirectory } from '../../impacted-targets/sample-repository.js';
+import { forkOf, git, HostedRepository, sampleDirectory } from '../../impacted-targets/sample-repository.js';
 import { serveGit, type GitServer } from '../../impacted-targets/git/git-server.js';
 import { payload, pullRequestIntoMain } from '../../steps/payloads.js';
 import { actionsCheckout, type ActionsCheckout } from './actions-checkout.js';
@@ -73,14 +73,29 @@ export async function privateHost(
 ): Promise<Job> {
   const authorization = 'basic c2VjcmV0LXRva2Vu';
   const { repository } = sample();
-  server ??= await serveGit(dirname(repository.directory), authorization);
-  const url = `${server.url}/Hello-World/.git`;
+  server ??= await serveGit(dirname(dirname(repository.directory)), authorization);
+  const url = `${server.url}/Codertocat/Hello-World/.git`;
   const made = (how: Checkout, persisted: boolean) =>
     host({ ...how, server: { url, ...(persisted && { authorization }) } });
   return {
     ...made(checkout, persist),
     ...(advised !== undefined && { advised: () => made(advised, advised.persist ?? false) }),
   };
+}
+
+/** The same job in a workflow that holds secrets whoever wrote the pull request. */
+export async function inPullRequestTarget(job: Job | Promise<Job>): Promise<Job> {
+  const { event, ...others } = await job;
+  return { ...others, event: { name: 'pull_request_target', payload: event.payload } };
+}
+
+/** What a fork's repository gives a workflow of the one that it was forked from. */
+export function fork(checkout: Checkout): Job {
+  const { repository, merged } = sample();
+  const workspace = join(sampleDirectory(), 'workspace');
+  actionsCheckout(workspace, { url: forkOf(repository).url, ...checkout });
+  const base = git(repository.directory, 'rev-parse', `${mergeRef}^1`);
+  return { workspace, event: { name: 'pull_request', payload: pullRequestIntoMain(7, merged.headSha, base) } };
 }
 
 /** Git LFS puts the content in place of its pointer by a filter, which `git lfs install --local` sets. */

@@ -3,7 +3,9 @@ import {
   container,
   conflicting,
   filesAlone,
+  fork,
   host,
+  inPullRequestTarget,
   linkedWorkspace,
   linkedWorktree,
   movedSubmodule,
@@ -127,6 +129,16 @@ export const situations: readonly Situation[] = [
     ),
     prepare: () =>
       privateHost({ ref: headRef, fetchDepth: 0 }, { persist: false, advised: { ref: mergeRef, fetchDepth: 2 } }),
+  },
+  {
+    name: '`persist-credentials: false`, private repository, the target branch, in `pull_request_target`',
+    outcome: all('could not be listed at origin'),
+    prepare: () => inPullRequestTarget(privateHost({ ref: 'refs/heads/main' }, { persist: false })),
+  },
+  {
+    name: '`repository`: the fork, `ref`: the head commit, in `pull_request_target`',
+    outcome: list,
+    prepare: () => inPullRequestTarget(fork({ ref: headRef })),
   },
   {
     name: '`sparse-checkout` of one folder',

@@ -459,6 +459,25 @@ describe('another checkout', () => {
     );
   });
 
+  test('of a head that stands on the target branch as it is: no object of the checkout is touched', async () => {
+    const host = new HostedRepository({ 'a.txt': 'a', 'deep/b.txt': 'b' });
+    const base = git(host.directory, 'rev-parse', 'main');
+    const { headSha } = host.pullRequest(5, { 'deep/b.txt': 'B' });
+    git(host.directory, 'update-ref', '-d', 'refs/pull/5/merge');
+    const checkout = checkOut(host.url, 'refs/pull/5/head', { depth: 0 });
+    // `compare` looks at the times of all files of the checkout, its objects included.
+    await compare(
+      { workingDirectory: checkout, event: { pullRequest: 5, targetBranch: 'main', headSha } },
+      (opened) => {
+        expect(changed(opened)).toEqual(['modified deep/b.txt']);
+        expect(opened).toMatchObject({
+          base: { commit: base },
+          head: { what: 'head of pull request 5 merged in memory' },
+        });
+      },
+    );
+  });
+
   test('of a pull request without a common commit: everything', async () => {
     const host = new HostedRepository({ 'a.txt': 'a' });
     const tree = git(host.directory, 'rev-parse', 'main^{tree}');

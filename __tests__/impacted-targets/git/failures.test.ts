@@ -85,6 +85,7 @@ describe('the version of git', () => {
       const stale = new HostedRepository({ 'a.txt': 'a' });
       const one = stale.pullRequest(7, { 'b.txt': 'b' });
       git(stale.directory, 'update-ref', '-d', 'refs/pull/7/merge');
+      stale.commit({ 'c.txt': 'c' });
       const checkout = checkOut(stale.url, 'refs/pull/7/head');
       const temporary = new TemporaryDirectories(sampleDirectory());
       const event = { pullRequest: 7, targetBranch: 'main', headSha: one.headSha };

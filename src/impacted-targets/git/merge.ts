@@ -50,7 +50,13 @@ export async function mergeInMemory(
   if (bases.exitCode !== 0) {
     return { kind: 'all', why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
   }
-  await fetchTrees(repository, [target, headSha, ...bases.stdout.toString('utf8').trim().split('\n')]);
+  const baseIds = bases.stdout.toString('utf8').trim().split('\n');
+  await fetchTrees(repository, [target, headSha, ...baseIds]);
+  const head = await repository.commit(headSha);
+  // Nothing is to be merged where the target branch has not moved on. Git would touch the objects of the checkout that it finds.
+  if (head !== undefined && baseIds.length === 1 && baseIds[0] === target) {
+    return { kind: 'merged', commit: await commitOf(repository, head.tree, sides) };
+  }
   const merged = await repository.gitWithRemote([
     'merge-tree',
     '--write-tree',
@@ -74,14 +80,23 @@ export async function mergeInMemory(
         : `${name} could not be merged with ${targetBranch} in memory: ${lastErrorLine(merged.stderr)}`,
     };
   }
+  return { kind: 'merged', commit: await commitOf(repository, tree, sides) };
+}
+
+/** A commit of this step alone, with the two sides as its parents. */
+async function commitOf(
+  repository: PrivateRepository,
+  tree: string,
+  { target, headSha, pullRequest }: { target: string; headSha: string; pullRequest: number },
+): Promise<Commit> {
   const made = await repository.output(
-    ['commit-tree', '-p', target, '-p', headSha, '-m', `Merge ${name}`, tree],
+    ['commit-tree', '-p', target, '-p', headSha, '-m', `Merge pull request ${pullRequest}`, tree],
     undefined,
     nobody,
   );
   const commit = await repository.commit(made.toString('utf8').trim());
   if (!commit) throw new ImpactError(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
-  return { kind: 'merged', commit };
+  return commit;
 }
 
 /** Fetches the directories of these commits, which a fetch of the history leaves out. */
