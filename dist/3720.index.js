@@ -259,7 +259,6 @@ const wordHere = (name, value) => words.has(name) && typeof value === "string" ?
 function readPullRequest(json) {
   const record = objectOf(json);
   const entry = objectOf(record.queueEntry);
-  const priority = objectOf(entry);
   return {
     id: textOf(record.id),
     number: numberOf(record.number),
@@ -274,8 +273,8 @@ function readPullRequest(json) {
         prBaseBranch: record.baseBranch,
         prAuthor: record.author,
         stateChangedAt: entry.stateChangedAt,
-        priorityName: priority.priorityName,
-        priorityValue: priority.priorityValue,
+        priorityName: entry.priorityName,
+        priorityValue: entry.priorityValue,
         skipTheLine: entry.skipsTheLine,
         noBatch: entry.allowBatching === false ? true : void 0,
         readiness: readinessOf(entry.readiness)
@@ -350,7 +349,7 @@ const readCheck = ({ name, url, conclusion }, providers) => ({
 function readFailure(json) {
   const [newest] = objectsOf(objectOf(json).data);
   const details = objectOf(newest?.failed ?? newest?.pendingFailure);
-  if (newest === void 0 || !["FAILED", "PENDING_FAILURE", "CANCELLED"].includes(stateOf(newest.state) ?? "")) {
+  if (newest === void 0 || !["FAILED", "PENDING_FAILURE"].includes(stateOf(newest.state) ?? "")) {
     return void 0;
   }
   const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
@@ -434,6 +433,7 @@ async function lookUp(requests, { repositoryId }, { number }) {
   const found = objectsOf(objectOf(source.json).data).find((one) => one.number === number);
   return found === void 0 ? void 0 : { ...readPullRequest(found), source };
 }
+const pollsPerLookUp = 6;
 class PullRequests {
   constructor(requests, ids) {
     this.requests = requests;
@@ -441,6 +441,8 @@ class PullRequests {
   }
   requests;
   ids;
+  #notReadyPolls = 0;
+  #lookedUp;
   async read(pullRequest) {
     const queue = await this.ids.queue(this.requests, pullRequest);
     const found = await lookUp(this.requests, queue, pullRequest);
@@ -462,8 +464,12 @@ class PullRequests {
     const { json } = await this.requests.list(`/merge-queues/${inPath(queue.id)}/pull-requests`, query);
     const row = objectsOf(objectOf(json).data).find(({ number }) => number === pullRequest.number);
     const { response, queueId } = readPullRequest(row);
-    if (row === void 0 || queueId !== queue.id || response.state === "NOT_READY") return this.read(pullRequest);
-    return response;
+    if (row === void 0 || queueId !== queue.id) return this.read(pullRequest);
+    if (response.state !== "NOT_READY") return response;
+    this.#notReadyPolls += 1;
+    if (this.#notReadyPolls % pollsPerLookUp === 1) this.#lookedUp = await this.read(pullRequest);
+    const { state, record } = this.#lookedUp ?? response;
+    return state === "NOT_READY" ? { ...response, record: { ...response.record, readiness: record?.readiness } } : response;
   }
   async submit(pullRequest, submission, extra) {
     const queue = await this.ids.queue(this.requests, pullRequest);
@@ -496,12 +502,9 @@ class PullRequests {
     refuseExtra(extra, "takes a pull request out of the queue");
     const queue = await this.ids.queue(this.requests, pullRequest);
     const found = await this.#known(queue, pullRequest);
-    const id = found?.queueId === queue.id && isActive(found.response) ? found.id : void 0;
-    if (found !== void 0 && id === void 0) {
-      const isOurs = found.queueId === queue.id;
-      return { verified: false, already: true, ...isOurs ? { pullRequest: found.response } : {} };
-    }
-    if (id === void 0) return { verified: false, already: true };
+    if (found?.id === void 0 || found.queueId !== queue.id) return { verified: false, already: true };
+    const { id } = found;
+    if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
     const response = await this.requests.write("POST", `/pull-requests/${inPath(id)}/dequeue`, {
       permission: "Merge and cancel PRs",
       verify: this.#verify(queue, pullRequest, verify_write/* readCancellation */.AO)
@@ -534,7 +537,7 @@ class PullRequests {
   /** Why it failed, and where it stands, as far as the service tells it at the first attempt. */
   async explained(pullRequest, response) {
     const { state } = response;
-    if (state === "FAILED" || state === "PENDING_FAILURE") {
+    if (state === "FAILED") {
       return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
     }
     if (!isActive(response)) return response;
@@ -629,19 +632,19 @@ class Queues {
     const { id, record } = await this.ids.queue(this.requests, queue);
     return readQueue(record, await this.#entries(id));
   }
-  async #entries(id) {
+  async #entries(id, requests = this.requests) {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries = [];
     let cursor;
     for (let page = 1; page <= mostPages; page += 1) {
-      const { json } = await this.requests.read(path, { state: activeStates, limit: longestPage, cursor });
+      const { json } = await requests.read(path, { state: activeStates, limit: longestPage, cursor });
       const { data, hasMore, nextCursor } = objectOf(json);
       entries.push(...objectsOf(data).map(readEntry));
       cursor = textOf(nextCursor);
       if (hasMore !== true || cursor === void 0) break;
     }
     if (entries.length < 2) return entries;
-    const order = readOrder((await this.requests.read(`/merge-queues/${inPath(id)}/order`)).json);
+    const order = readOrder((await requests.read(`/merge-queues/${inPath(id)}/order`)).json);
     const places = new Map(order.map((number, place) => [number, place]));
     const placeOf = ({ number = 0 }) => places.get(number) ?? order.length;
     return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
@@ -653,7 +656,7 @@ class Queues {
   async create(queue, settings, extra) {
     const parts = partsOf({ ...settings, ...extra });
     const { targetBranch, repo } = queue;
-    const repositoryId = await this.#repositoryOf(queue);
+    const repositoryId = await this.ids.repository(this.requests, repo);
     const early = Object.fromEntries(Object.entries(parts.config).filter(([name2]) => onCreation.includes(name2)));
     const { json, verified } = await this.requests.write("POST", "/merge-queues", {
       content: { repositoryId, targetBranch, ...early, ...parts.mode === void 0 ? {} : { mode: parts.mode } },
@@ -684,7 +687,9 @@ class Queues {
     }
   }
   async update(queue, settings, extra) {
-    return this.#apply(await this.ids.queue(this.requests, queue), partsOf({ ...settings, ...extra }));
+    const known = await this.ids.queue(this.requests, queue);
+    const updated = await this.#apply(known, partsOf({ ...settings, ...extra }));
+    return { ...updated, entries: await this.#entriesIfTold(known.id) };
   }
   async delete(queue) {
     const { id, repositoryId } = await this.ids.queue(this.requests, queue);
@@ -700,9 +705,14 @@ class Queues {
     });
     this.ids.forgetQueue(queue);
   }
-  /** The repository of a queue that may not be there: what the queues of the organization tell, or a look-up of its own. */
-  async #repositoryOf(queue) {
-    return this.ids.repository(this.requests, queue.repo);
+  /** The update is done, so a list that is not told at once is left out. */
+  async #entriesIfTold(id) {
+    try {
+      return await this.#entries(id, new Requests(this.requests.client.limited({ maxAttempts: 1 })));
+    } catch (error) {
+      if (!(error instanceof errors/* ServiceError */._7)) throw error;
+      return void 0;
+    }
   }
   /**
    * Writes settings, each part to its endpoint, in the order that loses nothing when one fails: a queue is stopped before its settings

@@ -74,7 +74,7 @@ const requests: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
   'create-queue': ['GET /repositories', 'POST /merge-queues'],
   'delete-queue': ['GET /merge-queues', 'DELETE /merge-queues/{id}'],
   'get-queue': ['GET /merge-queues', 'GET /merge-queues/{id}/pull-requests'],
-  'update-queue': ['GET /merge-queues', 'PATCH /merge-queues/{id}/config'],
+  'update-queue': ['GET /merge-queues', 'PATCH /merge-queues/{id}/config', 'GET /merge-queues/{id}/pull-requests'],
   'get-merge-queue-metrics': ['GET /repositories', 'GET /merge-queues/metrics'],
   'list-unhealthy-tests': ['GET /repositories', 'GET /test-cases', 'GET /test-cases'],
   'list-quarantined-tests': ['GET /repositories', 'GET /test-cases'],
@@ -134,7 +134,9 @@ described('every operation, against a service made from the description of the s
       'PATCH /merge-queues/{id}/config',
       'POST /merge-queues/{id}/switch-modes',
       'GET /merge-queues/{id}',
+      'GET /merge-queues/{id}/pull-requests',
     ]);
+    expect(step.outputs['queue-length']).toBe('1');
     expect(service.bodies[2]).toEqual({
       allowBatching: true,
       areCommentsEnabled: false,
@@ -384,6 +386,26 @@ described('waiting', () => {
     expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'MERGED']);
     expect(service.taken.filter((name) => name.endsWith('{id}/pull-requests'))).toHaveLength(31);
     expect(service.taken.filter((name) => name.startsWith('GET /pull-requests'))).toHaveLength(1);
+  });
+});
+
+described('waiting while it is not ready', () => {
+  test('looks it up once in six polls, and goes on saying what it waits for', async () => {
+    const readiness = { requiresImpactedTargets: true, hasImpactedTargets: false, doesBaseBranchMatch: true };
+    const service = await mockServiceV2(number, {
+      ...inQueue,
+      entry: { state: 'notReady', readiness: { ...readiness, mergeability: 'mergeable' } },
+      pullRequest: { isCurrentlySubmittedToQueue: true, sha },
+    });
+    const step = await run(service, 'wait-for-pull-request', {
+      'wait-timeout-minutes': '5',
+      'poll-interval-seconds': '10',
+    });
+    const polls = service.taken.filter((name) => name === 'GET /merge-queues/{id}/pull-requests').length;
+    const lookUps = service.taken.filter((name) => name === 'GET /pull-requests').length;
+    expect(polls).toBeGreaterThan(20);
+    expect(lookUps).toBe(Math.ceil(polls / 6));
+    expect(step.errors[0]).toContain('its impacted targets, which are not uploaded');
   });
 });
 

@@ -42,8 +42,14 @@ async function lookUp(
   return found === undefined ? undefined : { ...readPullRequest(found), source };
 }
 
+/** Of so many polls of a pull request that is NOT_READY, the first looks it up. */
+const pollsPerLookUp = 6;
+
 /** What the second generation does with pull requests. */
 export class PullRequests {
+  #notReadyPolls = 0;
+  #lookedUp: PullRequestResponse | undefined;
+
   constructor(
     readonly requests: Requests,
     readonly ids: Ids,
@@ -71,9 +77,15 @@ export class PullRequests {
     const { json } = await this.requests.list(`/merge-queues/${inPath(queue.id)}/pull-requests`, query);
     const row = objectsOf(objectOf(json).data).find(({ number }) => number === pullRequest.number);
     const { response, queueId } = readPullRequest(row);
+    if (row === undefined || queueId !== queue.id) return this.read(pullRequest);
+    if (response.state !== 'NOT_READY') return response;
     // Only a look-up says whether impacted targets were uploaded.
-    if (row === undefined || queueId !== queue.id || response.state === 'NOT_READY') return this.read(pullRequest);
-    return response;
+    this.#notReadyPolls += 1;
+    if (this.#notReadyPolls % pollsPerLookUp === 1) this.#lookedUp = await this.read(pullRequest);
+    const { state, record } = this.#lookedUp ?? response;
+    return state === 'NOT_READY'
+      ? { ...response, record: { ...response.record, readiness: record?.readiness } }
+      : response;
   }
 
   async submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written> {
@@ -114,12 +126,9 @@ export class PullRequests {
     refuseExtra(extra, 'takes a pull request out of the queue');
     const queue = await this.ids.queue(this.requests, pullRequest);
     const found = await this.#known(queue, pullRequest);
-    const id = found?.queueId === queue.id && isActive(found.response) ? found.id : undefined;
-    if (found !== undefined && id === undefined) {
-      const isOurs = found.queueId === queue.id;
-      return { verified: false, already: true, ...(isOurs ? { pullRequest: found.response } : {}) };
-    }
-    if (id === undefined) return { verified: false, already: true };
+    if (found?.id === undefined || found.queueId !== queue.id) return { verified: false, already: true };
+    const { id } = found;
+    if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
     const response = await this.requests.write('POST', `/pull-requests/${inPath(id)}/dequeue`, {
       permission: 'Merge and cancel PRs',
       verify: this.#verify(queue, pullRequest, readCancellation),
@@ -154,7 +163,7 @@ export class PullRequests {
   /** Why it failed, and where it stands, as far as the service tells it at the first attempt. */
   async explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
     const { state } = response;
-    if (state === 'FAILED' || state === 'PENDING_FAILURE') {
+    if (state === 'FAILED') {
       return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
     }
     if (!isActive(response)) return response;

@@ -35,19 +35,19 @@ export class Queues {
     return readQueue(record, await this.#entries(id));
   }
 
-  async #entries(id: string): Promise<readonly QueueEntry[]> {
+  async #entries(id: string, requests = this.requests): Promise<readonly QueueEntry[]> {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries: QueueEntry[] = [];
     let cursor: string | undefined;
     for (let page = 1; page <= mostPages; page += 1) {
-      const { json } = await this.requests.read(path, { state: activeStates, limit: longestPage, cursor });
+      const { json } = await requests.read(path, { state: activeStates, limit: longestPage, cursor });
       const { data, hasMore, nextCursor } = objectOf(json);
       entries.push(...objectsOf(data).map(readEntry));
       cursor = textOf(nextCursor);
       if (hasMore !== true || cursor === undefined) break;
     }
     if (entries.length < 2) return entries;
-    const order = readOrder((await this.requests.read(`/merge-queues/${inPath(id)}/order`)).json);
+    const order = readOrder((await requests.read(`/merge-queues/${inPath(id)}/order`)).json);
     const places = new Map(order.map((number, place) => [number, place]));
     const placeOf = ({ number = 0 }: QueueEntry): number => places.get(number) ?? order.length;
     return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
@@ -60,7 +60,7 @@ export class Queues {
   async create(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse | undefined> {
     const parts = partsOf({ ...settings, ...extra });
     const { targetBranch, repo } = queue;
-    const repositoryId = await this.#repositoryOf(queue);
+    const repositoryId = await this.ids.repository(this.requests, repo);
     const early = Object.fromEntries(Object.entries(parts.config).filter(([name]) => onCreation.includes(name)));
     const { json, verified } = await this.requests.write('POST', '/merge-queues', {
       content: { repositoryId, targetBranch, ...early, ...(parts.mode === undefined ? {} : { mode: parts.mode }) },
@@ -95,8 +95,10 @@ export class Queues {
     }
   }
 
-  async update(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse | undefined> {
-    return this.#apply(await this.ids.queue(this.requests, queue), partsOf({ ...settings, ...extra }));
+  async update(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse> {
+    const known = await this.ids.queue(this.requests, queue);
+    const updated = await this.#apply(known, partsOf({ ...settings, ...extra }));
+    return { ...updated, entries: await this.#entriesIfTold(known.id) };
   }
 
   async delete(queue: QueueReference): Promise<void> {
@@ -114,9 +116,14 @@ export class Queues {
     this.ids.forgetQueue(queue);
   }
 
-  /** The repository of a queue that may not be there: what the queues of the organization tell, or a look-up of its own. */
-  async #repositoryOf(queue: QueueReference): Promise<string> {
-    return this.ids.repository(this.requests, queue.repo);
+  /** The update is done, so a list that is not told at once is left out. */
+  async #entriesIfTold(id: string): Promise<readonly QueueEntry[] | undefined> {
+    try {
+      return await this.#entries(id, new Requests(this.requests.client.limited({ maxAttempts: 1 })));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return undefined;
+    }
   }
 
   /**
@@ -124,7 +131,7 @@ export class Queues {
    * change and started after they did, and modes are switched last, because a queue that is switching takes no settings.
    * @returns the queue afterwards
    */
-  async #apply({ id, record }: KnownQueue, { config, mode, state }: SettingParts): Promise<QueueResponse | undefined> {
+  async #apply({ id, record }: KnownQueue, { config, mode, state }: SettingParts): Promise<QueueResponse> {
     const path = `/merge-queues/${inPath(id)}`;
     const command = state === undefined ? undefined : (commands[state] ?? state);
     const setState = async (): Promise<void> => {

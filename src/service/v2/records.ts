@@ -16,7 +16,6 @@ export interface KnownPullRequest {
 export function readPullRequest(json: unknown): KnownPullRequest {
   const record = objectOf(json);
   const entry = objectOf(record.queueEntry);
-  const priority = objectOf(entry);
   return {
     id: textOf(record.id),
     number: numberOf(record.number),
@@ -31,8 +30,8 @@ export function readPullRequest(json: unknown): KnownPullRequest {
         prBaseBranch: record.baseBranch,
         prAuthor: record.author,
         stateChangedAt: entry.stateChangedAt,
-        priorityName: priority.priorityName,
-        priorityValue: priority.priorityValue,
+        priorityName: entry.priorityName,
+        priorityValue: entry.priorityValue,
         skipTheLine: entry.skipsTheLine,
         noBatch: entry.allowBatching === false ? true : undefined,
         readiness: readinessOf(entry.readiness),
@@ -130,7 +129,7 @@ export interface FailureStory {
 export function readFailure(json: unknown): FailureStory | undefined {
   const [newest] = objectsOf(objectOf(json).data);
   const details = objectOf(newest?.failed ?? newest?.pendingFailure);
-  if (newest === undefined || !['FAILED', 'PENDING_FAILURE', 'CANCELLED'].includes(stateOf(newest.state) ?? '')) {
+  if (newest === undefined || !['FAILED', 'PENDING_FAILURE'].includes(stateOf(newest.state) ?? '')) {
     return undefined;
   }
   const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
