@@ -393,9 +393,14 @@ async function readCargoGraph(tree, start, searched) {
       }
     }
   }
+  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
+  const nearest = (path) => {
+    const ids = owners.nearest(path);
+    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
+  };
   const places = [...packages.keys()];
   const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
-    home: (path) => [...owners.nearest(path)].map(placeOf)[0],
+    home: (path) => [...nearest(path)].map(placeOf)[0],
     users: (path) => usersIn(owners, path),
     targets: places.flatMap(
       (place) => [place, (0,tree_paths/* inside */.nx)(place, "Cargo.toml")].map((path) => [path, packageId(place)])
@@ -403,11 +408,6 @@ async function readCargoGraph(tree, start, searched) {
   });
   const lockfile = (0,tree_paths/* inside */.nx)(directory, LOCKFILE);
   const manifest = (0,tree_paths/* inside */.nx)(directory, "Cargo.toml");
-  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
-  const nearest = (path) => {
-    const ids = owners.nearest(path);
-    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
-  };
   const found = foundAround(packages);
   const configured = (path) => {
     const place = configuredDirectory(path);

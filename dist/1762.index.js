@@ -756,7 +756,7 @@ async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
     ...solutions.map(({ path }) => path),
     ...[...imported].filter((path) => central.has(path))
   ]);
-  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, searched);
+  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start, searched);
   const atRoot = new Set([...projects.keys()].filter((path) => (0,paths/* directoryOf */.jt)(path) === start).map(projectId));
   return {
     nodes,
@@ -775,10 +775,13 @@ async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
     places: [...projects.keys()].map((path) => [(0,paths/* directoryOf */.jt)(path), projectId(path)])
   };
 }
-async function mentionedBySources(tree, projects, nodes, searched) {
+async function mentionedBySources(tree, projects, nodes, start, searched) {
   const inDirectory = /* @__PURE__ */ new Map();
   for (const path of projects) (0,append/* append */.B)(inDirectory, (0,paths/* directoryOf */.jt)(path), projectId(path));
-  const home = (path) => (0,paths/* pathsAbove */.wP)(path).find((above) => inDirectory.has(above));
+  const home = (path) => {
+    const around = (0,paths/* pathsAbove */.wP)(path).find((above) => inDirectory.has(above));
+    return around === start && !isBuiltAtRoot(path, start) ? void 0 : around;
+  };
   const sources = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.V)(path) && !isMsbuildFile(path) && home(path) !== void 0
   );

@@ -515,8 +515,9 @@ function ownersOf(file, systems) {
     const home = of === "any" || of.includes(system.name) ? placeAround(file, system) : void 0;
     return home === void 0 ? [] : [{ system, home, names: system.places.get(home) ?? /* @__PURE__ */ new Set() }];
   });
-  const deepest = Math.max(...found.map(({ home }) => home.length));
-  return of === "any" ? found.filter(({ home }) => home.length === deepest) : found;
+  if (of !== "any") return found;
+  const deepest = Math.max(1, ...found.map(({ home }) => home.length));
+  return found.filter(({ home }) => home.length === deepest);
 }
 function placeAround(path, { places }) {
   return (0,tree_paths/* pathsAbove */.wP)(path).find((above) => places.has(above));

@@ -568,8 +568,17 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
     );
   }
   for (const build of modules.builds) addImports(build, { packages, texts }, nodes, modules);
+  const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
+    root,
+    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
+    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, "s"),
+    sources: packages.get(root)?.sources.map(({ path }) => path) ?? []
+  });
   const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
-    home: (path) => packageAround(path, packages)?.directory,
+    home: (path) => {
+      const directory = packageAround(path, packages)?.directory;
+      return directory === root && !isOfRoot(path) ? void 0 : directory;
+    },
     users: (path) => usersOf(path, { packages, texts }),
     targets: [...packages.values()].flatMap(
       ({ directory, listed }) => listed ? [[directory, libraryId(directory)]] : []
@@ -584,12 +593,6 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
       }
     }
   }
-  const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
-    root,
-    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
-    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, "s"),
-    sources: packages.get(root)?.sources.map(({ path }) => path) ?? []
-  });
   const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
   const opaque = new Set((await (0,tree_submodules/* submodulesOf */.P)(tree)).filter((path) => !isUnlisted(path, "")));
   return {

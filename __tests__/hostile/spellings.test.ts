@@ -93,7 +93,6 @@ describe('a dependency by a path that leads somewhere on another system only', (
       { ...cargo(''), 'Cargo.toml': '[workspace]\nmembers = ["a", "b", "../../x"]\n' },
       'a/src/lib.rs',
     ],
-    ...few.map((path) => ['go', path, go(path.includes('\\') ? `\`${path}\`` : path), 'a/a.go']),
     ...few.map((path) => [
       'uv',
       path,
@@ -121,6 +120,13 @@ describe('a dependency by a path that leads somewhere on another system only', (
     expect(step.errors).toEqual([]);
     expect(targets).toEqual(['a', 'b']);
     expect(step.warnings.join('\n')).toContain('b/package.json names the path');
+  });
+
+  test.each(few)('go: %s: who imports it counts', async (path) => {
+    const base = go(path.includes('\\') ? `\`${path}\`` : path);
+    const { step, targets } = await compute('go', base, { 'a/a.go': '// changed\n' });
+    expect(step.errors).toEqual([]);
+    expect(targets).toEqual(['example.com/a', 'example.com/b']);
   });
 
   test('leads somewhere in a submodule or where it is tracked', async () => {

@@ -111,3 +111,14 @@ describe('files of a package beside it', () => {
     expect(await targetsOf(files, 'd/src/lib.rs')).toEqual(['a', 'd']);
   });
 });
+
+test('scripts beside a package at the root are not its own, so that it does not depend on all that they mention', async () => {
+  const base: Files = {
+    ...workspace,
+    'Cargo.toml': `${library('top')}[workspace]\nmembers = ["a", "b", "d"]\n`,
+    'src/lib.rs': '',
+    'ci/check.sh': 'cat b/data/x.json && cargo build --manifest-path b/Cargo.toml',
+  };
+  const { targets } = await impactOf(cargo, base, { ...base, 'b/data/x.json': '2' });
+  expect(targets).toEqual(['b']);
+});

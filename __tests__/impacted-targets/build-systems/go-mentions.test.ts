@@ -125,3 +125,7 @@ describe('a replace that leads nowhere', () => {
     ]);
   });
 });
+
+test('scripts beside a package at the root are not its own', async () => {
+  expect(await targetsOf({ 'scripts/check.sh': 'cat b/data/x.json' }, 'b/data/x.json')).toEqual(['m.test/b']);
+});

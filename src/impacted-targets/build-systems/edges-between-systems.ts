@@ -163,8 +163,10 @@ function ownersOf(file: string, systems: readonly System[]) {
     const home = of === 'any' || of.includes(system.name) ? placeAround(file, system) : undefined;
     return home === undefined ? [] : [{ system, home, names: system.places.get(home) ?? new Set<string>() }];
   });
-  const deepest = Math.max(...found.map(({ home }) => home.length));
-  return of === 'any' ? found.filter(({ home }) => home.length === deepest) : found;
+  if (of !== 'any') return found;
+  // What lies at the root belongs to no target, as elsewhere.
+  const deepest = Math.max(1, ...found.map(({ home }) => home.length));
+  return found.filter(({ home }) => home.length === deepest);
 }
 
 function placeAround(path: string, { places }: System): string | undefined {

@@ -76,9 +76,14 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
       }
     }
   }
+  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
+  const nearest = (path: string) => {
+    const ids = owners.nearest(path);
+    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
+  };
   const places = [...packages.keys()];
   const mentioned = await addMentions(tree, nodes, texts, {
-    home: (path) => [...owners.nearest(path)].map(placeOf)[0],
+    home: (path) => [...nearest(path)].map(placeOf)[0],
     users: (path) => usersIn(owners, path),
     targets: places.flatMap((place) =>
       [place, inside(place, 'Cargo.toml')].map((path) => [path, packageId(place)] as const),
@@ -87,11 +92,6 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
 
   const lockfile = inside(directory, LOCKFILE);
   const manifest = inside(directory, 'Cargo.toml');
-  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
-  const nearest = (path: string) => {
-    const ids = owners.nearest(path);
-    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
-  };
   const found = foundAround(packages);
   const configured = (path: string) => {
     const place = configuredDirectory(path);

@@ -94,7 +94,7 @@ export async function readDotnetGraph(
     ...solutions.map(({ path }) => path),
     ...[...imported].filter((path) => central.has(path)),
   ]);
-  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, searched);
+  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start, searched);
   const atRoot = new Set([...projects.keys()].filter((path) => directoryOf(path) === start).map(projectId));
   return {
     nodes,
@@ -118,11 +118,15 @@ async function mentionedBySources(
   tree: Tree,
   projects: readonly string[],
   nodes: ReadonlyMap<string, GraphNode>,
+  start: string,
   searched: SearchedTexts,
 ) {
   const inDirectory = new Map<string, string[]>();
   for (const path of projects) append(inDirectory, directoryOf(path), projectId(path));
-  const home = (path: string) => pathsAbove(path).find((above) => inDirectory.has(above));
+  const home = (path: string) => {
+    const around = pathsAbove(path).find((above) => inDirectory.has(above));
+    return around === start && !isBuiltAtRoot(path, start) ? undefined : around;
+  };
   const sources = (await tree.entries()).filter(
     ({ path, mode }) =>
       mode.startsWith('100') && isLookedInto(path) && !isMsbuildFile(path) && home(path) !== undefined,

@@ -67,8 +67,17 @@ export async function readGoGraph(
     );
   }
   for (const build of modules.builds) addImports(build, { packages, texts }, nodes, modules);
+  const isOfRoot = await filesOfRootPackage(tree, {
+    root,
+    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
+    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, 's'),
+    sources: packages.get(root)?.sources.map(({ path }) => path) ?? [],
+  });
   const mentioned = await addMentions(tree, nodes, texts, {
-    home: (path) => packageAround(path, packages)?.directory,
+    home: (path) => {
+      const directory = packageAround(path, packages)?.directory;
+      return directory === root && !isOfRoot(path) ? undefined : directory;
+    },
     users: (path) => usersOf(path, { packages, texts }),
     targets: [...packages.values()].flatMap(({ directory, listed }) =>
       listed ? [[directory, libraryId(directory)] as const] : [],
@@ -84,12 +93,6 @@ export async function readGoGraph(
     }
   }
 
-  const isOfRoot = await filesOfRootPackage(tree, {
-    root,
-    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
-    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, 's'),
-    sources: packages.get(root)?.sources.map(({ path }) => path) ?? [],
-  });
   const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
   // A submodule may hold packages of the module around it, whose names this repository does not know.
   const opaque = new Set((await submodulesOf(tree)).filter((path) => !isUnlisted(path, '')));
