@@ -21,8 +21,9 @@ export const judgeEnvironment: Readonly<Record<string, string | undefined>> = {
 
 /** True where Go is older than what builds act, as in some releases of Debian. */
 function hasOldGo(): boolean {
-  const { stdout } = spawnSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' });
-  const [, minor] = /^go1\.(\d+)/.exec(String(stdout)) ?? [];
+  const { stdout, error } = spawnSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' });
+  if (error !== undefined) return false;
+  const [, minor] = /^go1\.(\d+)/.exec(stdout) ?? [];
   return minor !== undefined && Number(minor) < 25;
 }
 
