@@ -803,6 +803,13 @@ class Tests {
       cursor: cursor === "" ? void 0 : cursor
     });
     const { data, hasMore, nextCursor, total } = objectOf(json);
+    if (hasMore === true && textOf(nextCursor) === void 0) {
+      throw new errors/* ServiceError */._7({
+        kind: "broken-body",
+        message: `GET ${this.#path ?? ""} says that the list goes on, and not where`,
+        advice: "Run the step again"
+      });
+    }
     const page = given({
       next_page_token: hasMore === false ? "" : textOf(nextCursor) ?? "",
       total_rows: repositoryId === void 0 ? numberOf(total) : void 0

@@ -93,6 +93,18 @@ described('lists of the second generation', () => {
     ]);
   });
 
+  test('that go on without saying where are an error, never a list that is too short', async () => {
+    const service = await mockServiceV2(7, {
+      instead: (name) =>
+        name === 'GET /test-cases' ? [200, { data: [row({})], nextCursor: null, hasMore: true }] : undefined,
+    });
+    const step = await run(service.url, 'list-quarantined-tests');
+    expect([step.exitCode, step.errors[0]]).toEqual([
+      1,
+      expect.stringContaining('says that the list goes on, and not where'),
+    ]);
+  });
+
   test('a test collection has no counterpart in the first generation', async () => {
     const service = await serve((_request, response) => {
       respond(response, 200);

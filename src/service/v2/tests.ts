@@ -34,6 +34,13 @@ export class Tests {
       cursor: cursor === '' ? undefined : cursor,
     });
     const { data, hasMore, nextCursor, total } = objectOf(json);
+    if (hasMore === true && textOf(nextCursor) === undefined) {
+      throw new ServiceError({
+        kind: 'broken-body',
+        message: `GET ${this.#path ?? ''} says that the list goes on, and not where`,
+        advice: 'Run the step again',
+      });
+    }
     const page = given({
       next_page_token: hasMore === false ? '' : (textOf(nextCursor) ?? ''),
       total_rows: repositoryId === undefined ? numberOf(total) : undefined,
