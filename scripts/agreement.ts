@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -14,6 +14,7 @@ import { markdownTable } from './markdown-table.js';
 import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { retryTables } from './retry-tables.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
+import { shortActionFile, shortActions } from './short-actions.js';
 
 interface ActionFile {
   readonly outputs: Readonly<Record<string, { description: string }>>;
@@ -154,6 +155,20 @@ const actionWritten = await format(
 if (values.write === true) writeFileSync(actionFile, actionWritten);
 else if (actionWritten !== actionText) {
   problems.push('action.yml: its inputs are not what src/inputs/table.ts says. Run npm run agreement -- --write');
+}
+
+for (const [folder, short] of Object.entries(shortActions)) {
+  const file = join(root, folder, 'action.yml');
+  const written = await format(await shortActionFile(short, action.outputs, action.runs), {
+    ...(await resolveConfig(file)),
+    parser: 'yaml',
+  });
+  if (values.write === true) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(file, written);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== written) {
+    problems.push(`${folder}/action.yml is not what the code says. Run npm run agreement -- --write`);
+  }
 }
 
 for (const problem of problems) console.error(problem);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { shortActions } from '../../scripts/short-actions.js';
 import { github } from './language.js';
 
 const action = readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8');
@@ -17,6 +18,12 @@ function mistakesIn(content: string, definition: 'action-root' | 'action-root-st
 }
 
 describe.each(['action-root', 'action-root-strict'] as const)('%s', (definition) => {
+  test.each(Object.keys(shortActions))('%s/action.yml is an action file', (folder) => {
+    expect(
+      mistakesIn(readFileSync(resolve(import.meta.dirname, '../..', folder, 'action.yml'), 'utf8'), definition),
+    ).toEqual([]);
+  });
+
   test('action.yml is an action file', () => {
     expect(mistakesIn(action, definition)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { ourAction } from './diagnostics.js';
+import { ourAction, ourActionOf } from './our-actions.js';
 import { meaningOf, yamlBlocks } from './yaml-blocks.js';
 
 interface Step {
@@ -28,7 +28,7 @@ const filesIn = (folder: string, end: string): string[] =>
     .filter((path) => path.endsWith(end))
     .map((path) => join(folder, path));
 
-const isOurs = ({ uses = '' }: Step): boolean => uses.startsWith(`${ourAction}@`) || uses.startsWith('./');
+const isOurs = ({ uses = '' }: Step): boolean => ourActionOf(uses) !== undefined || uses.startsWith('./');
 
 /** Operations that send nothing. */
 const local = ['compute-impacted-targets', 'analyze-impacted-targets'];
@@ -43,7 +43,12 @@ function stumblingBlocks({ permissions, env, jobs }: Workflow, whole: boolean): 
     return [
       ...(whole && permissions === undefined && job.permissions === undefined ? [`${id}: no permissions`] : []),
       ...steps.filter(isOurs).flatMap((step) => {
-        const inputs = step.with ?? {};
+        const declared = ourActionOf(step.uses ?? '')?.inputs ?? {};
+        const preset = ['operation', 'impacted-targets-from'].flatMap((name) => {
+          const value = declared[name]?.default;
+          return value === undefined ? [] : [[name, value] as const];
+        });
+        const inputs: Readonly<Record<string, unknown>> = { ...Object.fromEntries(preset), ...step.with };
         const around = { ...env, ...job.env, ...step.env };
         const operation = String(inputs.operation);
         const has = (input: string, variable: string): boolean => input in inputs || variable in around;

@@ -1,19 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { github } from './language.js';
-
-interface ActionMetadata {
-  readonly name: string;
-  readonly description: string;
-  readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
-  readonly outputs: Readonly<Record<string, { description: string }>>;
-}
-
-/** How examples and documents name this action. */
-export const ourAction = 'OWNER/merge-queue-action';
-
-const ours = parse(readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8')) as ActionMetadata;
+import { type ActionMetadata, ourAction, ourActionOf } from './our-actions.js';
 
 /** Inputs of other people's actions that workflows here use: the required ones, then the others. */
 const othersInputs: Readonly<Record<string, readonly [required: string, others: string]>> = {
@@ -40,7 +27,8 @@ function metadataOf(
   action: string,
   ref: string,
 ): (Partial<ActionMetadata> & { name: string; description: string }) | undefined {
-  if (action === ourAction) return ours;
+  const ours = ourActionOf(action);
+  if (ours !== undefined) return ours;
   const inputs = othersInputs[action];
   if (inputs === undefined) return /^[0-9a-f]{40}$/.test(ref) ? { name: action, description: action } : undefined;
   const [required, others] = inputs;
@@ -66,7 +54,8 @@ export async function diagnosticsOf(workflow: string): Promise<string[]> {
     { uri: `file:///.github/workflows/${String((count += 1))}.yml`, getText: () => content } as TextDocument,
     {
       actionsMetadataProvider: {
-        fetchActionMetadata: ({ owner, name, ref }) => Promise.resolve(metadataOf(`${owner}/${name}`, ref)),
+        fetchActionMetadata: ({ owner, name, ref, path }) =>
+          Promise.resolve(metadataOf([owner, name, ...(path === undefined ? [] : [path])].join('/'), ref)),
       },
       contextProviderConfig: {
         // Nobody knows here which secrets and variables a repository has.
@@ -93,12 +82,18 @@ let count = 0;
 /** Outputs of this action's steps that it does not have: the language service takes any name for an output. */
 function unknownOutputs(content: string): string[] {
   const lines = content.split('\n');
-  const ids = new Set(
-    stepsIn(parse(content)).flatMap(({ id, uses }) => (uses?.startsWith(`${ourAction}@`) ? (id ?? []) : [])),
+  const outputs = new Map(
+    stepsIn(parse(content)).flatMap(({ id, uses = '' }) => {
+      const ours = ourActionOf(uses)?.outputs;
+      return id === undefined || ours === undefined ? [] : [[id, ours] as const];
+    }),
   );
   return lines.flatMap((line, index) =>
     [...line.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)]
-      .filter(([, id = '', output = '']) => ids.has(id) && !Object.hasOwn(ours.outputs, output))
+      .filter(([, id = '', output = '']) => {
+        const ours = outputs.get(id);
+        return ours !== undefined && !Object.hasOwn(ours, output);
+      })
       .map(([, id = '', output = '']) => `${String(index + 1)}: the step ${id} has no output ${output}`),
   );
 }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { outputsIn } from '../steps/runner.js';
 import type { Step, StepOptions } from '../steps/layout.js';
-import { ourAction } from '../github/diagnostics.js';
+import { type ActionMetadata, ourActionOf } from '../github/our-actions.js';
 import { git } from '../impacted-targets/sample-repository.js';
 import { type Artifacts, download, upload } from './artifacts.js';
 import { type Contexts, asText, evaluate, textsOf, valueOf } from './expressions.js';
@@ -43,10 +42,6 @@ export interface Machine {
   readonly remote: string;
 }
 
-const { inputs: declared } = parse(readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8')) as {
-  inputs: Readonly<Record<string, { default?: string }>>;
-};
-
 /** Runs a step as GitHub's runner does. */
 export async function execute(step: WorkflowStep, machine: Machine, contexts: Contexts): Promise<StepResult> {
   const environment = { ...machine.environment, ...textsOf(step.part('env'), contexts) };
@@ -62,9 +57,9 @@ export async function execute(step: WorkflowStep, machine: Machine, contexts: Co
   }
   const [action = ''] = asText(valueOf(step.part('uses'), contexts)).split('@');
   const inputs = textsOf(step.part('with'), contexts);
+  const ours = ourActionOf(action);
+  if (ours !== undefined) return thisAction(ours, inputs, machine, environment, contexts);
   switch (action) {
-    case ourAction:
-      return thisAction(inputs, machine, environment, contexts);
     case 'actions/checkout':
       return checkout(inputs, machine, contexts);
     case 'actions/upload-artifact':
@@ -81,6 +76,7 @@ export async function execute(step: WorkflowStep, machine: Machine, contexts: Co
 
 /** Runs a step of this action. */
 async function thisAction(
+  { inputs: declared }: ActionMetadata,
   given: Readonly<Record<string, string>>,
   machine: Machine,
   environment: Readonly<Record<string, string>>,
@@ -88,7 +84,7 @@ async function thisAction(
 ): Promise<StepResult> {
   const defaults = Object.entries(declared).flatMap(([name, { default: value = '' }]) => {
     const [, expression] = /^\$\{\{(.*)\}\}$/.exec(value) ?? [];
-    return expression === undefined ? [] : [[name, asText(evaluate(expression, contexts))] as const];
+    return [[name, expression === undefined ? value : asText(evaluate(expression, contexts))] as const];
   });
   const step = await machine.runStep({
     inputs: { ...Object.fromEntries(defaults), ...given },
