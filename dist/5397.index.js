@@ -21,7 +21,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .queueOp
   send: (service, step) => service.createQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step), step.inputs.queueSettings ?? {}, step.inputs.extraFields),
   warnings: ({ inputs: { queueSettings = {} } }, queue) => {
     const atOnce = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .creationSettings */ .D9)(queueSettings);
-    const unsure = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingDifferences */ .l_)(queue?.shown ?? {}, queueSettings).map(({ setting }) => setting).filter((setting) => !Object.hasOwn(atOnce, setting) || queue !== void 0);
+    const unsure = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingDifferences */ .l_)(queue?.shown ?? {}, queueSettings).filter(({ setting, before }) => before !== void 0 || !Object.hasOwn(atOnce, setting)).map(({ setting }) => setting);
     return unsure.length === 0 ? [] : [
       `The response does not show that the queue has ${unsure.join(", ")}: a service may take only mode and concurrency when it creates a queue. apply-queue sets the others too, and checks them`
     ];

@@ -63,23 +63,35 @@ async function apply(step, service, asked) {
     ...found === void 0 ? {} : { queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, found) },
     queueChanges: await writeChanges(step, due),
     warnings: left.map(
-      ({ setting, before: before2 }) => `${setting} is ${shownValue(before2)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`
+      ({ setting, before }) => `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`
     )
   };
   if (step.inputs.dryRun || found !== void 0 && due.length === 0) return result;
-  const before = found ?? await createQueue(step, service, asked);
-  if (before === void 0) {
-    return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
+  if (found !== void 0) return update(step, service, asked, found, result);
+  const isNew = await createQueue(step, service, asked);
+  try {
+    const queue = await fetchQueue(step, service);
+    if (queue !== void 0) return await update(step, service, asked, queue, result, isNew);
+  } catch (error) {
+    if (!isNew || !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    throw error.with({
+      message: `${error.message}. The queue was created before that, and may lack settings`,
+      advice: `Run apply-queue again: it sets what is missing. ${error.advice ?? ""}`.trim()
+    });
   }
-  const rest = found === void 0 ? split((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(before.shown, asked), before.shown).due : due;
-  const after = rest.length === 0 ? before : await updateQueue(step, service, rest);
+  return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
+}
+async function update(step, service, asked, before, result, isNew = false) {
+  const { due, left } = split((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(before.shown, asked), before.shown);
+  const after = due.length === 0 ? before : await updateQueue(step, service, due);
   const outcome = outcomeOf((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(after?.shown ?? {}, asked), left, after);
+  const created = isNew ? `${nameOf(step)} was created, but ` : "";
   return {
     ...result,
     queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, { ...before, ...withoutUndefined(after ?? {}) }),
     warnings: [...result.warnings ?? [], ...outcome.warnings],
     ...outcome.notTaken.length === 0 ? {} : {
-      failure: `the service did not take ${outcome.notTaken.join("; ")}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`
+      failure: `${created}the service did not take ${outcome.notTaken.join("; ")}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`
     }
   };
 }
@@ -95,11 +107,12 @@ async function createQueue(step, service, asked) {
   try {
     await service.createQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .creationSettings */ .D9)(asked));
     step.log.info(`Created ${nameOf(step)}`);
+    return true;
   } catch (error) {
     if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.status !== 409) throw error;
     step.log.info(`${nameOf(step)} was created by another run meanwhile`);
+    return false;
   }
-  return fetchQueue(step, service);
 }
 async function updateQueue(step, service, changes) {
   const settings = Object.fromEntries(changes.map(({ setting, after }) => [setting, after]));

@@ -185,6 +185,41 @@ describe('a queue that is not there', () => {
   });
 });
 
+describe('a queue that was created before the step fails', () => {
+  test.each(['/getQueue', '/updateQueue'])('is told of: %s fails', async (failing) => {
+    const server = await serveQueue({
+      instead: (path, response, { queue }) => {
+        if (path !== failing || queue === undefined) return false;
+        respond(response, 403, 'not allowed');
+        return true;
+      },
+    });
+    const step = await apply(server, 'mode: parallel\nbatch: true');
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(
+      /answered 403 .*The queue was created before that, and may lack settings\. Run apply-queue again/,
+    );
+  });
+
+  test('is told of where the service does not take a setting', async () => {
+    const server = await serveQueue({ update: (queue) => queue });
+    const step = await apply(server, 'mode: parallel\nbatch: true');
+    expect(step.errors[0]).toContain('the merge queue of main was created, but the service did not take batch: true');
+  });
+
+  test('that was there before is not', async () => {
+    const server = await serveQueue({
+      queue: newQueue,
+      instead: (path, response) => {
+        if (path === '/updateQueue') respond(response, 403, 'not allowed');
+        return path === '/updateQueue';
+      },
+    });
+    expect((await apply(server, 'batch: true')).errors[0]).not.toContain('was created');
+  });
+});
+
 describe('a dry run', () => {
   test.each([
     ['a queue that differs', newQueue, 'true', 'Would change 1 setting of the merge queue of main'],
@@ -258,6 +293,22 @@ describe('update-queue and create-queue', () => {
     expect(step.warnings).toEqual([expect.stringMatching(/does not show that the queue has batch: .*apply-queue/)]);
     const plain = await run('create-queue', await serveQueue(), 'mode: parallel\nconcurrency: 2');
     expect(plain.warnings).toEqual([]);
+  });
+
+  test.each([
+    ['{}', []],
+    [{ branch: 'main' }, []],
+    [{ mode: 'single', concurrency: 2 }, [expect.stringContaining('does not show that the queue has mode:')]],
+  ])('create-queue that is answered with %j', async (answer, warnings) => {
+    const server = await serveQueue({
+      instead: (path, response) => {
+        respond(response, 200, answer);
+        return path === '/createQueue';
+      },
+    });
+    const step = await run('create-queue', server, 'mode: parallel\nconcurrency: 2');
+    expect(step.errors).toEqual([]);
+    expect(step.warnings).toEqual(warnings);
   });
 });
 

@@ -76,13 +76,39 @@ async function apply(step: Step, service: MergeQueueService, asked: Settings): P
     ),
   };
   if (step.inputs.dryRun || (found !== undefined && due.length === 0)) return result;
-  const before = found ?? (await createQueue(step, service, asked));
-  if (before === undefined) {
-    return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
+  if (found !== undefined) return update(step, service, asked, found, result);
+  const isNew = await createQueue(step, service, asked);
+  try {
+    const queue = await fetchQueue(step, service);
+    if (queue !== undefined) return await update(step, service, asked, queue, result, isNew);
+  } catch (error) {
+    if (!isNew || !(error instanceof ServiceError)) throw error;
+    throw error.with({
+      message: `${error.message}. The queue was created before that, and may lack settings`,
+      advice: `Run apply-queue again: it sets what is missing. ${error.advice ?? ''}`.trim(),
+    });
   }
-  const rest = found === undefined ? split(settingDifferences(before.shown, asked), before.shown).due : due;
-  const after = rest.length === 0 ? before : await updateQueue(step, service, rest);
+  return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
+}
+
+/**
+ * Changes what a queue has otherwise than is asked for.
+ * @param result what is known before that
+ * @param isNew whether this step created the queue
+ * @throws ServiceError
+ */
+async function update(
+  step: Step,
+  service: MergeQueueService,
+  asked: Settings,
+  before: QueueResponse,
+  result: Result,
+  isNew = false,
+): Promise<Result> {
+  const { due, left } = split(settingDifferences(before.shown, asked), before.shown);
+  const after = due.length === 0 ? before : await updateQueue(step, service, due);
   const outcome = outcomeOf(settingDifferences(after?.shown ?? {}, asked), left, after);
+  const created = isNew ? `${nameOf(step)} was created, but ` : '';
   return {
     ...result,
     queue: queueResult(step, { ...before, ...withoutUndefined(after ?? {}) }),
@@ -90,7 +116,7 @@ async function apply(step: Step, service: MergeQueueService, asked: Settings): P
     ...(outcome.notTaken.length === 0
       ? {}
       : {
-          failure: `the service did not take ${outcome.notTaken.join('; ')}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`,
+          failure: `${created}the service did not take ${outcome.notTaken.join('; ')}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`,
         }),
   };
 }
@@ -107,22 +133,19 @@ async function fetchQueue(step: Step, service: MergeQueueService): Promise<Queue
 
 /**
  * Creates the queue with as much as the service takes then. One that somebody else created meanwhile is as good.
- * @returns the queue as it is now
+ * @returns true where this step created it
  * @throws ServiceError
  */
-async function createQueue(
-  step: Step,
-  service: MergeQueueService,
-  asked: Settings,
-): Promise<QueueResponse | undefined> {
+async function createQueue(step: Step, service: MergeQueueService, asked: Settings): Promise<boolean> {
   try {
     await service.createQueue(queueReference(step), creationSettings(asked));
     step.log.info(`Created ${nameOf(step)}`);
+    return true;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 409) throw error;
     step.log.info(`${nameOf(step)} was created by another run meanwhile`);
+    return false;
   }
-  return fetchQueue(step, service);
 }
 
 /** Sends what differs. @returns the queue as it is now @throws ServiceError */

@@ -9,9 +9,10 @@ export const operation = queueOperation({
     service.createQueue(queueReference(step), step.inputs.queueSettings ?? {}, step.inputs.extraFields),
   warnings: ({ inputs: { queueSettings = {} } }, queue) => {
     const atOnce = creationSettings(queueSettings);
+    // A response that does not show what every service takes (`{}`) is no cause for doubt; one that shows another value is.
     const unsure = settingDifferences(queue?.shown ?? {}, queueSettings)
-      .map(({ setting }) => setting)
-      .filter((setting) => !Object.hasOwn(atOnce, setting) || queue !== undefined);
+      .filter(({ setting, before }) => before !== undefined || !Object.hasOwn(atOnce, setting))
+      .map(({ setting }) => setting);
     return unsure.length === 0
       ? []
       : [
