@@ -107,7 +107,16 @@ class ServiceClient {
       clock
     });
     if (response.verified !== true) this.#course.lastResponse = response;
+    if (response.date !== void 0) this.#course.clockAheadMs = response.date - clock.now();
     return response;
+  }
+  /**
+   * A moment by this machine's clock or by the service's, whichever is behind. What stood before that moment did so by either clock,
+   * also where `Date` comes from something in front of the service.
+   * @param moment by this machine's clock, in milliseconds since the epoch
+   */
+  bySlowerClock(moment) {
+    return moment + Math.min(0, this.#course.clockAheadMs ?? 0);
   }
   /**
    * The client that verifies a write. It has time of its own, on top of the write's, so that a write whose response was lost is always verified.

@@ -577,7 +577,10 @@ class PullRequests {
       const record = objectsOf(objectOf(source.json).data).find(({ number }) => number === pullRequest.number);
       const found = readPullRequest(record);
       const isOurs = record !== void 0 && found.queueId === queue.id;
-      const verdict = read(isOurs ? found.response : void 0, { asked: {}, sentAt });
+      const verdict = read(isOurs ? found.response : void 0, {
+        asked: {},
+        sentAt: verifier.client.bySlowerClock(sentAt)
+      });
       return { verdict, response: { ...source, json: isOurs ? record : void 0 } };
     };
   }

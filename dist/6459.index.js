@@ -206,7 +206,7 @@ function requestOf(client, name, content) {
       const verifier = client.verifier(sentAt);
       const identity = { repo, targetBranch, ...endpoint === "getQueue" ? {} : { pr: { number: pr.number } } };
       const response = await orNothing(verifier.send({ address: endpointOf(endpoint), content: identity }));
-      return { verdict: read(response.json, { asked, sentAt }), response };
+      return { verdict: read(response.json, { asked, sentAt: client.bySlowerClock(sentAt) }), response };
     }
   };
 }

@@ -642,7 +642,7 @@ class Transport {
         received: text,
         message: text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
         // A date is meant by the clock of who sent it.
-        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.parse(headers.date ?? "") || Date.now())
+        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], dateOf(headers) ?? Date.now())
       });
     }
     if (problem !== void 0) {
@@ -655,9 +655,11 @@ class Transport {
     }
     const body = decoded(received.bytes);
     const json = readJson(came, form, { status, body, text });
-    return { status, received: body, text, json };
+    const date = dateOf(headers);
+    return { status, received: body, text, json, ...date === void 0 ? {} : { date } };
   }
 }
+const dateOf = ({ date = "" }) => Date.parse(date) || void 0;
 const decoded = (bytes) => new TextDecoder("utf-8").decode(bytes);
 async function loadAxios() {
   Reflect.deleteProperty(globalThis, "FormData");

@@ -48,6 +48,8 @@ export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'ma
 interface Course {
   lastResponse?: ServiceResponse;
   lastWrite?: LastWrite;
+  /** How far the service's clock is ahead of this machine's, in milliseconds, as far as its responses say it. */
+  clockAheadMs?: number;
 }
 
 /** Sends requests to the service as the retry policy says, and knows what became of the last write. */
@@ -132,7 +134,17 @@ export class ServiceClient {
       clock,
     });
     if (response.verified !== true) this.#course.lastResponse = response;
+    if (response.date !== undefined) this.#course.clockAheadMs = response.date - clock.now();
     return response;
+  }
+
+  /**
+   * A moment by this machine's clock or by the service's, whichever is behind. What stood before that moment did so by either clock,
+   * also where `Date` comes from something in front of the service.
+   * @param moment by this machine's clock, in milliseconds since the epoch
+   */
+  bySlowerClock(moment: number): number {
+    return moment + Math.min(0, this.#course.clockAheadMs ?? 0);
   }
 
   /**

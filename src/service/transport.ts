@@ -25,6 +25,8 @@ export interface ServiceResponse {
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
+  /** When the service sent it, by the service's clock, in milliseconds since the epoch; undefined when it does not say. */
+  readonly date?: number;
   /** True when the response of a write was lost and this is the one that showed it done. */
   readonly verified?: boolean;
 }
@@ -227,7 +229,7 @@ export class Transport {
               ? `${came} with an empty body`
               : `${came}, and its body ${problem}`,
         // A date is meant by the clock of who sent it.
-        retryAfterMs: retryAfterMs(headers['retry-after'], Date.parse(headers.date ?? '') || Date.now()),
+        retryAfterMs: retryAfterMs(headers['retry-after'], dateOf(headers) ?? Date.now()),
       });
     }
     if (problem !== undefined) {
@@ -240,9 +242,13 @@ export class Transport {
     }
     const body = decoded(received.bytes);
     const json = readJson(came, form, { status, body, text });
-    return { status, received: body, text, json };
+    const date = dateOf(headers);
+    return { status, received: body, text, json, ...(date === undefined ? {} : { date }) };
   }
 }
+
+const dateOf = ({ date = '' }: Readonly<Record<string, string | undefined>>): number | undefined =>
+  Date.parse(date) || undefined;
 
 const decoded = (bytes: Buffer): string => new TextDecoder('utf-8').decode(bytes);
 

@@ -211,7 +211,10 @@ export class PullRequests {
       const record = objectsOf(objectOf(source.json).data).find(({ number }) => number === pullRequest.number);
       const found = readPullRequest(record);
       const isOurs = record !== undefined && found.queueId === queue.id;
-      const verdict = read(isOurs ? found.response : undefined, { asked: {}, sentAt });
+      const verdict = read(isOurs ? found.response : undefined, {
+        asked: {},
+        sentAt: verifier.client.bySlowerClock(sentAt),
+      });
       return { verdict, response: { ...source, json: isOurs ? record : undefined } };
     };
   }
