@@ -410,6 +410,7 @@ function updateFields(settings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AO: () => (/* binding */ readCancellation),
 /* harmony export */   C: () => (/* binding */ readCreation),
+/* harmony export */   L5: () => (/* binding */ isInQueue),
 /* harmony export */   VY: () => (/* binding */ readSubmission),
 /* harmony export */   fK: () => (/* binding */ readDeletion),
 /* harmony export */   sJ: () => (/* binding */ readRestart)
@@ -420,13 +421,12 @@ function updateFields(settings) {
 
 
 
-function seen({ state, submitted, record }, sentAt) {
-  return {
-    state,
-    // NOT_READY does not say whether the pull request was submitted.
-    inQueue: submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !_states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state)),
-    unchanged: (0,_clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__/* .stoodBefore */ .f)(record?.stateChangedAt, sentAt)
-  };
+function isInQueue({ state, submitted }) {
+  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !_states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state));
+}
+function seen(found, sentAt) {
+  const { state, record } = found;
+  return { state, inQueue: isInQueue(found), unchanged: (0,_clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__/* .stoodBefore */ .f)(record?.stateChangedAt, sentAt) };
 }
 const noState = {
   kind: "unknown",

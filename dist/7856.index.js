@@ -231,22 +231,6 @@ function backoffDelays({ first, longest }) {
 
 
 
-/***/ }),
-
-/***/ 18032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ stoodBefore)
-/* harmony export */ });
-const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
-  const since = Date.parse(typeof dated === "string" ? dated : "");
-  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
-}
-
-
-
 /***/ })
 
 };

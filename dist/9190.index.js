@@ -59,8 +59,10 @@ async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
 /* harmony export */   l: () => (/* binding */ resultOfRefusal)
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59687);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19033);
+/* harmony import */ var _service_verify_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9341);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59687);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19033);
+
 
 
 
@@ -70,15 +72,16 @@ function pullRequestWrite({
   advice,
   open,
   alreadySo,
+  inQueue,
   mergedInstead
 }) {
-  const headlineOf = (step) => headline(`pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).number)}`, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)}`);
+  const headlineOf = (step) => headline(`pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).number)}`, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}`);
   return {
     needs: { pullRequest: "required", targetBranch: true, repository: true, ...open === true ? { open } : {} },
     ...advice === void 0 ? {} : { advice },
     prepare: (step, service) => Promise.resolve({
       first: () => send(service, step),
-      result: { headline: headlineOf(step), pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step) }
+      result: { headline: headlineOf(step), pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step) }
     }),
     carryOut: async (step, _prepared, service) => {
       let written;
@@ -89,19 +92,53 @@ function pullRequestWrite({
       }
       const { verified, pullRequest, already } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
-      const fetched = pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .explainedPullRequest */ .Rb)(step, service, pullRequest) };
+      const fetched = await afterPropagation(
+        step,
+        service,
+        inQueue,
+        pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .explainedPullRequest */ .Rb)(step, service, pullRequest) }
+      );
+      if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
       const isMerged = fetched.pullRequest?.state === "MERGED";
       const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
       return { headline: otherwise ?? headlineOf(step), ...fetched };
     }
   };
 }
-const nameOf = (step) => `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).number)}`;
+const propagationDelaysMs = [1e3, 2e3, 4e3];
+async function afterPropagation(step, service, inQueue, first) {
+  let fetched = first;
+  for (const delayMs of propagationDelaysMs) {
+    if (!contradicts(fetched, inQueue)) break;
+    const state = fetched.pullRequest?.state ?? "as before";
+    step.log.info(`${nameOf(step)} is still ${state}: fetching its state again in ${String(delayMs / 1e3)} s`);
+    await step.clock.sleep(delayMs, step.signal);
+    step.signal.throwIfAborted();
+    const again = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service);
+    if (again.warnings === void 0) fetched = again;
+  }
+  return fetched;
+}
+function contradicts({ pullRequest }, inQueue) {
+  const { state } = pullRequest ?? {};
+  if (state === "MERGED" || state === "CANCELLED" && !inQueue) return false;
+  return (0,_service_verify_write_js__WEBPACK_IMPORTED_MODULE_1__/* .isInQueue */ .L5)(pullRequest ?? {}) === !inQueue;
+}
+function contradiction(step, fetched, inQueue) {
+  const state = fetched.pullRequest?.state;
+  const is = `${nameOf(step)} is ${inQueue ? "not" : "still"} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}${state === void 0 ? "" : `: it is ${state}`}`;
+  return {
+    headline: is,
+    ...fetched,
+    failure: `the service took the request, and ${is.charAt(0).toLowerCase()}${is.slice(1)}. See its page for why, and run the step again`
+  };
+}
+const nameOf = (step) => `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).number)}`;
 async function resultOfRefusal(error, alreadySo, step, service) {
-  if (alreadySo === void 0 || !(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) throw error;
+  if (alreadySo === void 0 || !(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error)) throw error;
   let found;
   try {
-    found = await service.pullRequestIfAny((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step));
+    found = await service.pullRequestIfAny((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestReference */ .cb)(step));
   } catch (another) {
     throw another instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error : another;
   }
@@ -112,7 +149,7 @@ async function resultOfRefusal(error, alreadySo, step, service) {
 function alreadyResult(alreadySo, step, found) {
   const headline = alreadySo?.(nameOf(step), found === void 0 ? void 0 : found.state ?? "");
   if (headline === void 0) return void 0;
-  return { headline, pullRequest: { ...(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, found ?? {}), submitted: found?.submitted ?? false } };
+  return { headline, pullRequest: { ...(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestWith */ .lz)(step, found ?? {}), submitted: found?.submitted ?? false } };
 }
 
 
@@ -180,12 +217,29 @@ __webpack_require__.r(__webpack_exports__);
 const operation = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestWrite */ .g)({
   send: (service, step) => service.restartTests((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields),
   headline: (pullRequest, queue) => `Restarted the tests of ${pullRequest} in the ${queue}`,
+  inQueue: true,
   advice: {
     400: "Tests can be restarted only while the pull request is in the queue",
     404: "Tests can be restarted only while the pull request is in the queue",
     409: "Tests can be restarted only while the pull request is in the queue"
   }
 });
+
+
+
+/***/ }),
+
+/***/ 18032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ stoodBefore)
+/* harmony export */ });
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
 
 
 
@@ -261,6 +315,98 @@ function mergeability({ gitHubMergeability, reasons }) {
     what: `GitHub to let it be merged${because(reasons)}`,
     advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
   };
+}
+
+
+
+/***/ }),
+
+/***/ 9341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ readCancellation),
+/* harmony export */   C: () => (/* binding */ readCreation),
+/* harmony export */   L5: () => (/* binding */ isInQueue),
+/* harmony export */   VY: () => (/* binding */ readSubmission),
+/* harmony export */   fK: () => (/* binding */ readDeletion),
+/* harmony export */   sJ: () => (/* binding */ readRestart)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35504);
+
+
+
+function isInQueue({ state, submitted }) {
+  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !_states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state));
+}
+function seen(found, sentAt) {
+  const { state, record } = found;
+  return { state, inQueue: isInQueue(found), unchanged: (0,_clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__/* .stoodBefore */ .f)(record?.stateChangedAt, sentAt) };
+}
+const noState = {
+  kind: "unknown",
+  what: "the response does not say whether the pull request is in the queue"
+};
+const never = "the service knows no such pull request in the queue";
+function readSubmission(found, { sentAt }) {
+  if (found === void 0) return { kind: "not-done", what: never };
+  const { state, inQueue, unchanged } = seen(found, sentAt);
+  if (inQueue === void 0) return noState;
+  if (inQueue)
+    return { kind: "done", what: `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}` };
+  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
+  if (state !== void 0 && _states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state) && unchanged === false) {
+    return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
+  }
+  return { kind: "not-done", what: "the pull request is not in the queue" };
+}
+function readCancellation(found, { sentAt }) {
+  if (found === void 0) return { kind: "done", what: never };
+  const { state, inQueue } = seen(found, sentAt);
+  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED, so it is not in the queue" };
+  if (inQueue === void 0) return noState;
+  return inQueue ? { kind: "not-done", what: `the pull request is still in the queue${state === void 0 ? "" : `, ${state}`}` } : { kind: "done", what: "the pull request is not in the queue" };
+}
+function readRestart(found, { sentAt }) {
+  const { state, inQueue, unchanged } = found === void 0 ? { state: void 0, inQueue: false } : seen(found, sentAt);
+  if (inQueue === false) {
+    return {
+      kind: "refused",
+      what: `the pull request is not in the queue${state === void 0 ? "" : `: it is ${state}`}`,
+      advice: "Tests can be restarted only while the pull request is in the queue"
+    };
+  }
+  switch (state) {
+    case "PENDING":
+    case "NOT_READY":
+      return { kind: "done", what: `the pull request is ${state}: its tests have yet to start` };
+    case "TESTS_PASSED":
+    case "PENDING_FAILURE":
+      return unchanged === true ? { kind: "not-done", what: `the pull request has been ${state} since before the request` } : { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
+    case void 0:
+      return noState;
+    default:
+      return { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
+  }
+}
+function readCreation(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  if (different.length === 0) return { kind: "done", what: "the queue exists with the settings that were asked for" };
+  return {
+    kind: "refused",
+    what: `a queue of this branch exists with other settings: ${different.join(", ")}`,
+    advice: "update-queue changes its settings"
+  };
+}
+function readDeletion(found) {
+  return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
+}
+function differentSettings({ shown: record }, asked) {
+  const plain = (value) => typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
+  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
 }
 
 

@@ -2011,7 +2011,7 @@ const operationTable = {
     load: () => __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 20263))
   },
   "cancel-pull-request": {
-    description: "Takes the pull request out of the queue",
+    description: "Takes the pull request out of the queue; fails where it is still there afterwards",
     aliases: ["cancel", "dequeue", "remove", "withdraw"],
     endpoint: "cancelPullRequest",
     about: ["pull request"],
@@ -2085,7 +2085,7 @@ const operationTable = {
     load: () => __nccwpck_require__.e(/* import() */ 7920).then(__nccwpck_require__.bind(__nccwpck_require__, 57920))
   },
   "get-merge-queue-metrics": {
-    description: "Reads metrics in the Prometheus text format",
+    description: "Reads metrics in the Prometheus text format; fails on anything else",
     aliases: ["metrics"],
     endpoint: "getMergeQueueMetrics",
     about: [],

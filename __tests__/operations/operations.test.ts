@@ -20,12 +20,16 @@ function run(operation: string, inputs: Record<string, string> = {}): Promise<St
   });
 }
 
+const cancelledService: typeof pendingService = (_, response) => {
+  respond(response, 200, { state: 'CANCELLED' });
+};
+
 /** What a step sends, as a server sees it. */
 async function sent(
   operation: string,
   inputs: Record<string, string> = {},
 ): Promise<readonly { method: string; url: string; body: unknown }[]> {
-  const recorder = await serve(pendingService);
+  const recorder = await serve(operation === 'cancel-pull-request' ? cancelledService : pendingService);
   await runStep({ event, inputs: { operation, 'base-url': recorder.url, 'api-token': token, ...inputs } });
   return recorder.received.map(({ method, url, body }) => ({
     method,

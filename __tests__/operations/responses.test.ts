@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
 import { type Received, type TestServer, respond, pendingService, serve } from '../steps/servers.js';
+import { testClock } from '../service/test-clock.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -274,6 +275,104 @@ describe('writes', () => {
       expect(step.outputs['pull-request-state']).toBeUndefined();
     },
   );
+});
+
+describe('a write that the service takes, and whose state contradicts it', () => {
+  /** A service that takes every write, and answers the state: each once, the last ever again. */
+  const showing = async (operation: string, states: readonly object[]): Promise<{ step: Step; fetched: number }> => {
+    let fetched = 0;
+    const service = await serve((request, response) => {
+      if (!request.url.endsWith('getSubmittedPullRequest')) {
+        respond(response, 200, {});
+        return;
+      }
+      respond(response, 200, states[Math.min(fetched, states.length - 1)] ?? {});
+      fetched += 1;
+    });
+    const step = await runStep({
+      event,
+      inputs: { operation, 'base-url': service.url, 'api-token': token, 'max-attempts': '1' },
+      clock: testClock(Date.now()),
+    });
+    return { step, fetched };
+  };
+  const inQueue = { state: 'pending', isCurrentlySubmittedToQueue: true };
+  const cancelled = { state: 'cancelled', isCurrentlySubmittedToQueue: false };
+
+  test.each([
+    ['cancel-pull-request', inQueue, 'Pull request #2 is still in the merge queue of master: it is PENDING'],
+    ['cancel-pull-request', { state: 'TESTING' }, 'still in the merge queue of master: it is TESTING'],
+    ['cancel-pull-request', { submitted: true }, 'still in the merge queue of master'],
+    ['submit-pull-request', cancelled, 'Pull request #2 is not in the merge queue of master: it is CANCELLED'],
+    ['submit-pull-request', { state: 'CANCELLED' }, 'it is CANCELLED'],
+    ['submit-pull-request', { state: 'NOT_READY', submitted: false }, 'it is NOT_READY'],
+    ['restart-tests-on-pull-request', { state: 'FAILED', submitted: false }, 'it is FAILED'],
+  ])('%s and %j: the step fails', async (operation, state, headline) => {
+    const { step, fetched } = await showing(operation, [state]);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(/the service took the request, and pull request #2 is .*See its page/);
+    expect(step.summary).toContain(headline);
+    expect(fetched).toBe(4);
+  });
+
+  test.each([
+    ['cancel-pull-request', [inQueue, cancelled], 'CANCELLED'],
+    ['submit-pull-request', [cancelled, inQueue], 'PENDING'],
+    ['submit-pull-request', [{ state: 'MERGED', submitted: false }], 'MERGED'],
+    ['cancel-pull-request', [{ state: 'MERGED', submitted: false }], 'MERGED'],
+    ['cancel-pull-request', [{ state: 'NOT_READY' }], 'NOT_READY'],
+    ['submit-pull-request', [{}], undefined],
+    ['cancel-pull-request', [{}], undefined],
+  ])('%s and %j: the step succeeds', async (operation, states, state) => {
+    const { step, fetched } = await showing(operation, states);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['pull-request-state']).toBe(state);
+    expect(fetched).toBe(states.length);
+  });
+
+  test('a fetch that fails does not take back what was seen', async () => {
+    let fetched = 0;
+    const service = await serve((request, response) => {
+      const isState = request.url.endsWith('getSubmittedPullRequest');
+      fetched += Number(isState);
+      if (isState && fetched > 1) respond(response, 400, 'no');
+      else respond(response, 200, isState ? inQueue : {});
+    });
+    const step = await runStep({
+      event,
+      inputs: { operation: 'cancel-pull-request', 'base-url': service.url, 'api-token': token },
+      clock: testClock(Date.now()),
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs['pull-request-state']).toBe('PENDING');
+  });
+});
+
+describe('a service whose clock is behind', () => {
+  const behindMs = 300_000;
+  const dateHeader = () => ({ date: new Date(Date.now() - behindMs).toUTCString() });
+
+  test('does not get a second submission when the response is lost and the pull request has FAILED since', async () => {
+    let submissions = 0;
+    const service = await serve((request, response) => {
+      if (request.url.endsWith('submitPullRequest')) {
+        submissions += 1;
+        response.destroy();
+        return;
+      }
+      const stateChangedAt = new Date(Date.now() - behindMs).toISOString();
+      const failed = { state: 'FAILED', isCurrentlySubmittedToQueue: false, stateChangedAt };
+      respond(response, 200, failed, dateHeader());
+    });
+    const step = await runStep({
+      event,
+      inputs: { operation: 'submit-pull-request', 'base-url': service.url, 'api-token': token },
+      clock: testClock(Date.now()),
+    });
+    expect(submissions).toBe(1);
+    expect(step.errors[0]).toContain('the pull request became FAILED at about the time of the request');
+  });
 });
 
 describe('a success without what was asked for fails the step', () => {

@@ -50,6 +50,7 @@ export async function mockServiceV2(number: number, options: MockV2Options = {})
   const bodies: unknown[] = [];
   const queries: Readonly<Record<string, string>>[] = [];
   const refused: string[] = [];
+  let left = false;
   const server = await serve((request, response, count) => {
     const { pathname, searchParams } = new URL(request.url, 'http://mock');
     // The lists of flaky tests were renamed after the description was written.
@@ -80,7 +81,10 @@ export async function mockServiceV2(number: number, options: MockV2Options = {})
       return;
     }
     const [body] = fc.sample(arbitraryOf(endpoint.response, fullness), { numRuns: 1, seed: seed * 1000 + count });
-    respond(response, endpoint.status, coherent(name, body as Fields, number, options, searchParams));
+    const { entry } = options;
+    left ||= name === 'POST /pull-requests/{id}/dequeue';
+    const now = left && entry !== null ? { ...options, entry: { ...entry, state: 'cancelled' } } : options;
+    respond(response, endpoint.status, coherent(name, body as Fields, number, now, searchParams));
   });
   return { url: `${server.origin}/v2`, taken, bodies, queries, refused };
 }

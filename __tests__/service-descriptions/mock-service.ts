@@ -35,10 +35,18 @@ export async function mockService(description: ServiceDescription, fullness: Ful
     else if (endpoint.response === undefined) respond(response, 200, { full: {}, least: '', any: 'null' }[fullness]);
     else {
       const [body] = fc.sample(arbitraryOf(endpoint.response, fullness), { numRuns: 1, seed: seed * 1000 + count });
-      respond(response, 200, paged(body as object, request));
+      respond(response, 200, { ...paged(body as object, request), ...afterWrite(path, taken) });
     }
   });
   return { url: server.url, taken, refused };
+}
+
+/** What the state of the pull request shows after a write to it. */
+function afterWrite(path: string, taken: readonly string[]): object {
+  if (path !== '/getSubmittedPullRequest') return {};
+  if (taken.includes('/cancelPullRequest')) return { state: 'cancelled', isCurrentlySubmittedToQueue: false };
+  const isSubmitted = taken.includes('/submitPullRequest') || taken.includes('/restartTestsOnPullRequest');
+  return isSubmitted ? { state: 'pending', isCurrentlySubmittedToQueue: true } : {};
 }
 
 function problemOf(endpoint: DescribedEndpoint, request: Received): string | undefined {

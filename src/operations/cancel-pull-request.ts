@@ -6,6 +6,7 @@ import { pullRequestReference } from './requests.js';
 export const operation = pullRequestWrite({
   send: (service, step) => service.withdraw(pullRequestReference(step), step.inputs.extraFields),
   mergedInstead: true,
+  inQueue: false,
   headline: (pullRequest, queue) => `Took ${pullRequest} out of the ${queue}`,
   advice: { 404: 'Check base-url and repository, and that there is a queue for target-branch' },
   alreadySo: (name, state) => {

@@ -1,6 +1,7 @@
 import { ServiceError } from '../service/errors.js';
 import type { MergeQueueService, Written } from '../service/merge-queue-service.js';
 import type { PullRequestResponse } from '../service/responses.js';
+import { isInQueue } from '../service/verify-write.js';
 import { explainedPullRequest, fetchAfterwards, isRefusal, pullRequestWith } from './fetch-state.js';
 import type { Step, Operation } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
@@ -15,6 +16,8 @@ interface PullRequestWrite {
   /** True for an operation that has no use for a closed pull request. */
   readonly open?: boolean;
   readonly alreadySo?: AlreadySo;
+  /** Whether the pull request is in the queue when it is done. One that is MERGED afterwards is as good. */
+  readonly inQueue: boolean;
   /** What to say where the response to it was lost, and the pull request turns out to have been merged. */
   readonly mergedInstead?: true;
 }
@@ -33,6 +36,7 @@ export function pullRequestWrite({
   advice,
   open,
   alreadySo,
+  inQueue,
   mergedInstead,
 }: PullRequestWrite): Operation {
   const headlineOf = (step: Step): string =>
@@ -54,15 +58,64 @@ export function pullRequestWrite({
       }
       const { verified, pullRequest, already } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
-      const fetched =
+      const fetched = await afterPropagation(
+        step,
+        service,
+        inQueue,
         pullRequest === undefined
           ? await fetchAfterwards(step, service)
-          : { pullRequest: await explainedPullRequest(step, service, pullRequest) };
+          : { pullRequest: await explainedPullRequest(step, service, pullRequest) },
+      );
+      if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
       const isMerged = fetched.pullRequest?.state === 'MERGED';
       const otherwise =
         mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
       return { headline: otherwise ?? headlineOf(step), ...fetched };
     },
+  };
+}
+
+type Fetched = Pick<Result, 'pullRequest' | 'warnings'>;
+
+/** How long to wait before the state is fetched again that does not show a write yet, each time, in milliseconds. */
+const propagationDelaysMs = [1000, 2000, 4000];
+
+/** Fetches the state again where it contradicts a write: a service may show a write only after some moments. */
+async function afterPropagation(
+  step: Step,
+  service: MergeQueueService,
+  inQueue: boolean,
+  first: Fetched,
+): Promise<Fetched> {
+  let fetched = first;
+  for (const delayMs of propagationDelaysMs) {
+    if (!contradicts(fetched, inQueue)) break;
+    const state = fetched.pullRequest?.state ?? 'as before';
+    step.log.info(`${nameOf(step)} is still ${state}: fetching its state again in ${String(delayMs / 1000)} s`);
+    await step.clock.sleep(delayMs, step.signal);
+    step.signal.throwIfAborted();
+    const again = await fetchAfterwards(step, service);
+    // A fetch that failed does not take back what was seen before.
+    if (again.warnings === undefined) fetched = again;
+  }
+  return fetched;
+}
+
+/** Whether the state is another than the write leaves behind. */
+function contradicts({ pullRequest }: Fetched, inQueue: boolean): boolean {
+  const { state } = pullRequest ?? {};
+  if (state === 'MERGED' || (state === 'CANCELLED' && !inQueue)) return false;
+  return isInQueue(pullRequest ?? {}) === !inQueue;
+}
+
+/** The result of a write that the service took, and that its state does not show. */
+function contradiction(step: Step, fetched: Fetched, inQueue: boolean): Result {
+  const state = fetched.pullRequest?.state;
+  const is = `${nameOf(step)} is ${inQueue ? 'not' : 'still'} in the merge queue of ${targetBranchOf(step)}${state === undefined ? '' : `: it is ${state}`}`;
+  return {
+    headline: is,
+    ...fetched,
+    failure: `the service took the request, and ${is.charAt(0).toLowerCase()}${is.slice(1)}. See its page for why, and run the step again`,
   };
 }
 

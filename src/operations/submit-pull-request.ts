@@ -32,6 +32,7 @@ const submit = pullRequestWrite({
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   open: true,
   alreadySo: mergedAlready,
+  inQueue: true,
 });
 
 /** What withdrawing may take, in milliseconds: the runner of a cancelled job gives a step 7.5 s before it insists. */

@@ -37,7 +37,7 @@ const operationTable = {
     load: () => import('./submit-pull-request.js'),
   },
   'cancel-pull-request': {
-    description: 'Takes the pull request out of the queue',
+    description: 'Takes the pull request out of the queue; fails where it is still there afterwards',
     aliases: ['cancel', 'dequeue', 'remove', 'withdraw'],
     endpoint: 'cancelPullRequest',
     about: ['pull request'],
@@ -113,7 +113,7 @@ const operationTable = {
     load: () => import('./update-queue.js'),
   },
   'get-merge-queue-metrics': {
-    description: 'Reads metrics in the Prometheus text format',
+    description: 'Reads metrics in the Prometheus text format; fails on anything else',
     aliases: ['metrics'],
     endpoint: 'getMergeQueueMetrics',
     about: [],

@@ -16,7 +16,7 @@ export type Verdict =
 export interface LostWrite {
   /** What it asked for. */
   readonly asked: Readonly<Record<string, unknown>>;
-  /** When it was first sent, in milliseconds since the epoch. */
+  /** When it was first sent, in milliseconds since the epoch, by the slower of the two clocks. */
   readonly sentAt: number;
 }
 
@@ -28,13 +28,15 @@ interface Seen {
   readonly unchanged: boolean | undefined;
 }
 
-function seen({ state, submitted, record }: PullRequestResponse, sentAt: number): Seen {
-  return {
-    state,
-    // NOT_READY does not say whether the pull request was submitted.
-    inQueue: submitted ?? (state === undefined || state === 'NOT_READY' ? undefined : !finalStates.has(state)),
-    unchanged: stoodBefore(record?.stateChangedAt, sentAt),
-  };
+/** Whether a pull request is in the queue; undefined when the response does not let it be known. */
+export function isInQueue({ state, submitted }: PullRequestResponse): boolean | undefined {
+  // NOT_READY does not say whether the pull request was submitted.
+  return submitted ?? (state === undefined || state === 'NOT_READY' ? undefined : !finalStates.has(state));
+}
+
+function seen(found: PullRequestResponse, sentAt: number): Seen {
+  const { state, record } = found;
+  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
 }
 
 const noState = {
