@@ -880,8 +880,9 @@ function scopeOf(command, folder) {
   }
   return folder === "" || /(?:^|[\s"'=:/])\.\.(?:\/|["'\s]|$)|\$/.test(command) ? void 0 : { kind: "folder", folder };
 }
+const longestFolder = 4096;
 function below(folder, written) {
-  if (!/^[\w@./-]*$/.test(written) || written.startsWith("/")) return void 0;
+  if (folder.length > longestFolder || !/^[\w@./-]*$/.test(written) || written.startsWith("/")) return void 0;
   const segments = folder === "" ? [] : folder.split("/");
   for (const segment of written.split("/")) {
     if (segment === "" || segment === ".") continue;

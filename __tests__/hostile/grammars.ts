@@ -26,6 +26,9 @@ import { normaliseName } from '../../src/flaky-tests/matching/names.js';
 import { readYarnLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/yarn.js';
 import { readPnpmLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js';
 import { headsOf, mentionsIn } from '../../src/impacted-targets/build-systems/workspaces/mentions/mentions-in-file.js';
+import { importStatements } from '../../src/impacted-targets/build-systems/uv/import-statements.js';
+import { scopesOf } from '../../src/impacted-targets/unowned/job-commands.js';
+import { writtenPaths as foundPaths } from '../../src/impacted-targets/unowned/written-paths.js';
 import { Glob } from '../../src/impacted-targets/configuration/glob.js';
 import { addParagraphs, FolderNames } from '../../src/impacted-targets/first-rules/named-folders.js';
 import { parseJsonWithComments } from '../../src/impacted-targets/formats/json-with-comments.js';
@@ -415,6 +418,27 @@ export const grammars: Readonly<Record<string, Grammar>> = {
         tops: new Set(['a']),
       }),
     ],
+  },
+  'paths in files that may read texts': {
+    pieces: [
+      ...['docs', '/', '../', './', '*', '**', '.md', '"', "'", '`', ',', '${x}', '{', '}', '\\', '[', '$', ...blanks],
+      ...['join(', ')', '.join(', '://'],
+    ],
+    read: (text) => [...foundPaths(text)],
+  },
+  'commands of workflows': {
+    pieces: [
+      ...['echo ', 'cd ', 'npm ', '-w ', 'a', '$(', ')', '`', '"', "'", '&&', '||', ';', '|', '#', 'A=', '${{', '}}'],
+      ...['\\\n', 'if ', 'then ', '/', '..', ...blanks],
+    ],
+    read: (text) => scopesOf(text, 'a'),
+  },
+  'imports of Python': {
+    pieces: [
+      ...['import ', 'from ', 'a', '.', ',', ';', '(', ')', ' as ', '#', '"""', "'", '\\\n', '\r', '\f', ...blanks],
+      ...['def f():', 'if x:', '\uff42', '[', '{', 'f"'],
+    ],
+    read: importStatements,
   },
   'lists of targets': { pieces: ['a', '\n', '"', '[', ']', ',', '\\', 'b-'], read: readTargetsText },
   'text for the log and the summary': {

@@ -106,9 +106,12 @@ function scopeOf(command: string, folder: string): CommandScope | undefined {
     : { kind: 'folder', folder };
 }
 
+/** Longest path of a folder, in characters: no system has a longer one. */
+const longestFolder = 4096;
+
 /** A folder as `cd` or `working-directory` writes it; undefined where it leads out, or cannot be read. */
 export function below(folder: string, written: string): string | undefined {
-  if (!/^[\w@./-]*$/.test(written) || written.startsWith('/')) return undefined;
+  if (folder.length > longestFolder || !/^[\w@./-]*$/.test(written) || written.startsWith('/')) return undefined;
   const segments = folder === '' ? [] : folder.split('/');
   for (const segment of written.split('/')) {
     if (segment === '' || segment === '.') continue;
