@@ -1675,7 +1675,7 @@ async function compute(request, surroundings) {
     changes: comparison.changes.map(({ path }) => path)
   };
   log.info(
-    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed files`
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed ${compared.changedFiles === 1 ? "file" : "files"}`
   );
   await refuseFolders(impactAllPaths, comparison);
   const configurations = await (0,both_configurations/* readConfigurations */.q)(

@@ -3855,18 +3855,24 @@ function refuseElsewhere(path, real, { workspace, temporary, bazelOutput = false
   });
   const isIn = (one, root) => [root.written, root.real].some((folder) => isBelow(one, folder));
   const home = roots.filter((root) => isIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), root)).sort((a, b) => b.real.length - a.real.length).at(0);
+  refuseGitFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home?.real ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(real).root, real));
   if (home === void 0) {
-    throw new FileRefused(
-      `it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Write it to one of them`
-    );
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), real) !== "") {
+      throw new FileRefused(
+        `a part of its path is a link, and it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Give its path without links, or write it to one of them`
+      );
+    }
+    if (/^\/(proc|sys|dev)\//.test(real)) throw new FileRefused("it belongs to the system, so it is not read");
+    return;
   }
   if (bazelOutput && /[/\\]execroot[/\\][^/\\]+[/\\]bazel-out[/\\]/.test(real)) return;
   if (!isBelow(real, home.real)) {
     throw new FileRefused(`it is a link that leads out of ${home.written}, so it is not read`);
   }
-  if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home.real, real).split(/[/\\]/).some((part) => part.toLowerCase() === ".git")) {
-    throw new FileRefused("it lies in Git's own folder, so it is not read");
-  }
+}
+function refuseGitFolder(path) {
+  const isGit = path.split(/[/\\]/).some((part) => part.toLowerCase() === ".git");
+  if (isGit) throw new FileRefused("it lies in Git's own folder, so it is not read");
 }
 function isStillThere(descriptor, real) {
   if (process.platform === "linux") {

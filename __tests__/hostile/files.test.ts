@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
@@ -175,14 +175,61 @@ describe('a file that an input names', () => {
     expect(targetsOf(step)).toEqual(['a', 'b']);
   });
 
-  test('may lie in the temporary directory of the runner, and nowhere else', async () => {
-    const temporary = temporaryFolder();
+  test('may lie in the temporary directory of the runner, and anywhere else without a link on the way', async () => {
+    const temporary = realpathSync(temporaryFolder());
     writeFileSync(join(temporary, 'targets'), 'a\n');
     const inputs = { operation: 'compute-impacted-targets', 'impacted-targets-file': join(temporary, 'targets') };
     const there = await runStep({ inputs, environment: { RUNNER_TEMP: temporary } });
     expect(targetsOf(there)).toEqual(['a']);
-    const step = await runStep({ inputs });
-    expect(step.errors[0]).toContain('it lies neither in the workspace');
+    expect(targetsOf(await runStep({ inputs }))).toEqual(['a']);
+  });
+
+  test.each<[string, string, (folder: string) => string]>([
+    [
+      'behind a link to it',
+      'a part of its path is a link, and it lies neither in the workspace',
+      (folder) => {
+        symlinkSync('secret', join(folder, 'link'));
+        return join(folder, 'link');
+      },
+    ],
+    [
+      'in a folder behind a link',
+      'a part of its path is a link',
+      (folder) => {
+        mkdirSync(join(folder, 'there'));
+        writeFileSync(join(folder, 'there/targets'), `${outside}\n`);
+        symlinkSync('there', join(folder, 'linked'));
+        return join(folder, 'linked/targets');
+      },
+    ],
+    [
+      'that is a pipe',
+      'it is no regular file',
+      (folder) => {
+        execFileSync('mkfifo', [join(folder, 'pipe')]);
+        return join(folder, 'pipe');
+      },
+    ],
+    [
+      "in another repository's own folder",
+      "it lies in Git's own folder",
+      (folder) => {
+        mkdirSync(join(folder, '.git'));
+        writeFileSync(join(folder, '.git/config'), `${outside}\n`);
+        return join(folder, '.git/config');
+      },
+    ],
+    ['of the system', 'it belongs to the system', () => '/proc/1/status'],
+    ['of this process', 'a part of its path is a link', () => '/proc/self/environ'],
+  ])('elsewhere is refused %s', async (_what, message, lay) => {
+    const folder = realpathSync(temporaryFolder());
+    writeFileSync(join(folder, 'secret'), `${outside}\n`);
+    const step = await runStep({
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': lay(folder) },
+    });
+    expect(step.errors[0]).toContain(message);
+    expect(shownBy(step)).not.toContain(outside);
   });
 
   test('of the workspace does not lead into the temporary directory, where credentials lie', async () => {

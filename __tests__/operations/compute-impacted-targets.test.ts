@@ -332,6 +332,11 @@ describe('mistakes', () => {
   });
 });
 
+test('the log counts one changed file as one', async () => {
+  const step = await compute({ 'packages/ui/index.ts': '1\n' }, { 'impacted-targets-from': 'paths' });
+  expect(step.stdout).toMatch(/^Comparing .*: 1 changed file$/m);
+});
+
 describe('impact-all-paths that names a folder', () => {
   test.each(['packages/ui', 'services'])('%s is refused', async (glob) => {
     const step = await compute(

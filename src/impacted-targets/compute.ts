@@ -137,7 +137,7 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
     changes: comparison.changes.map(({ path }) => path),
   };
   log.info(
-    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed files`,
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed ${compared.changedFiles === 1 ? 'file' : 'files'}`,
   );
   await refuseFolders(impactAllPaths, comparison);
   const configurations = await readConfigurations(

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { UserError } from '../user-error.js';
 import { temporaryParent } from './temporary-parent.js';
 
@@ -30,9 +30,9 @@ export function readableFolders(workspace: string, environment: Readonly<Record<
 }
 
 /**
- * Opens a file that is named by somebody else, or was put there by somebody else: a regular file, whose real place is in
- * the workspace or in the runner's temporary directory, and in the one of the two in which its path is. A pull request or
- * an artifact can hold a link to any other file of the runner, a pipe that never ends, or a link to a device.
+ * Opens a file that an input names: a regular file. One whose path is in the workspace or in the runner's temporary directory has
+ * to be really there, because a pull request or an artifact can hold a link to any other file of the runner, a pipe that never ends,
+ * or a link to a device. A path elsewhere, such as `/tmp/targets.txt`, may have no link in it.
  *
  * The file is opened once and then looked at, so that nothing can take its place in between.
  * @param limitBytes most bytes that it may have
@@ -116,24 +116,28 @@ function refuseElsewhere(path: string, real: string, { workspace, temporary, baz
     .filter((root) => isIn(resolve(path), root))
     .sort((a, b) => b.real.length - a.real.length)
     .at(0);
+  refuseGitFolder(relative(home?.real ?? parse(real).root, real));
   if (home === undefined) {
-    throw new FileRefused(
-      `it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Write it to one of them`,
-    );
+    // Here a pull request cannot have put it, unless a link leads there.
+    if (relative(resolve(path), real) !== '') {
+      throw new FileRefused(
+        `a part of its path is a link, and it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Give its path without links, or write it to one of them`,
+      );
+    }
+    if (/^\/(proc|sys|dev)\//.test(real)) throw new FileRefused('it belongs to the system, so it is not read');
+    return;
   }
   // `bazel-testlogs` and its like: <output base>/execroot/<workspace>/bazel-out (https://bazel.build/remote/output-directories).
   if (bazelOutput && /[/\\]execroot[/\\][^/\\]+[/\\]bazel-out[/\\]/.test(real)) return;
   if (!isBelow(real, home.real)) {
     throw new FileRefused(`it is a link that leads out of ${home.written}, so it is not read`);
   }
-  // A checkout keeps its credentials there.
-  if (
-    relative(home.real, real)
-      .split(/[/\\]/)
-      .some((part) => part.toLowerCase() === '.git')
-  ) {
-    throw new FileRefused("it lies in Git's own folder, so it is not read");
-  }
+}
+
+/** @param path relative @throws FileRefused for a file of a repository's own, where a checkout keeps its credentials */
+function refuseGitFolder(path: string): void {
+  const isGit = path.split(/[/\\]/).some((part) => part.toLowerCase() === '.git');
+  if (isGit) throw new FileRefused("it lies in Git's own folder, so it is not read");
 }
 
 /** True when the file that was opened is the one at this place, with no link on the way that came since. */
