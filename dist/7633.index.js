@@ -425,7 +425,16 @@ const starts = {
   maven: /\bmvnw?\s/,
   dotnet: /\bdotnet\s+(?:build|publish|run|pack)\b/
 };
-const workspaceManifest = /^(?:Cargo\.toml|package\.json|pom\.xml|go\.mod|go\.work|pyproject\.toml|settings\.gradle(?:\.kts)?)$/;
+const workspaceManifests = {
+  "Cargo.toml": ["cargo"],
+  "package.json": ["workspaces", "nx", "turborepo"],
+  "pom.xml": ["maven"],
+  "go.mod": ["go"],
+  "go.work": ["go"],
+  "pyproject.toml": ["uv"],
+  "settings.gradle": ["gradle"],
+  "settings.gradle.kts": ["gradle"]
+};
 const output = /(?:--?out-?(?:dir|file|put)?(?:-(?:dir|path))?|\b(?:out(?:Dir|File|file|putPath)|distDir|dir)|-[od])["']?\s{0,9}[=:\s(][^\n,;&|]{0,100}?(\.\.\/[^"'`\s,;&|)]*)|\b(?:cp|mv|cpx|copyfiles|rsync)\s[^"\n&|;]{0,200}\s(\.\.\/[^\s"'&|;]+)/g;
 const commands = /(?:^|\/)(?:package\.json|Makefile|[Jj]ustfile)$|\.(?:config\.[cm]?[jt]s|sh|bash|ps1|cmd|bat|mk)$/;
 async function addEdgesBetweenSystems(comparison, answered, edges) {
@@ -479,9 +488,11 @@ async function findEdges(tree, systems, holding, searched) {
         const at = tracked.destination(path);
         const owners = others.flatMap((other) => nearest(at, other, file));
         depend(owners);
-        const group = kind === "directory" ? at : workspaceManifest.test((0,tree_paths/* nameOf */.Vb)(at)) ? (0,tree_paths/* directoryOf */.jt)(at) : void 0;
-        if (owners.length > 0 || group === void 0) continue;
+        if (owners.length > 0) continue;
+        const built = kind === "directory" ? void 0 : workspaceManifests[(0,tree_paths/* nameOf */.Vb)(at)] ?? [];
+        const group = built === void 0 ? at : (0,tree_paths/* directoryOf */.jt)(at);
         for (const other of others) {
+          if (built?.includes(other.name) === false) continue;
           const place = `${other.name}:${group}`;
           if (holding.has(place)) for (const name of names) addTo(found.byPlace, place, name);
         }

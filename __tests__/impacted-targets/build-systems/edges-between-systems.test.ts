@@ -31,7 +31,7 @@ async function targets(changed: string, more: Contents): Promise<readonly string
   const after = { ...before, [changed]: `${before[changed] ?? ''}\n` };
   const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
   const answer = await askBuildSystems(
-    buildSystems.filter(({ name }) => ['cargo', 'workspaces', 'go', 'uv'].includes(name)),
+    buildSystems.filter(({ name }) => ['cargo', 'workspaces', 'go', 'uv', 'maven'].includes(name)),
     compareContents(before, after),
     unconfigured.configurations,
     {
@@ -102,6 +102,19 @@ describe('who builds a target of another build system depends on it', () => {
 
   test('nothing else does', async () => {
     expect(await targets('crates/core/src/lib.rs', {})).toEqual(['cargo:binding', 'cargo:core']);
+  });
+
+  test('a manifest of another build system in the same folder as a workspace says nothing of that one', async () => {
+    const project = (more: string) => `<project><groupId>org.test</groupId><version>1</version>${more}</project>`;
+    const maven = {
+      'pom.xml': project(
+        '<artifactId>all</artifactId><packaging>pom</packaging><modules><module>java</module></modules>',
+      ),
+      'java/pom.xml': project(
+        '<parent><groupId>org.test</groupId><artifactId>all</artifactId><version>1</version><relativePath>../pom.xml</relativePath></parent><artifactId>java</artifactId>',
+      ),
+    };
+    expect(await targets('crates/core/src/lib.rs', maven)).toEqual(['cargo:binding', 'cargo:core']);
   });
 });
 

@@ -28,9 +28,17 @@ const starts: Readonly<Record<string, RegExp>> = {
   dotnet: /\bdotnet\s+(?:build|publish|run|pack)\b/,
 };
 
-/** Manifests of a whole workspace: who names one may build all that is in it. */
-const workspaceManifest =
-  /^(?:Cargo\.toml|package\.json|pom\.xml|go\.mod|go\.work|pyproject\.toml|settings\.gradle(?:\.kts)?)$/;
+/** Manifests of a whole workspace, each with its build systems: who names one may build all that is in it. */
+const workspaceManifests: Readonly<Record<string, readonly string[]>> = {
+  'Cargo.toml': ['cargo'],
+  'package.json': ['workspaces', 'nx', 'turborepo'],
+  'pom.xml': ['maven'],
+  'go.mod': ['go'],
+  'go.work': ['go'],
+  'pyproject.toml': ['uv'],
+  'settings.gradle': ['gradle'],
+  'settings.gradle.kts': ['gradle'],
+};
 
 /** Where a build is told to put what it makes, or a script puts it. */
 const output =
@@ -122,9 +130,11 @@ async function findEdges(
         const at = tracked.destination(path);
         const owners = others.flatMap((other) => nearest(at, other, file));
         depend(owners);
-        const group = kind === 'directory' ? at : workspaceManifest.test(nameOf(at)) ? directoryOf(at) : undefined;
-        if (owners.length > 0 || group === undefined) continue;
+        if (owners.length > 0) continue;
+        const built = kind === 'directory' ? undefined : (workspaceManifests[nameOf(at)] ?? []);
+        const group = built === undefined ? at : directoryOf(at);
         for (const other of others) {
+          if (built?.includes(other.name) === false) continue;
           const place = `${other.name}:${group}`;
           if (holding.has(place)) for (const name of names) addTo(found.byPlace, place, name);
         }
