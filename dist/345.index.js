@@ -126,6 +126,11 @@ function checkSettings(written) {
           problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
         };
       }
+      if (holdsSettings(value)) {
+        return {
+          problem: `the settings stand below ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 80))}. Write them at the top level, without it`
+        };
+      }
       settings.set(name, value);
       continue;
     }
@@ -134,6 +139,11 @@ function checkSettings(written) {
     settings.set(name, asService(known.type, value));
   }
   return { settings: Object.fromEntries(settings) };
+}
+function holdsSettings(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => Object.hasOwn(queueSettings, name));
 }
 function asService(type, value) {
   if (type.kind === "choice") return choiceOf(type.values, value);

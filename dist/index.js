@@ -1232,7 +1232,7 @@ const tokenMistakes = [
     "it begins with a word that is no part of it. Store the bare token in the secret"
   ],
   [
-    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$\{\{.*\}\})$/i,
+    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|secrets\.\w+)$/i,
     "it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"
   ]
 ];
@@ -1327,7 +1327,10 @@ async function readInputs(environment) {
   const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
   const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text("working-directory") ?? ".");
   const folders = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
-  const below = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+  const below = (name, path) => {
+    refuseOtherPaths(name, path);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+  };
   return {
     ...single,
     baseUrl: await reading("base-url", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseUrl */ .$P)(text("base-url"), single)),
@@ -1346,6 +1349,17 @@ async function reading(name, read) {
     throw error instanceof _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_ ? new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(name, error.message) : error;
   }
 }
+function refuseOtherPaths(name, path) {
+  if (/^~[/\\]/.test(path)) {
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(name, `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} begins with ~, which only a shell replaces. Write the whole path`);
+  }
+  if (process.platform !== "win32" && /^[a-z]:[/\\]|^\\\\/i.test(path)) {
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(
+      name,
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} is a path of Windows, and this runner is another system. Write a path from the workspace`
+    );
+  }
+}
 function onlyOneOf(text, names) {
   const given = names.filter((name) => text(name) !== void 0);
   const [first, second] = given;
@@ -1361,7 +1375,7 @@ function readTargets(text, below) {
   const given = text("impacted-targets");
   if (given !== void 0) return { kind: "text", text: given };
   const file = text("impacted-targets-file");
-  if (file !== void 0) return { kind: "file", path: below(file) };
+  if (file !== void 0) return { kind: "file", path: below("impacted-targets-file", file) };
   const from = text("impacted-targets-from");
   return from === void 0 ? void 0 : { kind: "from", names: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn)(from).map((name) => name.toLowerCase()) };
 }
@@ -1373,7 +1387,7 @@ async function readQueueSettings(text, below, folders) {
   return reading("queue-settings-file", () => {
     let content;
     try {
-      content = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below(path), folders, settingsLimitBytes).toString("utf8");
+      content = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below("queue-settings-file", path), folders, settingsLimitBytes).toString("utf8");
     } catch (error) {
       throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error)}`);
     }

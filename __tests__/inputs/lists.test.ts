@@ -65,3 +65,31 @@ describe('names of build systems', () => {
     expect(() => checkNames(from)).toThrow(message);
   });
 });
+
+describe('a path that is none here', () => {
+  const paths = ['impacted-targets-file', 'queue-settings-file'].flatMap((input) => [
+    [input, '~/targets.txt', 'begins with ~, which only a shell replaces'] as const,
+    [input, String.raw`C:\a\targets.txt`, 'is a path of Windows'] as const,
+    [input, 'd:/targets.txt', 'is a path of Windows'] as const,
+  ]);
+
+  test.each(paths)('%s: %s', async (input, path, message) => {
+    const reading = readInputs({ [`INPUT_${input.toUpperCase()}`]: path });
+    await expect(reading).rejects.toThrow(`input ${input}: ${JSON.stringify(path)} ${message}`);
+  });
+});
+
+test.each(['{{ secrets.TOKEN }}', 'secrets.TOKEN'])('a token %s is refused', async (token) => {
+  await expect(readInputs({ 'INPUT_API-TOKEN': token })).rejects.toThrow(
+    /^input api-token: it is the name of a variable/,
+  );
+});
+
+test('settings below another key are refused', async () => {
+  const nested = readInputs({ 'INPUT_QUEUE-SETTINGS': 'queue:\n  mode: parallel\n  concurrency: 3\n' });
+  await expect(nested).rejects.toThrow(
+    'input queue-settings: the settings stand below "queue". Write them at the top level, without it',
+  );
+  const { queueSettings } = await readInputs({ 'INPUT_QUEUE-SETTINGS': 'future:\n  some: 1\n' });
+  expect(queueSettings).toEqual({ future: { some: 1 } });
+});

@@ -51,7 +51,7 @@ const tokenMistakes: readonly (readonly [RegExp, string])[] = [
     'it begins with a word that is no part of it. Store the bare token in the secret',
   ],
   [
-    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$\{\{.*\}\})$/i,
+    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|secrets\.\w+)$/i,
     'it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret',
   ],
 ];

@@ -76,7 +76,10 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
   const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
   const workingDirectory = resolve(workspace, text('working-directory') ?? '.');
   const folders = readableFolders(workspace, environment);
-  const below = (path: string): string => resolve(workingDirectory, path);
+  const below: Below = (name, path) => {
+    refuseOtherPaths(name, path);
+    return resolve(workingDirectory, path);
+  };
   return {
     ...single,
     baseUrl: await reading('base-url', () => readBaseUrl(text('base-url'), single)),
@@ -101,6 +104,22 @@ async function reading<T>(name: InputName, read: () => T | Promise<T>): Promise<
 
 type Texts = (name: InputName) => string | undefined;
 
+/** The absolute path of a file that an input names. @throws InputError */
+type Below = (name: InputName, path: string) => string;
+
+/** @throws InputError for a path that only a shell, or another system, understands */
+function refuseOtherPaths(name: InputName, path: string): void {
+  if (/^~[/\\]/.test(path)) {
+    throw new InputError(name, `${quoted(path)} begins with ~, which only a shell replaces. Write the whole path`);
+  }
+  if (process.platform !== 'win32' && /^[a-z]:[/\\]|^\\\\/i.test(path)) {
+    throw new InputError(
+      name,
+      `${quoted(path)} is a path of Windows, and this runner is another system. Write a path from the workspace`,
+    );
+  }
+}
+
 function onlyOneOf(text: Texts, names: readonly InputName[]): void {
   const given = names.filter((name) => text(name) !== undefined);
   const [first, second] = given;
@@ -112,12 +131,12 @@ function onlyOneOf(text: Texts, names: readonly InputName[]): void {
   }
 }
 
-function readTargets(text: Texts, below: (path: string) => string): TargetsInput | undefined {
+function readTargets(text: Texts, below: Below): TargetsInput | undefined {
   onlyOneOf(text, ['impacted-targets', 'impacted-targets-file', 'impacted-targets-from']);
   const given = text('impacted-targets');
   if (given !== undefined) return { kind: 'text', text: given };
   const file = text('impacted-targets-file');
-  if (file !== undefined) return { kind: 'file', path: below(file) };
+  if (file !== undefined) return { kind: 'file', path: below('impacted-targets-file', file) };
   const from = text('impacted-targets-from');
   return from === undefined ? undefined : { kind: 'from', names: lines(from).map((name) => name.toLowerCase()) };
 }
@@ -127,7 +146,7 @@ const settingsLimitBytes = 32 * 1024 * 1024;
 
 async function readQueueSettings(
   text: Texts,
-  below: (path: string) => string,
+  below: Below,
   folders: ReadableFolders,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   onlyOneOf(text, ['queue-settings', 'queue-settings-file']);
@@ -136,7 +155,7 @@ async function readQueueSettings(
   return reading('queue-settings-file', () => {
     let content: string;
     try {
-      content = readWholeFile(below(path), folders, settingsLimitBytes).toString('utf8');
+      content = readWholeFile(below('queue-settings-file', path), folders, settingsLimitBytes).toString('utf8');
     } catch (error) {
       throw new Refusal(`${quoted(path)} cannot be read: ${reasonOf(error)}`);
     }

@@ -160,6 +160,11 @@ export function checkSettings(written: Settings): SettingsReading {
           problem: `there is no setting ${JSON.stringify(oneLine(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`,
         };
       }
+      if (holdsSettings(value)) {
+        return {
+          problem: `the settings stand below ${JSON.stringify(oneLine(name, 80))}. Write them at the top level, without it`,
+        };
+      }
       settings.set(name, value);
       continue;
     }
@@ -169,6 +174,13 @@ export function checkSettings(written: Settings): SettingsReading {
   }
   // Not by assignment, which does something else for `__proto__`.
   return { settings: Object.fromEntries(settings) };
+}
+
+/** True for a mapping of known settings alone. */
+function holdsSettings(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => Object.hasOwn(queueSettings, name));
 }
 
 /** A value that is right, as the service writes it. */
