@@ -194,7 +194,14 @@ function describeIssue(first, given) {
     given
   );
   const isMissing = value === void 0 || issue.code === "custom" && value === "";
-  return isMissing ? `${name} is missing: it must be ${issue.message}` : `${name} must be ${issue.message}`;
+  const wanted = wantedBy(issue.message);
+  return isMissing ? `${name} is missing: it must be ${wanted}` : `${name} must be ${wanted}`;
+}
+function wantedBy(message) {
+  const [, expected] = /^[\w ]+: expected (.+?)(?:, received .*)?$/.exec(message) ?? [];
+  if (expected === void 0) return message.replace(/^Invalid (?=\w)/, "a valid ");
+  if (/^(one of|")/.test(expected)) return expected;
+  return `${/^[aeiou]/.test(expected) ? "an" : "a"} ${expected.replace(" to be ", " ").replace(/^int\b/, "integer")}`;
 }
 function insideUnion(issue) {
   if (issue.code !== "invalid_union") return issue;

@@ -233,6 +233,28 @@ test('records of the start come back', async () => {
   expect(response.json.tests).toMatchObject([{ name: 'first' }]);
 });
 
+test.each([
+  [{}, 'queues is missing: it must be an array'],
+  [{ queues: 'none' }, 'queues must be an array'],
+  [{ queues: [{ repo: 'shop' }] }, 'queues[0].repo must be an object'],
+  [
+    { queues: [], outcomes: [], records: null, changes: [{ number: 1.5 }] },
+    'changes[0].repo is missing: it must be an object',
+  ],
+  [
+    { queues: [], outcomes: [{ pullRequest: 1.5, outcome: 'pass', remaining: null }], records: null, changes: [] },
+    'outcomes[0].pullRequest must be an integer',
+  ],
+  [
+    { queues: [], outcomes: [{ pullRequest: 1, outcome: 'win', remaining: null }], records: null, changes: [] },
+    'outcomes[0].outcome must be one of "pass"|"fail"|"hang"',
+  ],
+])('a scene such as %j is refused in plain words', async (part, message) => {
+  const service = await runningService();
+  const body = { version: 1, clock: { now: 0, running: false }, ...part };
+  expect(await service.control('/state', body, 'PUT')).toMatchObject({ status: 400, text: message });
+});
+
 test('records are replaced and restored', async () => {
   const service = await runningService();
   const query = { ...main, org_url_slug: 'acme', page_query: { page_size: 1 } };

@@ -39,7 +39,16 @@ function describeIssue(first: z.core.$ZodIssue | undefined, given: unknown): str
     given,
   );
   const isMissing = value === undefined || (issue.code === 'custom' && value === '');
-  return isMissing ? `${name} is missing: it must be ${issue.message}` : `${name} must be ${issue.message}`;
+  const wanted = wantedBy(issue.message);
+  return isMissing ? `${name} is missing: it must be ${wanted}` : `${name} must be ${wanted}`;
+}
+
+/** What was wanted, as the end of "must be". Schemas of scenes leave it to zod, whose messages are sentences of their own. */
+function wantedBy(message: string): string {
+  const [, expected] = /^[\w ]+: expected (.+?)(?:, received .*)?$/.exec(message) ?? [];
+  if (expected === undefined) return message.replace(/^Invalid (?=\w)/, 'a valid ');
+  if (/^(one of|")/.test(expected)) return expected;
+  return `${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected.replace(' to be ', ' ').replace(/^int\b/, 'integer')}`;
 }
 
 /** Of a value that fits none of several forms: what is wrong inside the form that it nearly has, as with one element of an array. */
