@@ -1366,8 +1366,10 @@ function flaky_test_endpoints_statusOf(test) {
 var prom_client = __webpack_require__(95222);
 ;// CONCATENATED MODULE: ./build/local-service/http/metrics.js
 
+
 const metricsContentType = prom_client.Registry.PROMETHEUS_CONTENT_TYPE;
 const labelNames = ["repo", "branch", "queue_type"];
+const queuesOfOneTurn = 20;
 const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 async function metricsText(queues, now) {
   const registry = new prom_client.Registry();
@@ -1387,7 +1389,10 @@ async function metricsText(queues, now) {
   const waits = histogram("mq_pr_wait_duration_1h_seconds", "Time from submission to the first test, last hour.");
   const tests = histogram("mq_pr_test_duration_1h_seconds", "Time that tests took, last hour.");
   const times = histogram("mq_pr_time_in_queue_1h_seconds", "Time from submission to leaving the queue, last hour.");
-  for (const registered of queues) {
+  let seen = 0;
+  for (const registered of [...queues]) {
+    seen += 1;
+    if (seen % queuesOfOneTurn === 0) await (0,external_node_timers_promises_.setImmediate)();
     for (const queueType of ["main", "bisection"]) {
       const { repo, targetBranch, queue, statistics } = registered;
       const labels = { repo: `${repo.owner}/${repo.name}`, branch: targetBranch, queue_type: queueType };
@@ -1412,7 +1417,13 @@ async function metricsText(queues, now) {
       }
     }
   }
-  return registry.metrics();
+  const texts = [];
+  for (const { name } of registry.getMetricsAsArray()) {
+    await (0,external_node_timers_promises_.setImmediate)();
+    texts.push(await registry.getSingleMetricAsString(name));
+  }
+  return `${texts.join("\n\n")}
+`;
 }
 function queueTypeOf({ bisection }) {
   return bisection === void 0 ? "main" : "bisection";
@@ -1759,6 +1770,7 @@ var merge_queue = __webpack_require__(54979);
 ;// CONCATENATED MODULE: ./build/queue-rules/statistics.js
 
 const statistics_window = 36e5;
+const most = 4e4;
 class Statistics {
   #observations = [];
   /** The submission (by its sequence) of each pull request in the queue that has been tested, so that only its first wait counts. */
@@ -1814,10 +1826,11 @@ class Statistics {
   }
   #add(observation) {
     this.#observations.push(observation);
-    if (this.#observations.length % 1e4 === 0) this.#forget(observation.at);
+    if (this.#observations.length >= 1.1 * most) this.#forget(observation.at);
   }
   #forget(now) {
     const oldest = now - statistics_window;
+    if (this.#observations.length > most) this.#observations = this.#observations.slice(-most);
     if ((this.#observations[0]?.at ?? Infinity) > oldest) return;
     this.#observations = this.#observations.filter((seen) => seen.at > oldest);
   }

@@ -4,6 +4,9 @@ import type { QueueType, TestRun } from './test-run.js';
 
 const window = 3_600_000;
 
+/** Most observations that are kept of a queue: an hour with some 10,000 pull requests. */
+const most = 40_000;
+
 /** Something that was counted or measured, at a time in milliseconds since 1970. */
 export type Observation = { readonly queueType: QueueType; readonly at: number } & (
   | { readonly kind: 'conclusion'; readonly state: PullRequestState }
@@ -30,7 +33,7 @@ export interface StatisticsSnapshot {
   readonly tested: readonly (readonly [number: number, sequence: number])[];
 }
 
-/** Listens to a queue and remembers the last hour. */
+/** Listens to a queue and remembers the last hour, of which the latest 40,000 observations. */
 export class Statistics {
   #observations: Observation[] = [];
   /** The submission (by its sequence) of each pull request in the queue that has been tested, so that only its first wait counts. */
@@ -92,11 +95,13 @@ export class Statistics {
 
   #add(observation: Observation): void {
     this.#observations.push(observation);
-    if (this.#observations.length % 10_000 === 0) this.#forget(observation.at);
+    // Cut seldom: taking the first of a long array away moves all the others.
+    if (this.#observations.length >= 1.1 * most) this.#forget(observation.at);
   }
 
   #forget(now: number): void {
     const oldest = now - window;
+    if (this.#observations.length > most) this.#observations = this.#observations.slice(-most);
     if ((this.#observations[0]?.at ?? Infinity) > oldest) return;
     this.#observations = this.#observations.filter((seen) => seen.at > oldest);
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import type { QueueEntry } from '../../queue-rules/queue-entry.js';
@@ -6,10 +7,14 @@ import type { QueueType } from '../../queue-rules/test-run.js';
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
 const labelNames = ['repo', 'branch', 'queue_type'] as const;
+/** How many queues are measured before other requests have their turn. */
+const queuesOfOneTurn = 20;
+
 const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 
 /**
- * Metrics of queues in the Prometheus text format. Queues of two hosts that agree in all labels are added up.
+ * Metrics of queues in the Prometheus text format. Queues of two hosts that agree in all labels are added up. Other requests are
+ * answered in between, since many queues take a while.
  * @param now milliseconds since 1970; the queues have been advanced to it
  */
 export async function metricsText(queues: Iterable<RegisteredQueue>, now: number): Promise<string> {
@@ -35,7 +40,10 @@ export async function metricsText(queues: Iterable<RegisteredQueue>, now: number
   const tests = histogram('mq_pr_test_duration_1h_seconds', 'Time that tests took, last hour.');
   const times = histogram('mq_pr_time_in_queue_1h_seconds', 'Time from submission to leaving the queue, last hour.');
 
-  for (const registered of queues) {
+  let seen = 0;
+  for (const registered of [...queues]) {
+    seen += 1;
+    if (seen % queuesOfOneTurn === 0) await nextTurn();
     for (const queueType of ['main', 'bisection'] as const) {
       const { repo, targetBranch, queue, statistics } = registered;
       const labels = { repo: `${repo.owner}/${repo.name}`, branch: targetBranch, queue_type: queueType };
@@ -60,7 +68,12 @@ export async function metricsText(queues: Iterable<RegisteredQueue>, now: number
       }
     }
   }
-  return registry.metrics();
+  const texts: string[] = [];
+  for (const { name } of registry.getMetricsAsArray()) {
+    await nextTurn();
+    texts.push(await registry.getSingleMetricAsString(name));
+  }
+  return `${texts.join('\n\n')}\n`;
 }
 
 function queueTypeOf({ bisection }: QueueEntry): QueueType {
