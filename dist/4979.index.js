@@ -377,6 +377,7 @@ class RunningState {
   onChange;
   #wanted = "RUNNING";
   #switching;
+  #drainedFrom = 0;
   get current() {
     return this.#switching === void 0 ? this.#wanted : "SWITCHING_MODES";
   }
@@ -384,9 +385,9 @@ class RunningState {
   get isClosed() {
     return this.#wanted === "DRAINING";
   }
-  /** When a change of mode may take effect at the earliest (milliseconds since 1970); undefined when there is none. */
-  get switchesFrom() {
-    return this.#switching?.until;
+  /** When a change of mode, or the end of draining, may take effect at the earliest (milliseconds since 1970). */
+  get changesFrom() {
+    return this.#switching?.until ?? (this.#wanted === "DRAINING" ? this.#drainedFrom : void 0);
   }
   get facts() {
     return { wanted: this.#wanted, switching: this.#switching };
@@ -395,11 +396,14 @@ class RunningState {
     [this.#wanted, this.#switching] = [wanted, switching];
   }
   /**
-   * Asks for another state, another mode, or both.
+   * Asks for another state, another mode, or both. A queue that is to be drained is DRAINING for a moment even when it is empty, so
+   * that who asked for it sees it.
+   * @param at now (milliseconds since 1970)
    * @param switchesFrom when another mode may take effect at the earliest (milliseconds since 1970)
    */
-  request(state, mode, switchesFrom) {
+  request(at, state, mode, switchesFrom) {
     this.#change(() => {
+      if (state === "DRAINING" && this.#wanted !== state) this.#drainedFrom = at + 1;
       if (state !== void 0) this.#wanted = state;
       if (mode !== void 0 && mode !== (this.#switching?.mode ?? this.settings.mode)) {
         this.#switching = { mode, until: switchesFrom };
@@ -416,8 +420,8 @@ class RunningState {
     });
   }
   /** Pauses a queue that was to be drained. @param isDrained whether nothing is in flight or waits for a test */
-  finishDraining(isDrained) {
-    if (this.current !== "DRAINING" || !isDrained()) return;
+  finishDraining(at, isDrained) {
+    if (this.current !== "DRAINING" || at < this.#drainedFrom || !isDrained()) return;
     this.#change(() => {
       this.#wanted = "PAUSED";
     });
@@ -1127,7 +1131,7 @@ class MergeQueue {
     this.advance(at);
     const { mode, ...others } = settings;
     Object.assign(this.#settings, others);
-    this.#state.request(state, mode, this.#time + this.#options.durations.switchingModes);
+    this.#state.request(this.#time, state, mode, this.#time + this.#options.durations.switchingModes);
     this.#settle();
   }
   /** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
@@ -1224,7 +1228,7 @@ class MergeQueue {
     const wake = (at) => {
       if (at > this.#time) consider({ at, happen: () => void 0 });
     };
-    if (this.#state.switchesFrom !== void 0) wake(this.#state.switchesFrom);
+    if (this.#state.changesFrom !== void 0) wake(this.#state.changesFrom);
     for (const due of this.#testing.due()) consider(due);
     for (const entry of this.#entries.enqueued) {
       if (entry.held || entry.batch !== void 0 || entry.bisection !== void 0) continue;
@@ -1247,7 +1251,10 @@ class MergeQueue {
     if (state !== "PAUSED") this.#testing.startAgain();
     if (takesNew) this.#testing.startNew(this.#entries.waiting("PENDING"));
     this.#testing.settleMerges(state !== "PAUSED");
-    this.#state.finishDraining(() => this.#testing.isEmpty && this.#entries.waiting("PENDING").length === 0);
+    this.#state.finishDraining(
+      this.#time,
+      () => this.#testing.isEmpty && this.#entries.waiting("PENDING").length === 0
+    );
   }
   #settleReadiness() {
     for (const entry of this.#entries.enqueued) {

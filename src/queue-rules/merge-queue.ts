@@ -193,7 +193,7 @@ export class MergeQueue {
     this.advance(at);
     const { mode, ...others } = settings;
     Object.assign(this.#settings, others);
-    this.#state.request(state, mode, this.#time + this.#options.durations.switchingModes);
+    this.#state.request(this.#time, state, mode, this.#time + this.#options.durations.switchingModes);
     this.#settle();
   }
 
@@ -301,7 +301,7 @@ export class MergeQueue {
     const wake = (at: number): void => {
       if (at > this.#time) consider({ at, happen: () => undefined });
     };
-    if (this.#state.switchesFrom !== undefined) wake(this.#state.switchesFrom);
+    if (this.#state.changesFrom !== undefined) wake(this.#state.changesFrom);
     for (const due of this.#testing.due()) consider(due);
     for (const entry of this.#entries.enqueued) {
       if (entry.held || entry.batch !== undefined || entry.bisection !== undefined) continue;
@@ -325,7 +325,10 @@ export class MergeQueue {
     if (state !== 'PAUSED') this.#testing.startAgain();
     if (takesNew) this.#testing.startNew(this.#entries.waiting('PENDING'));
     this.#testing.settleMerges(state !== 'PAUSED');
-    this.#state.finishDraining(() => this.#testing.isEmpty && this.#entries.waiting('PENDING').length === 0);
+    this.#state.finishDraining(
+      this.#time,
+      () => this.#testing.isEmpty && this.#entries.waiting('PENDING').length === 0,
+    );
   }
 
   #settleReadiness(): void {

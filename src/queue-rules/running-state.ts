@@ -17,6 +17,7 @@ export interface RunningStateFacts {
 export class RunningState {
   #wanted: RequestableQueueState = 'RUNNING';
   #switching: ModeSwitch | undefined;
+  #drainedFrom = 0;
 
   /**
    * @param settings of the queue, whose mode this changes
@@ -36,9 +37,9 @@ export class RunningState {
     return this.#wanted === 'DRAINING';
   }
 
-  /** When a change of mode may take effect at the earliest (milliseconds since 1970); undefined when there is none. */
-  get switchesFrom(): number | undefined {
-    return this.#switching?.until;
+  /** When a change of mode, or the end of draining, may take effect at the earliest (milliseconds since 1970). */
+  get changesFrom(): number | undefined {
+    return this.#switching?.until ?? (this.#wanted === 'DRAINING' ? this.#drainedFrom : undefined);
   }
 
   get facts(): RunningStateFacts {
@@ -50,15 +51,19 @@ export class RunningState {
   }
 
   /**
-   * Asks for another state, another mode, or both.
+   * Asks for another state, another mode, or both. A queue that is to be drained is DRAINING for a moment even when it is empty, so
+   * that who asked for it sees it.
+   * @param at now (milliseconds since 1970)
    * @param switchesFrom when another mode may take effect at the earliest (milliseconds since 1970)
    */
   request(
+    at: number,
     state: RequestableQueueState | undefined,
     mode: QueueSettings['mode'] | undefined,
     switchesFrom: number,
   ): void {
     this.#change(() => {
+      if (state === 'DRAINING' && this.#wanted !== state) this.#drainedFrom = at + 1;
       if (state !== undefined) this.#wanted = state;
       if (mode !== undefined && mode !== (this.#switching?.mode ?? this.settings.mode)) {
         this.#switching = { mode, until: switchesFrom };
@@ -77,8 +82,8 @@ export class RunningState {
   }
 
   /** Pauses a queue that was to be drained. @param isDrained whether nothing is in flight or waits for a test */
-  finishDraining(isDrained: () => boolean): void {
-    if (this.current !== 'DRAINING' || !isDrained()) return;
+  finishDraining(at: number, isDrained: () => boolean): void {
+    if (this.current !== 'DRAINING' || at < this.#drainedFrom || !isDrained()) return;
     this.#change(() => {
       this.#wanted = 'PAUSED';
     });

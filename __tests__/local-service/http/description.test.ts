@@ -191,6 +191,12 @@ const hosted = hostedDescription();
   () => {
     const description = hosted ?? describedHere(true);
 
+    const flags = {
+      labelCommandsEnabled: ['-', 'boolean?'],
+      extensionEnabled: ['-', 'boolean?'],
+      stateLabelsEnabled: ['-', 'boolean?'],
+    };
+
     test('there are the same endpoints', () => {
       expect(Object.keys(describedHere(true).paths).sort()).toEqual(Object.keys(description.paths).sort());
     });
@@ -221,6 +227,7 @@ const hosted = hostedDescription();
         '/updateQueue': {
           state: ['draining, paused, running?', 'DRAINING, PAUSED, RUNNING, draining, paused, running?'],
           enqueueingLabel: ['-', 'null or string?'],
+          ...flags,
         },
       });
     });
@@ -234,8 +241,8 @@ const hosted = hostedDescription();
             'merge_instance, repo_provider_branch_protection?',
           ],
         },
-        '/getQueue': { enqueueingLabel: ['-', 'string?'] },
-        '/updateQueue': { enqueueingLabel: ['-', 'string?'] },
+        '/getQueue': { enqueueingLabel: ['-', 'string?'], ...flags },
+        '/updateQueue': { enqueueingLabel: ['-', 'string?'], ...flags },
       });
     });
   },

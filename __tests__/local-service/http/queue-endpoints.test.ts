@@ -250,6 +250,15 @@ describe('queues', () => {
     expect((await service.call('/getQueue', main)).json).toMatchObject({ state: 'running', mode: 'parallel' });
   });
 
+  test('drain at once when they are empty, and are DRAINING for who asked', async () => {
+    const service = await runningService();
+    await service.call('/createQueue', main);
+    const changed = await service.call('/updateQueue', { ...main, state: 'DRAINING' });
+    expect(changed.json.state).toBe('draining');
+    await service.pass(1);
+    expect((await service.call('/getQueue', main)).json.state).toBe('paused');
+  });
+
   test('drain', async () => {
     const service = await runningService();
     await service.call('/submitPullRequest', { ...main, pr });
@@ -297,6 +306,20 @@ describe('settings', () => {
     const { enqueuedPullRequests: _list, branch: _branch, ...settings } = (await service.call('/getQueue', main)).json;
     const written = await service.call('/updateQueue', { ...main, ...settings });
     expect(written).toMatchObject({ status: 200, json: settings });
+  });
+
+  test('that the description lacks are kept, and shown once they are set', async () => {
+    const service = await runningService({ strict: true });
+    await service.call('/createQueue', main);
+    const settings = { labelCommandsEnabled: true, extensionEnabled: false, stateLabelsEnabled: true };
+    for (const name of Object.keys(settings)) {
+      expect((await service.call('/getQueue', main)).json).not.toHaveProperty(name);
+    }
+    expect((await service.call('/updateQueue', { ...main, ...settings })).json).toMatchObject(settings);
+    const saved = await service.control('/state');
+    await service.call('/deleteQueue', main);
+    expect((await service.control('/state', saved.json, 'PUT')).status).toBe(200);
+    expect((await service.call('/getQueue', main)).json).toMatchObject(settings);
   });
 
   test('of createQueue are mode and concurrency alone', async () => {
