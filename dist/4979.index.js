@@ -610,9 +610,10 @@ class Bisections {
     const skipsRedundantTests = this.#context.settings.optimizationMode === "bisection_skip_redundant_tests";
     this.#add(new Bisection(entries, failure, skipsRedundantTests));
   }
-  startTests() {
+  /** @param most tests that run at a time */
+  startTests(most) {
     for (const bisection of this.#bisections) {
-      while (this.running < this.#context.settings.bisectionConcurrency) {
+      while (this.running < most) {
         const length = bisection.nextLength();
         if (length === void 0) break;
         bisection.start(length, this.#runs.start("bisection", bisection.entries.slice(0, length), []));
@@ -678,6 +679,7 @@ var stable_identifiers = __webpack_require__(60834);
 ;// CONCATENATED MODULE: ./build/queue-rules/test-runs.js
 
 const kept = 1e3;
+const unlimited = 1e15;
 class TestRuns {
   #context;
   #runs = /* @__PURE__ */ new Map();
@@ -701,12 +703,13 @@ class TestRuns {
     const pullRequests = entries.map(({ number }) => number);
     const contents = { queueType, pullRequests, ahead: ahead.map(({ number }) => number) };
     const { outcome, milliseconds = durations.testing } = planTest(contents);
-    const limit = settings.testingTimeoutMinutes * 6e4;
+    const { testingTimeoutMinutes: minutes } = settings;
+    const limit = minutes === 0 ? unlimited : minutes * 6e4;
     const length = outcome === "hang" ? Infinity : milliseconds;
     this.#started += 1;
     const run = {
       ...contents,
-      id: (0,stable_identifiers/* uuidFrom */.k)(`${name} test run ${String(this.#started)}`),
+      id: (0,stable_identifiers/* uuidFrom */.k8)(`${name} test run ${String(this.#started)}`),
       startedAt: now(),
       endsAt: now() + Math.min(length, limit),
       willBe: length > limit ? "timed-out" : outcome === "pass" ? "passed" : "failed"
@@ -834,10 +837,11 @@ class Testing {
   startAgain() {
     const { settings, now } = this.#context;
     for (const batch of this.lanes.batches) {
-      if (this.running("main") >= settings.concurrency) break;
+      if (this.#isFull) break;
       if (batch.state === "PENDING" && !isHeld(batch) && batch.retestFrom <= now()) this.#startTest(batch);
     }
-    this.bisections.startTests();
+    const { concurrency, bisectionConcurrency } = settings;
+    this.bisections.startTests(bisectionConcurrency === 0 ? concurrency - this.running("main") : bisectionConcurrency);
   }
   /**
    * Starts an urgent entry at once: tests that it conflicts with are interrupted, and, where no slot is free, the one that started last.
@@ -851,20 +855,20 @@ class Testing {
       const conflicts = (other) => conflict(settings.mode, other, entry);
       const isBlocked = entry.held || entry.testableFrom > now() || blocked.some(conflicts);
       if (!isBlocked) this.#interrupt(({ entries }) => entries.some(conflicts));
-      if (!isBlocked && this.running("main") >= settings.concurrency) {
+      if (!isBlocked && this.#isFull) {
         const last = this.lanes.batches.findLast((each) => each.state === "TESTING" && this.#isInterruptible(each));
         this.#interrupt((each) => each === last);
       }
-      if (isBlocked || this.running("main") >= settings.concurrency) blocked.push(entry);
+      if (isBlocked || this.#isFull) blocked.push(entry);
       else this.#start([entry]);
     }
   }
   /** @param waiting PENDING entries in the order of their turn */
   startNew(waiting) {
     const { settings, now } = this.#context;
-    if (this.running("main") >= settings.concurrency) return;
+    if (this.#isFull) return;
     for (const entries of formBatches(waiting, settings, now())) {
-      if (this.running("main") >= settings.concurrency) return;
+      if (this.#isFull) return;
       this.#start(entries);
     }
   }
@@ -881,6 +885,11 @@ class Testing {
     this.lanes.restore(batches);
     this.bisections.restore(bisections);
     this.runs.restore(runs, started);
+  }
+  /** True when no slot is free for a test that is none of a bisection. */
+  get #isFull() {
+    const { concurrency, bisectionConcurrency } = this.#context.settings;
+    return this.running("main") + (bisectionConcurrency === 0 ? this.running("bisection") : 0) >= concurrency;
   }
   #start(entries) {
     this.#startTest(this.lanes.add(this.#context.settings.mode, entries, "PENDING"));
@@ -994,12 +1003,16 @@ class MergeQueue {
   #readiness = new Readiness(() => this.requiresImpactedTargets);
   #testing;
   #state;
+  /** When it was made, or put back from a snapshot. */
+  createdAt;
+  /** When `update` was called last. */
+  changedAt;
   #time;
   #submissions = 0;
   constructor(options, at, settings = {}) {
     this.#options = options;
     this.#settings = { ...queue_rules_settings/* defaultSettings */.L6, ...settings };
-    this.#time = at;
+    this.#time = this.createdAt = this.changedAt = at;
     this.#state = new RunningState(this.#settings, (from, to) => options.onQueueTransition?.(from, to, this.#time));
     this.#testing = new Testing({
       ...options,
@@ -1045,17 +1058,25 @@ class MergeQueue {
   get requiresImpactedTargets() {
     return this.#settings.mode === "parallel" && this.#options.requireImpactedTargets;
   }
+  /** As it stands after its latest submission; undefined when it was never submitted, or left long ago. */
+  entry(number) {
+    return this.#entries.find(number);
+  }
   /** @throws Refusal (unknown) when it was never submitted */
   find(number) {
-    const entry = this.#entries.find(number);
+    const entry = this.entry(number);
     if (entry === void 0) {
       throw new refusal/* Refusal */.P("unknown", `Pull request ${String(number)} was never submitted to this queue`);
     }
     return entry;
   }
+  /** Undefined where it is not among `testRuns`. */
+  testRun(id) {
+    return this.#testing.runs.find(id);
+  }
   /** @throws Refusal (unknown) */
   findTestRun(id) {
-    const run = this.#testing.runs.find(id);
+    const run = this.testRun(id);
     if (run === void 0) throw new refusal/* Refusal */.P("unknown", `There is no test run ${id} in this queue`);
     return run;
   }
@@ -1131,6 +1152,7 @@ class MergeQueue {
     this.advance(at);
     const { mode, ...others } = settings;
     Object.assign(this.#settings, others);
+    this.changedAt = at;
     this.#state.request(this.#time, state, mode, this.#time + this.#options.durations.switchingModes);
     this.#settle();
   }
@@ -1381,12 +1403,14 @@ class Refusal extends Error {
 /* harmony export */   L6: () => (/* binding */ defaultSettings),
 /* harmony export */   Ly: () => (/* binding */ mergeMethods),
 /* harmony export */   nI: () => (/* binding */ modes),
-/* harmony export */   oH: () => (/* binding */ optimizationModes)
+/* harmony export */   oH: () => (/* binding */ optimizationModes),
+/* harmony export */   sx: () => (/* binding */ testBranchConstructionModes)
 /* harmony export */ });
 const modes = ["single", "parallel"];
 const mergeMethods = ["merge_commit", "squash", "rebase"];
 const directMergeModes = ["off", "always"];
 const optimizationModes = ["off", "bisection_skip_redundant_tests"];
+const testBranchConstructionModes = ["rename_temp_branch", "push_new_branch_from_temp"];
 const defaultSettings = {
   mode: "single",
   concurrency: 5,
@@ -1405,7 +1429,13 @@ const defaultSettings = {
   statusCheckEnabled: true,
   directMergeMode: "off",
   enqueueingLabel: null,
-  requiredStatuses: []
+  requiredStatuses: [],
+  later: {
+    notReadyTimeoutMinutes: 0,
+    allowedBotSubmitters: [],
+    batchingRules: [],
+    testBranchConstructionMode: "rename_temp_branch"
+  }
 };
 
 
@@ -1416,8 +1446,11 @@ const defaultSettings = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ uuidFrom),
-/* harmony export */   r: () => (/* binding */ commitNameFrom)
+/* harmony export */   Ak: () => (/* binding */ numberedUuidFrom),
+/* harmony export */   Po: () => (/* binding */ numberIn),
+/* harmony export */   k8: () => (/* binding */ uuidFrom),
+/* harmony export */   ri: () => (/* binding */ commitNameFrom),
+/* harmony export */   s9: () => (/* binding */ shortIdFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
@@ -1430,6 +1463,16 @@ function uuidFrom(text) {
   bytes[8] = (bytes[8] ?? 0) & 63 | 128;
   const hex = bytes.toString("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+function shortIdFrom(text) {
+  const digits = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+  return BigInt(`0x${digits}`).toString(36).padStart(8, "0").slice(-8);
+}
+function numberedUuidFrom(text, number) {
+  return uuidFrom(text).slice(0, -8) + number.toString(16).padStart(8, "0");
+}
+function numberIn(uuid) {
+  return Number.parseInt(uuid.slice(-8), 16);
 }
 
 

@@ -7,6 +7,7 @@ import type { FlakyTestRecords } from './flaky-tests/default-records.js';
 import { isLoopback } from './http/access.js';
 import { controlPath } from './http/control-endpoints.js';
 import { basePath, serviceApp, type HandledRequest } from './http/service-app.js';
+import { secondBasePath } from './http/v2/second-generation.js';
 import type { Durations } from '../queue-rules/durations.js';
 import { MergeQueues } from '../queue-rules/merge-queues.js';
 import { TestOutcomes } from '../queue-rules/test-outcomes.js';
@@ -52,6 +53,8 @@ export const defaultDurations: Durations = {
 export interface LocalService {
   /** The base address of the service interface, which ends with `/v1`. */
   readonly url: string;
+  /** The same of the second generation, which ends with `/v2`. */
+  readonly secondUrl: string;
   /** The base address of the control endpoints, which ends with `/_control`. */
   readonly controlUrl: string;
   /** Stops listening and closes all connections, also those in use. */
@@ -90,6 +93,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   return {
     url: origin + basePath,
+    secondUrl: origin + secondBasePath,
     controlUrl: origin + controlPath,
     close: async () => {
       if (!server.listening) return;

@@ -32,9 +32,10 @@ export class Bisections {
     this.#add(new Bisection(entries, failure, skipsRedundantTests));
   }
 
-  startTests(): void {
+  /** @param most tests that run at a time */
+  startTests(most: number): void {
     for (const bisection of this.#bisections) {
-      while (this.running < this.#context.settings.bisectionConcurrency) {
+      while (this.running < most) {
         const length = bisection.nextLength();
         if (length === undefined) break;
         bisection.start(length, this.#runs.start('bisection', bisection.entries.slice(0, length), []));

@@ -10,6 +10,8 @@ export interface Change extends QueueIdentity {
   readonly to: PullRequestState;
   /** ISO 8601, in the service's time. */
   readonly at: string;
+  /** Id of the latest test that contained it. */
+  readonly testRun?: string;
 }
 
 const kept = 100_000;
@@ -23,8 +25,11 @@ export class History {
   }
 
   add({ repo, targetBranch }: QueueIdentity, { entry, from, to, at }: Transition): void {
-    const { number } = entry;
-    this.#changes.push({ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() });
+    const { number, test } = entry;
+    this.#changes.push({
+      ...{ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() },
+      ...(test === undefined ? {} : { testRun: test.id }),
+    });
     // Cut seldom: taking the first of a long array away moves all the others.
     if (this.#changes.length > 1.1 * kept) this.#changes = this.#changes.slice(-kept);
   }

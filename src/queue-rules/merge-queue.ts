@@ -39,13 +39,17 @@ export class MergeQueue {
   readonly #readiness = new Readiness(() => this.requiresImpactedTargets);
   readonly #testing: Testing;
   readonly #state: RunningState;
+  /** When it was made, or put back from a snapshot. */
+  readonly createdAt: number;
+  /** When `update` was called last. */
+  changedAt: number;
   #time: number;
   #submissions = 0;
 
   constructor(options: MergeQueueOptions, at: number, settings: Partial<QueueSettings> = {}) {
     this.#options = options;
     this.#settings = { ...defaultSettings, ...settings };
-    this.#time = at;
+    this.#time = this.createdAt = this.changedAt = at;
     this.#state = new RunningState(this.#settings, (from, to) => options.onQueueTransition?.(from, to, this.#time));
     this.#testing = new Testing({
       ...options,
@@ -100,18 +104,28 @@ export class MergeQueue {
     return this.#settings.mode === 'parallel' && this.#options.requireImpactedTargets;
   }
 
+  /** As it stands after its latest submission; undefined when it was never submitted, or left long ago. */
+  entry(number: number): QueueEntry | undefined {
+    return this.#entries.find(number);
+  }
+
   /** @throws Refusal (unknown) when it was never submitted */
   find(number: number): QueueEntry {
-    const entry = this.#entries.find(number);
+    const entry = this.entry(number);
     if (entry === undefined) {
       throw new Refusal('unknown', `Pull request ${String(number)} was never submitted to this queue`);
     }
     return entry;
   }
 
+  /** Undefined where it is not among `testRuns`. */
+  testRun(id: string): TestRun | undefined {
+    return this.#testing.runs.find(id);
+  }
+
   /** @throws Refusal (unknown) */
   findTestRun(id: string): TestRun {
-    const run = this.#testing.runs.find(id);
+    const run = this.testRun(id);
     if (run === undefined) throw new Refusal('unknown', `There is no test run ${id} in this queue`);
     return run;
   }
@@ -193,6 +207,7 @@ export class MergeQueue {
     this.advance(at);
     const { mode, ...others } = settings;
     Object.assign(this.#settings, others);
+    this.changedAt = at;
     this.#state.request(this.#time, state, mode, this.#time + this.#options.durations.switchingModes);
     this.#settle();
   }

@@ -3,12 +3,22 @@ export const mergeMethods = ['merge_commit', 'squash', 'rebase'] as const;
 export const directMergeModes = ['off', 'always'] as const;
 export const optimizationModes = ['off', 'bisection_skip_redundant_tests'] as const;
 
+export const testBranchConstructionModes = ['rename_temp_branch', 'push_new_branch_from_temp'] as const;
+
+/** Settings of the second generation of the interface alone. They are kept and shown, and have no effect. */
+export interface LaterSettings {
+  notReadyTimeoutMinutes: number;
+  allowedBotSubmitters: readonly string[];
+  batchingRules: readonly { readonly targetPattern: string; readonly policy: 'isolate' }[];
+  testBranchConstructionMode: (typeof testBranchConstructionModes)[number];
+}
+
 /** Configuration of a queue, as `getQueue` shows it and `updateQueue` takes it. */
 export interface QueueSettings {
   mode: (typeof modes)[number];
   /** How many tests run at a time, those of bisections not counted. */
   concurrency: number;
-  /** A test that takes longer than this fails. */
+  /** A test that takes longer than this fails; 0 is no limit. */
   testingTimeoutMinutes: number;
   /** A batch counts as tested when one behind it, tested on top of it, passes. */
   canOptimisticallyMerge: boolean;
@@ -20,7 +30,7 @@ export interface QueueSettings {
   batchingMaxWaitTimeMinutes: number;
   /** Largest batch: with this many entries it starts at once. */
   batchingMinSize: number;
-  /** How many tests of bisections run at a time. */
+  /** How many tests of bisections run at a time; with 0 they take what `concurrency` leaves. */
   bisectionConcurrency: number;
   /** `bisection_skip_redundant_tests`: what follows from other tests is not tested. */
   optimizationMode: (typeof optimizationModes)[number];
@@ -36,6 +46,7 @@ export interface QueueSettings {
   extensionEnabled?: boolean;
   stateLabelsEnabled?: boolean;
   requiredStatuses: readonly string[];
+  later: LaterSettings;
 }
 
 /** Every value is one that `updateQueue` takes, so that a queue can be written back as it was read. */
@@ -58,4 +69,10 @@ export const defaultSettings: Readonly<QueueSettings> = {
   directMergeMode: 'off',
   enqueueingLabel: null,
   requiredStatuses: [],
+  later: {
+    notReadyTimeoutMinutes: 0,
+    allowedBotSubmitters: [],
+    batchingRules: [],
+    testBranchConstructionMode: 'rename_temp_branch',
+  },
 };

@@ -17,6 +17,9 @@ export interface TestingContext {
 
 const kept = 1000;
 
+/** Longer than anybody waits, and a number that a scene can hold. */
+const unlimited = 1e15;
+
 /** The test runs of a queue: those that run, and the latest 1,000 altogether. */
 export class TestRuns {
   readonly #context: TestingContext;
@@ -46,7 +49,8 @@ export class TestRuns {
     const pullRequests = entries.map(({ number }) => number);
     const contents = { queueType, pullRequests, ahead: ahead.map(({ number }) => number) };
     const { outcome, milliseconds = durations.testing } = planTest(contents);
-    const limit = settings.testingTimeoutMinutes * 60_000;
+    const { testingTimeoutMinutes: minutes } = settings;
+    const limit = minutes === 0 ? unlimited : minutes * 60_000;
     const length = outcome === 'hang' ? Infinity : milliseconds;
     this.#started += 1;
     const run: TestRun = {

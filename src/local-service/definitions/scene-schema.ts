@@ -4,7 +4,14 @@ import type { QueuesSnapshot } from '../../queue-rules/merge-queues.js';
 import type { QueueSnapshot } from '../../queue-rules/snapshot.js';
 import type { StatisticsSnapshot } from '../../queue-rules/statistics.js';
 import { latestTime } from '../clock.js';
-import { directMergeModes, mergeMethods, modes, optimizationModes } from '../../queue-rules/settings.js';
+import {
+  defaultSettings,
+  directMergeModes,
+  mergeMethods,
+  modes,
+  optimizationModes,
+  testBranchConstructionModes,
+} from '../../queue-rules/settings.js';
 import { pullRequestStates, requestableQueueStates } from '../../queue-rules/states.js';
 import type { OutcomesSnapshot } from '../../queue-rules/test-outcomes.js';
 import type { TestRun } from '../../queue-rules/test-run.js';
@@ -28,7 +35,7 @@ const settings: z.ZodType<QueueSnapshot['settings']> = z.object({
   batch: z.boolean(),
   batchingMaxWaitTimeMinutes: z.number().min(0),
   batchingMinSize: z.int().min(1),
-  bisectionConcurrency: z.int().min(1),
+  bisectionConcurrency: z.int().min(0),
   optimizationMode: z.enum(optimizationModes),
   createPrsForTestingBranches: z.boolean(),
   mergeMethod: z.enum(mergeMethods),
@@ -41,6 +48,15 @@ const settings: z.ZodType<QueueSnapshot['settings']> = z.object({
   directMergeMode: z.enum(directMergeModes),
   enqueueingLabel: z.string().nullable(),
   requiredStatuses: z.array(z.string()),
+  later: z
+    .object({
+      notReadyTimeoutMinutes: z.int().min(0),
+      allowedBotSubmitters: z.array(z.string()),
+      batchingRules: z.array(z.object({ targetPattern: z.string(), policy: z.literal('isolate') })),
+      testBranchConstructionMode: z.enum(testBranchConstructionModes),
+    })
+    // Scenes that were saved before the second generation have none.
+    .default({ ...defaultSettings.later, allowedBotSubmitters: [], batchingRules: [] }),
 });
 
 const testRun = z.object({
@@ -155,6 +171,7 @@ export const scene = z.object({
       from: state.nullable(),
       to: state,
       at: z.iso.datetime(),
+      testRun: z.string().exactOptional(),
     }),
   ),
 });

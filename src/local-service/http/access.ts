@@ -31,8 +31,12 @@ export class Access {
     const given = header('x-api-token');
     const forkedRun = header('x-forked-workflow-run-id') ?? '';
     if ((given ?? '') === '' && takesForkedRun && /^\d+$/.test(forkedRun)) return 'forked-run';
-    if (given === undefined) return 'missing';
-    return timingSafeEqual(digest(given), this.#digest) ? 'accepted' : 'wrong';
+    return this.#compare(given);
+  }
+
+  /** The same for the second generation, which takes the token as `Authorization: Bearer`. */
+  checkBearer(header: HeaderOf): TokenCheck {
+    return this.#compare(/^Bearer +(\S+) *$/i.exec(header('authorization') ?? '')?.[1]);
   }
 
   /**
@@ -58,11 +62,16 @@ export class Access {
       return token === 'accepted' ? next() : context.text(unauthorized(token), 401);
     };
   }
+
+  #compare(given: string | undefined): TokenCheck {
+    if (given === undefined) return 'missing';
+    return timingSafeEqual(digest(given), this.#digest) ? 'accepted' : 'wrong';
+  }
 }
 
-/** What is wrong with the token, in one line. */
-export function unauthorized(token: TokenCheck): string {
-  return `Unauthorized: ${token === 'missing' ? 'the x-api-token header is missing' : 'the token is not accepted'}`;
+/** What is wrong with the token, in one line. @param where it is expected */
+export function unauthorized(token: TokenCheck, where = 'the x-api-token header'): string {
+  return `Unauthorized: ${token === 'missing' ? `${where} is missing` : 'the token is not accepted'}`;
 }
 
 /** Digests have one length, so that comparing them takes the same time for every token. */

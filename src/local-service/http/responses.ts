@@ -24,7 +24,7 @@ export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEnt
 
 /** The response of updateQueue; that of getQueue has the entries beside it. */
 export function queueResponse({ queue, targetBranch }: RegisteredQueue, stateCase: StateCase) {
-  const { enqueueingLabel, ...settings } = queue.settings;
+  const { enqueueingLabel, later: _later, ...settings } = queue.settings;
   return {
     state: written(queue.state, stateCase),
     branch: targetBranch,
@@ -41,7 +41,8 @@ export function enqueuedPullRequests(registered: RegisteredQueue, stateCase: Sta
   }));
 }
 
-function entryFields({ repo, targetBranch }: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
+/** What both generations say of a pull request in a queue. */
+export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
   const { number, priority, sequence } = entry;
   const name = `${repo.owner}/${repo.name} pull request ${number}`;
   return {
@@ -116,6 +117,6 @@ function targetsOf(submitted: Iterable<QueueEntry>, { pullRequests }: TestRun): 
   return [...new Set(known.flatMap((targets) => (targets === 'ALL' ? ['ALL'] : [...(targets ?? [])])))];
 }
 
-function titleOf(number: number): string {
+export function titleOf(number: number): string {
   return `Pull request ${number}`;
 }

@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.js';
 import { checked, checkedResponse } from '../definitions/check.js';
 import { HttpError } from '../definitions/http-error.js';
@@ -18,6 +18,13 @@ import { metricsContentType, metricsText } from './metrics.js';
 import { queueEndpoints } from './queue-endpoints.js';
 import { parseObject, receiveBody } from './request-body.js';
 import { longestLoggedBody, RequestLog } from './request-log.js';
+import {
+  addSecondGeneration,
+  errorOf,
+  secondBasePath,
+  secondDescription,
+  secondGenerationFaults,
+} from './v2/second-generation.js';
 
 /** The path under which the endpoints are, as in the service's base address. */
 export const basePath = '/v1';
@@ -85,11 +92,13 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
     return context.json(openApiDocument(origin + basePath, schemas.requests, schemas.responses));
   });
 
-  app.use(`${basePath}/*`, async (context, next) => {
-    const token = access.check(
-      (name) => context.req.header(name),
-      context.req.path === `${basePath}/setImpactedTargets`,
-    );
+  app.get(`${secondBasePath}/openapi.json`, secondDescription);
+
+  const receive: MiddlewareHandler<ServiceEnvironment> = async (context, next) => {
+    const header = (name: string): string | undefined => context.req.header(name);
+    const token = isOfSecond(context)
+      ? access.checkBearer(header)
+      : access.check(header, context.req.path === `${basePath}/setImpactedTargets`);
     const logged = requests.add(context.req.method, pathOf(context.req.url), token);
     const mayBeTaken = token === 'accepted' || token === 'forked-run';
     const body = await receiveBody(context.env.incoming, mayBeTaken ? undefined : longestLoggedBody);
@@ -99,6 +108,14 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
     await next();
     // Noted before it is sent, so that who has the response also finds it in the log.
     if (context.res !== RESPONSE_ALREADY_SENT) logged.status = context.res.status;
+  };
+  for (const path of [basePath, secondBasePath]) app.use(`${path}/*`, receive);
+
+  app.use(`${secondBasePath}/*`, async (context, next) => {
+    const { token } = context.var;
+    if (token === 'accepted') return next();
+    const code = token === 'missing' ? 'AUTHENTICATION_REQUIRED' : 'INVALID_TOKEN';
+    return errorOf(context, code, unauthorized(token, 'the Authorization header with Bearer and the token'));
   });
 
   app.use(`${basePath}/*`, async (context, next) => {
@@ -155,8 +172,11 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   });
   app.all(basePath + metricsPath, (context) => wrongMethod(context, 'GET'));
 
+  addSecondGeneration(app, { queues, clock, source, faults });
+
   app.use(`${controlPath}/*`, access.guardControl());
-  addControlEndpoints(app, { ...options, faults, requests, endpoints: [metricsPath, ...paths] });
+  const withFaults = [metricsPath, ...paths, ...secondGenerationFaults] as const;
+  addControlEndpoints(app, { ...options, faults, requests, endpoints: [...withFaults] });
 
   app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
   app.onError((error, context) => {
@@ -168,6 +188,10 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
     return context.text(`Internal error of the local merge queue service: ${error.message}`, 500);
   });
   return app;
+}
+
+function isOfSecond({ req }: Context): boolean {
+  return req.path.startsWith(`${secondBasePath}/`);
 }
 
 function pathOf(url: string): string {

@@ -1,0 +1,67 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { ApiError } from '../../definitions/v2/api-error.js';
+import type { PageQuery } from '../../definitions/v2/requests.js';
+
+/** Where a row stands in its list: by a number, and by a text among equals. */
+export type Place = readonly [number: number, text: string];
+
+/** A page of a list. */
+export interface RowsPage<Row> {
+  readonly data: Row[];
+  readonly nextCursor: string | null;
+  readonly hasMore: boolean;
+  readonly total?: number;
+}
+
+/**
+ * Cuts lists into pages. A cursor holds the place of the last row of its page, so that rows which come or go between two pages make
+ * no other row be left out. It is good for one list with its filters of one running service.
+ */
+export class Cursors {
+  readonly #secret = randomBytes(32);
+
+  /**
+   * @param list names the list; filters of the query are added
+   * @param placeOf where a row stands, the smallest first
+   * @throws ApiError (INVALID_CURSOR)
+   */
+  page<Row>(list: string, query: PageQuery, rows: readonly Row[], placeOf: (row: Row) => Place): RowsPage<Row> {
+    const { limit, cursor, includeTotal, ...filters } = query;
+    const name = JSON.stringify([list, filters]);
+    const placed = rows
+      .map((row) => ({ row, place: placeOf(row) }))
+      .sort((one, other) => compare(one.place, other.place));
+    const last = cursor === undefined ? undefined : this.#placeIn(name, cursor);
+    const rest = last === undefined ? placed : placed.filter(({ place }) => compare(place, last) > 0);
+    const shown = rest.slice(0, limit);
+    const end = rest.length > limit ? shown.at(-1) : undefined;
+    return {
+      data: shown.map(({ row }) => row),
+      nextCursor: end === undefined ? null : this.#cursor(name, end.place),
+      hasMore: end !== undefined,
+      ...(includeTotal ? { total: rows.length } : {}),
+    };
+  }
+
+  #cursor(name: string, place: Place): string {
+    const proof = createHmac('sha256', this.#secret)
+      .update(JSON.stringify([name, place]))
+      .digest('base64url');
+    return Buffer.from(JSON.stringify([...place, proof.slice(0, 16)])).toString('base64url');
+  }
+
+  #placeIn(name: string, cursor: string): Place {
+    try {
+      const [number, text] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [number, string];
+      if (this.#cursor(name, [number, text]) === cursor) return [number, text];
+    } catch {
+      // What is no JSON was not made here.
+    }
+    throw new ApiError('INVALID_CURSOR', 'cursor must be the nextCursor of the page before, with the same parameters');
+  }
+}
+
+function compare(one: Place, other: Place): number {
+  if (one[0] !== other[0]) return one[0] - other[0];
+  return one[1] < other[1] ? -1 : one[1] > other[1] ? 1 : 0;
+}
