@@ -40,7 +40,10 @@ var toml = __webpack_require__(43952);
 var append = __webpack_require__(87470);
 // EXTERNAL MODULE: ./build/shared/text.js
 var shared_text = __webpack_require__(89853);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/lockfile.js
+
 
 
 
@@ -86,7 +89,7 @@ function lockedId({ name, version, source }) {
 }
 function lockedNode(locked) {
   const node = (0,graph/* graphNode */.D)(`${locked.name} ${locked.version} in Cargo.lock`);
-  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, (0,graph_manifests/* canonical */.$N)(locked.checksum));
+  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, (0,json_values/* canonicalJson */.dj)(locked.checksum));
   return node;
 }
 
@@ -373,7 +376,7 @@ async function readCargoGraph(tree, start, searched) {
       for (const patch of workspace.patches.get(dependency.name) ?? []) user.dependencies.add(packageId(patch));
       if (dependency.inherited !== void 0) {
         const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).dependencies)[dependency.inherited];
-        user.facts.set(`the workspace's dependency ${dependency.inherited}`, (0,graph_manifests/* canonical */.$N)(shared));
+        user.facts.set(`the workspace's dependency ${dependency.inherited}`, (0,json_values/* canonicalJson */.dj)(shared));
       }
     }
     nodes.set(packageId(place), node);
@@ -449,7 +452,7 @@ function placeOf(id) {
 }
 function workspaceNode(root) {
   const node = (0,graph/* graphNode */.D)("the workspace");
-  const fact = (what, value) => node.facts.set(`${what} of the workspace's Cargo.toml`, (0,graph_manifests/* canonical */.$N)(value));
+  const fact = (what, value) => node.facts.set(`${what} of the workspace's Cargo.toml`, (0,json_values/* canonicalJson */.dj)(value));
   const entry = (0,toml/* table */.tp)(root.package);
   fact("package.resolver", [entry.resolver, entry.edition]);
   for (const [key, value] of Object.entries(root)) {
@@ -469,9 +472,9 @@ function inheritedFacts(manifest, root) {
   const facts = /* @__PURE__ */ new Map();
   for (const [key, value] of Object.entries((0,toml/* table */.tp)(manifest.package))) {
     if ((0,toml/* table */.tp)(value).workspace !== true) continue;
-    facts.set(`workspace.package.${key}`, (0,graph_manifests/* canonical */.$N)((0,toml/* table */.tp)(workspace.package)[key]));
+    facts.set(`workspace.package.${key}`, (0,json_values/* canonicalJson */.dj)((0,toml/* table */.tp)(workspace.package)[key]));
   }
-  if ((0,toml/* table */.tp)(manifest.lints).workspace === true) facts.set("workspace.lints", (0,graph_manifests/* canonical */.$N)(workspace.lints));
+  if ((0,toml/* table */.tp)(manifest.lints).workspace === true) facts.set("workspace.lints", (0,json_values/* canonicalJson */.dj)(workspace.lints));
   return facts;
 }
 async function addLockfile(tree, workspace, nodes) {
@@ -630,6 +633,35 @@ function refuseUnknownOptions(system, options, known) {
   if (unknown === void 0) return;
   const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
   throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 28583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
 }
 
 
@@ -880,7 +912,6 @@ const emptyGraph = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
@@ -933,14 +964,6 @@ async function compareManifests(comparison, key, readGraph) {
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
 }
 
 

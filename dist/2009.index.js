@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2009;
-exports.ids = [2009,4663];
+exports.ids = [2009,6698];
 exports.modules = {
 
 /***/ 2009:
@@ -22,8 +22,6 @@ var build_system = __webpack_require__(33619);
 var build_root = __webpack_require__(21663);
 // EXTERNAL MODULE: ./build/impacted-targets/git/synthetic-commit.js
 var synthetic_commit = __webpack_require__(15887);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
-var json_with_comments = __webpack_require__(36296);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/root-files.js
 var root_files = __webpack_require__(28783);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/answer-of-workspaces.js
@@ -38,9 +36,14 @@ var task_runners_owners = __webpack_require__(27961);
 var turbo_json = __webpack_require__(86237);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-version.js
 var named_version = __webpack_require__(24161);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(47210);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
 var tool_output = __webpack_require__(9291);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/turborepo/turbo.js
+
 
 
 
@@ -102,30 +105,30 @@ class Turbo {
   }
 }
 function readList(output) {
-  const { items } = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)((0,tool_output/* jsonAtEnd */.V)(output, "{")).packages);
+  const { items } = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)((0,tool_output/* jsonAtEnd */.V)(output, "{")).packages);
   if (!Array.isArray(items)) return void 0;
   const packages = /* @__PURE__ */ new Map();
   for (const item of items) {
-    const { name, path } = (0,json_with_comments/* mapping */.pq)(item);
+    const { name, path } = (0,json_values/* fieldsOf */.Pf)(item);
     if (typeof name !== "string" || typeof path !== "string") return void 0;
     packages.set(name, path);
   }
   return packages;
 }
 function readDryRun(output) {
-  const { packages: names, tasks } = (0,json_with_comments/* mapping */.pq)((0,tool_output/* jsonAtEnd */.V)(output, "{"));
+  const { packages: names, tasks } = (0,json_values/* fieldsOf */.Pf)((0,tool_output/* jsonAtEnd */.V)(output, "{"));
   if (!Array.isArray(names) || !Array.isArray(tasks)) return void 0;
-  const directories = new Map(tasks.map(json_with_comments/* mapping */.pq).map((task) => [task.package, task.directory]));
+  const directories = new Map(tasks.map(json_values/* fieldsOf */.Pf).map((task) => [task.package, task.directory]));
   return new Map(
-    (0,json_with_comments/* texts */.Te)(names).filter((name) => name !== rootPackage).map((name) => {
+    (0,json_values/* texts */.Te)(names).filter((name) => name !== rootPackage).map((name) => {
       const directory = directories.get(name);
       return [name, typeof directory === "string" ? directory : void 0];
     })
   );
 }
 function taskOf(configuration) {
-  const { pipeline, tasks } = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* parseJsonWithComments */.GU)(configuration));
-  const names = Object.keys({ ...(0,json_with_comments/* mapping */.pq)(pipeline), ...(0,json_with_comments/* mapping */.pq)(tasks) });
+  const { pipeline, tasks } = (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(configuration));
+  const names = Object.keys({ ...(0,json_values/* fieldsOf */.Pf)(pipeline), ...(0,json_values/* fieldsOf */.Pf)(tasks) });
   const name = names.find((each) => !each.includes("#")) ?? names.map((each) => each.split("#").at(-1)).find(Boolean);
   if (name !== void 0) return name;
   throw new build_system/* ImpactError */.X("turbo.json has no task, and this version of turbo needs one to list packages. Add a task");
@@ -288,8 +291,8 @@ async function reasons(tree, root, packages, affected, files) {
 }
 function dependenciesIn(manifest) {
   try {
-    const fields = (0,json_with_comments/* mapping */.pq)(JSON.parse(manifest?.toString("utf8") ?? "{}"));
-    return dependencyFields.flatMap((field) => Object.keys((0,json_with_comments/* mapping */.pq)(fields[field])));
+    const fields = (0,json_values/* fieldsOf */.Pf)(JSON.parse(manifest?.toString("utf8") ?? "{}"));
+    return dependencyFields.flatMap((field) => Object.keys((0,json_values/* fieldsOf */.Pf)(fields[field])));
   } catch {
     return [];
   }
@@ -307,26 +310,28 @@ function dependenciesIn(manifest) {
 /* harmony export */   z: () => (/* binding */ configurationNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86259);
+
 
 
 const configurationNames = ["turbo.json", "turbo.jsonc"];
 function readTaskReach(text, directory, owner) {
-  const configuration = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .GU)(text));
+  const configuration = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
   const dependencies = [];
   const inputs = [];
-  for (const on of owner === void 0 ? [] : (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(configuration.extends)) {
+  for (const on of owner === void 0 ? [] : (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(configuration.extends)) {
     if (on !== "//" && on !== owner) dependencies.push({ from: owner ?? "*", on });
   }
-  const tasks = { ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(configuration.pipeline), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(configuration.tasks) };
+  const tasks = { ...(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(configuration.pipeline), ...(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(configuration.tasks) };
   for (const [name, value] of Object.entries(tasks)) {
-    const task = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(value);
+    const task = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
     const from = name.includes("#") ? name.slice(0, name.lastIndexOf("#")) : owner ?? "*";
-    for (const dependency of [...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(task.dependsOn), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(task.with)]) {
+    for (const dependency of [...(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.dependsOn), ...(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.with)]) {
       const on = dependency.includes("#") ? dependency.slice(0, dependency.lastIndexOf("#")) : "";
       if (on !== "" && on !== "//" && on !== from) dependencies.push({ from, on });
     }
-    for (const input of (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(task.inputs)) {
+    for (const input of (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.inputs)) {
       if (input.startsWith("!")) continue;
       const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
       if (ofRoot === void 0 && !input.startsWith("../")) continue;
@@ -337,6 +342,70 @@ function readTaskReach(text, directory, owner) {
     }
   }
   return { dependencies, inputs };
+}
+
+
+
+/***/ }),
+
+/***/ 47210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */ });
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
+
+
+function parseJsonWithComments(text) {
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+
+
+
+/***/ }),
+
+/***/ 12846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
+
+function parseJson(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
+  return JSON.parse(text);
+}
+
+
+
+/***/ }),
+
+/***/ 28583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
 }
 
 
@@ -488,7 +557,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 91576));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(8857)]).then(__webpack_require__.bind(__webpack_require__, 58857));
   const { openness: _, ...others } = tools;
   return workspaces.impact(comparison, { ...others, options: {} });
 }
@@ -510,7 +579,7 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26425);
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36296);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86259);
 
 
 
@@ -534,12 +603,12 @@ const manifestLimit = 2 ** 24;
 function programOf(directory, name) {
   let manifest;
   try {
-    manifest = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(JSON.parse((0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
+    manifest = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
   } catch {
     return void 0;
   }
   const { bin, version } = manifest;
-  const program = typeof bin === "string" ? bin : (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(bin)[name];
+  const program = typeof bin === "string" ? bin : (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(bin)[name];
   if (typeof program !== "string") return void 0;
   return { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, program), version: typeof version === "string" ? version : "" };
 }
@@ -623,36 +692,36 @@ function pattern(path, root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ warnOfOtherVersion)
 /* harmony export */ });
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36296);
-/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78089);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89853);
+/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78089);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86259);
 
 
 
 
 const longest = 100;
 async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
-  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(root, "package.json");
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(root, "package.json");
   const named = [];
   for (const tree of [head, base]) {
     const range = rangeIn((await tree.read([path])).get(path), name);
     if (range !== void 0) named.push(range);
   }
   const [first] = named;
-  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMeet */ .h)(version, range))) return;
+  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMeet */ .h)(version, range))) return;
   tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
   );
 }
 function rangeIn(manifest, name) {
   let fields;
   try {
-    fields = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapping */ .pq)(JSON.parse(manifest?.toString("utf8") ?? ""));
+    fields = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(JSON.parse(manifest?.toString("utf8") ?? ""));
   } catch {
     return void 0;
   }
-  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapping */ .pq)(dependencies)[name]);
+  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(dependencies)[name]);
   return ranges.find((range) => typeof range === "string");
 }
 
@@ -698,7 +767,7 @@ function normal(directory) {
 /* harmony export */   nW: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
 
 
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
@@ -721,7 +790,7 @@ const ownFields = /* @__PURE__ */ new Set([
 function changedSharedFields(before, after) {
   if (before === void 0 || after === void 0) return void 0;
   try {
-    const [was, is] = [(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(before)), (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(after))];
+    const [was, is] = [(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(before)), (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(after))];
     return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter(
       (field) => !ownFields.has(field) && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was[field], is[field])
     );

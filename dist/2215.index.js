@@ -1,43 +1,7 @@
 "use strict";
 exports.id = 2215;
-exports.ids = [2215,943];
+exports.ids = [2215];
 exports.modules = {
-
-/***/ 86763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   Co: () => (/* binding */ dependencySections),
-/* harmony export */   hk: () => (/* binding */ dependenciesOf),
-/* harmony export */   u4: () => (/* binding */ isRecord),
-/* harmony export */   yZ: () => (/* binding */ textEntries)
-/* harmony export */ });
-const dependencySections = [
-  "dependencies",
-  "devDependencies",
-  "optionalDependencies",
-  "peerDependencies"
-];
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function textEntries(value) {
-  return isRecord(value) ? Object.entries(value).filter((entry) => typeof entry[1] === "string") : [];
-}
-function dependenciesOf(manifest) {
-  return dependencySections.flatMap((section) => textEntries(manifest[section]));
-}
-function canonical(value) {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value === void 0) return "null";
-  if (!isRecord(value)) return JSON.stringify(value);
-  return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
-}
-
-
-
-/***/ }),
 
 /***/ 22215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -63,9 +27,10 @@ var path_matcher = __webpack_require__(11994);
 var yaml = __webpack_require__(50943);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
 var folded_path = __webpack_require__(62388);
-// EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/manifest.js
-var manifest = __webpack_require__(86763);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
+
 
 const LERNA_FILE = "lerna.json";
 function lernaPatterns(settings, hasOthers) {
@@ -78,7 +43,7 @@ function lernaPatterns(settings, hasOthers) {
 function readLerna(text) {
   try {
     const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return (0,manifest/* isRecord */.u4)(value) ? value : void 0;
+    return (0,json_values/* isObject */.Gv)(value) ? value : void 0;
   } catch {
     return void 0;
   }
@@ -90,6 +55,7 @@ var workspaces_rush = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
 var unreadable_file = __webpack_require__(88372);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js
+
 
 
 
@@ -115,7 +81,7 @@ async function hasWorkspaces(tree, root) {
   const text = files.get(path("package.json"));
   if (!text) return false;
   try {
-    return (0,manifest/* isRecord */.u4)((0,json/* parseJson */.q)(text.toString("utf8"))) && text.includes('"workspaces"');
+    return (0,json_values/* isObject */.Gv)((0,json/* parseJson */.q)(text.toString("utf8"))) && text.includes('"workspaces"');
   } catch {
     return text.includes("workspaces");
   }
@@ -129,7 +95,7 @@ async function readWorkspace(tree, root, known) {
   const settingsText = (await tree.read([settingsPath])).get(settingsPath);
   const settings = settingsText ? readYaml(settingsText, settingsPath) : {};
   const pnpm = settingsText !== void 0;
-  const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
+  const patterns = pnpm ? (0,json_values/* texts */.Te)(settings.packages) : workspacePatterns(rootManifest);
   const rush = await (0,workspaces_rush/* readRush */.DQ)(tree, root);
   const ofLerna = await lernaPackages(tree, prefix, patterns);
   checkSpelling([...patterns, ...ofLerna], [...manifests.keys()]);
@@ -160,7 +126,7 @@ async function readWorkspace(tree, root, known) {
     settings,
     yarnSettings,
     manifests,
-    catalogs: readCatalogs([settings, yarnSettings, (0,manifest/* isRecord */.u4)(rootManifest.workspaces) ? rootManifest.workspaces : {}])
+    catalogs: readCatalogs([settings, yarnSettings, (0,json_values/* isObject */.Gv)(rootManifest.workspaces) ? rootManifest.workspaces : {}])
   };
 }
 async function lernaPackages(tree, prefix, others) {
@@ -189,7 +155,7 @@ function readManifest(content, path) {
   try {
     const text = content.toString("utf8").replace(/^\uFEFF/, "");
     const value = path.endsWith(".yaml") ? (0,yaml.parseYaml)(text) : (0,json/* parseJson */.q)(text);
-    if ((0,manifest/* isRecord */.u4)(value)) return value;
+    if ((0,json_values/* isObject */.Gv)(value)) return value;
   } catch {
   }
   return { [unreadable]: path };
@@ -203,16 +169,13 @@ function readYaml(content, path) {
   try {
     const value = (0,yaml.parseYaml)(content.toString("utf8"));
     if (value === void 0 || value === null) return {};
-    if ((0,manifest/* isRecord */.u4)(value)) return value;
+    if ((0,json_values/* isObject */.Gv)(value)) return value;
   } catch {
   }
   throw new unreadable_file/* UnreadableFile */.i(`${path} cannot be read`);
 }
-function texts(value) {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
 function workspacePatterns({ workspaces }) {
-  return texts((0,manifest/* isRecord */.u4)(workspaces) ? workspaces.packages : workspaces);
+  return (0,json_values/* texts */.Te)((0,json_values/* isObject */.Gv)(workspaces) ? workspaces.packages : workspaces);
 }
 function normalize(pattern) {
   const path = external_node_path_.posix.normalize(pattern.replace(/^\/+/, "")).replace(/\/+$/, "");
@@ -256,9 +219,9 @@ function matcherOf(written, glob, dot) {
 function readCatalogs(places) {
   const catalogs = /* @__PURE__ */ new Map();
   for (const { catalog, catalogs: named } of places) {
-    for (const [name, versions] of [["default", catalog], ...(0,manifest/* isRecord */.u4)(named) ? Object.entries(named) : []]) {
+    for (const [name, versions] of [["default", catalog], ...(0,json_values/* isObject */.Gv)(named) ? Object.entries(named) : []]) {
       const known = catalogs.get(name) ?? /* @__PURE__ */ new Map();
-      for (const [dependency, spec] of (0,manifest/* textEntries */.yZ)(versions)) known.set(dependency, spec);
+      for (const [dependency, spec] of (0,json_values/* textEntries */.yZ)(versions)) known.set(dependency, spec);
       catalogs.set(name, known);
     }
   }
@@ -282,10 +245,11 @@ function readCatalogs(places) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86763);
 /* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88372);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86259);
+
 
 
 
@@ -299,14 +263,14 @@ async function readRush(tree, root) {
   if (text === void 0) return void 0;
   let settings;
   try {
-    settings = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .GU)(text));
+    settings = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
   } catch {
     throw new _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`${path} cannot be read`);
   }
   const { projects: listed, ...rest } = settings;
   if (!Array.isArray(listed)) throw new _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`${path} names no projects`);
   const projects = /* @__PURE__ */ new Map();
-  for (const entry of listed.map(_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)) {
+  for (const entry of listed.map(_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === "string" ? (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
     if (directory === void 0 || directory === "") {
@@ -332,9 +296,10 @@ function rushImpact(base, head) {
     };
   }
   const fields = /* @__PURE__ */ new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
-  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(base.rest[field]) !== (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(head.rest[field])).sort().map((field) => `${field} in ${RUSH_FILE} changed`);
+  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.rest[field]) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.rest[field])).sort().map((field) => `${field} in ${RUSH_FILE} changed`);
   for (const directory of /* @__PURE__ */ new Set([...base.projects.keys(), ...head.projects.keys()])) {
-    if ((0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(base.projects.get(directory)) !== (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(head.projects.get(directory))) directories.add(directory);
+    if ((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.projects.get(directory)) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.projects.get(directory)))
+      directories.add(directory);
   }
   return { reasons, directories };
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 255;
-exports.ids = [255,4663];
+exports.ids = [255,6698];
 exports.modules = {
 
 /***/ 50255:
@@ -36,10 +36,10 @@ var root_files = __webpack_require__(28783);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-version.js
 var named_version = __webpack_require__(24161);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
-var json_with_comments = __webpack_require__(36296);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
 var tool_output = __webpack_require__(9291);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/nx.js
 
 
@@ -95,18 +95,18 @@ class Nx {
     const file = (0,external_node_path_.join)(this.scratch, `${side}.json`);
     const finished = await this.#run(directory, ["graph", `--file=${file}`]);
     const text = await (0,promises_.readFile)(file, "utf8").catch(() => "");
-    const { nodes, dependencies } = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)(text === "" ? void 0 : JSON.parse(text)).graph);
+    const { nodes, dependencies } = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(text === "" ? void 0 : JSON.parse(text)).graph);
     if (nodes === void 0 || dependencies === void 0) {
       throw new build_system/* ImpactError */.X(
         `nx graph --file=\u2026 (version ${this.program.version}) wrote no graph of the ${side} commit: ${(0,tool_output/* lastLines */.w)(finished)}`
       );
     }
-    const known = (0,json_with_comments/* mapping */.pq)(nodes);
+    const known = (0,json_values/* fieldsOf */.Pf)(nodes);
     return new Map(
       Object.entries(known).map(([name, node]) => {
-        const { root, targets, namedInputs } = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)(node).data);
-        const edges = (0,json_with_comments/* mapping */.pq)(dependencies)[name];
-        const targetsOfEdges = Array.isArray(edges) ? edges.map((edge) => (0,json_with_comments/* mapping */.pq)(edge).target) : [];
+        const { root, targets, namedInputs } = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(node).data);
+        const edges = (0,json_values/* fieldsOf */.Pf)(dependencies)[name];
+        const targetsOfEdges = Array.isArray(edges) ? edges.map((edge) => (0,json_values/* fieldsOf */.Pf)(edge).target) : [];
         return [
           name,
           {
@@ -115,8 +115,8 @@ class Nx {
             dependencies: targetsOfEdges.filter(
               (target) => typeof target === "string" && target in known
             ),
-            targets: (0,json_with_comments/* mapping */.pq)(targets),
-            namedInputs: (0,json_with_comments/* mapping */.pq)(namedInputs)
+            targets: (0,json_values/* fieldsOf */.Pf)(targets),
+            namedInputs: (0,json_values/* fieldsOf */.Pf)(namedInputs)
           }
         ];
       })
@@ -150,7 +150,10 @@ class Nx {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(47210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/root-files.js
+
 
 
 const lockFiles = /* @__PURE__ */ new Set([
@@ -175,23 +178,23 @@ function judgeManifest({ before, after, affectedIsComplete }) {
 }
 function lockFileIsFollowed({ nxMajorVersion, nxJson }) {
   try {
-    const { pluginsConfig } = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* parseJsonWithComments */.GU)(nxJson));
-    const setting = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)(pluginsConfig)["@nx/js"]).projectsAffectedByDependencyUpdates;
+    const { pluginsConfig } = (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(nxJson));
+    const setting = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(pluginsConfig)["@nx/js"]).projectsAffectedByDependencyUpdates;
     return setting !== "auto" || nxMajorVersion >= 23;
   } catch {
     return false;
   }
 }
 function workspaceInputs(graph, nxJson) {
-  const shared = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)((0,json_with_comments/* parseJsonWithComments */.GU)(nxJson)).namedInputs);
+  const shared = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(nxJson)).namedInputs);
   const inputs = /* @__PURE__ */ new Map();
   for (const { name, targets, namedInputs } of graph.values()) {
     const named = { ...shared, ...namedInputs };
-    const pending = Object.values(targets).map((target) => (0,json_with_comments/* mapping */.pq)(target).inputs);
+    const pending = Object.values(targets).map((target) => (0,json_values/* fieldsOf */.Pf)(target).inputs);
     const seen = /* @__PURE__ */ new Set();
     for (const list of pending) {
       if (!Array.isArray(list)) continue;
-      for (const item of [...(0,json_with_comments/* texts */.Te)(list), ...(0,json_with_comments/* texts */.Te)(list.map((each) => (0,json_with_comments/* mapping */.pq)(each).fileset))]) {
+      for (const item of [...(0,json_values/* texts */.Te)(list), ...(0,json_values/* texts */.Te)(list.map((each) => (0,json_values/* fieldsOf */.Pf)(each).fileset))]) {
         if (item in named && !seen.has(item)) {
           seen.add(item);
           pending.push(named[item]);
@@ -377,6 +380,70 @@ function closure(graph, seeds) {
 
 /***/ }),
 
+/***/ 47210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */ });
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
+
+
+function parseJsonWithComments(text) {
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+
+
+
+/***/ }),
+
+/***/ 12846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
+
+function parseJson(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
+  return JSON.parse(text);
+}
+
+
+
+/***/ }),
+
+/***/ 28583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
 /***/ 78089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -522,7 +589,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 91576));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(8857)]).then(__webpack_require__.bind(__webpack_require__, 58857));
   const { openness: _, ...others } = tools;
   return workspaces.impact(comparison, { ...others, options: {} });
 }
@@ -544,7 +611,7 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26425);
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36296);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86259);
 
 
 
@@ -568,12 +635,12 @@ const manifestLimit = 2 ** 24;
 function programOf(directory, name) {
   let manifest;
   try {
-    manifest = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(JSON.parse((0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
+    manifest = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
   } catch {
     return void 0;
   }
   const { bin, version } = manifest;
-  const program = typeof bin === "string" ? bin : (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(bin)[name];
+  const program = typeof bin === "string" ? bin : (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(bin)[name];
   if (typeof program !== "string") return void 0;
   return { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, program), version: typeof version === "string" ? version : "" };
 }
@@ -657,36 +724,36 @@ function pattern(path, root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ warnOfOtherVersion)
 /* harmony export */ });
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36296);
-/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78089);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89853);
+/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78089);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86259);
 
 
 
 
 const longest = 100;
 async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
-  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(root, "package.json");
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(root, "package.json");
   const named = [];
   for (const tree of [head, base]) {
     const range = rangeIn((await tree.read([path])).get(path), name);
     if (range !== void 0) named.push(range);
   }
   const [first] = named;
-  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMeet */ .h)(version, range))) return;
+  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMeet */ .h)(version, range))) return;
   tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
   );
 }
 function rangeIn(manifest, name) {
   let fields;
   try {
-    fields = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapping */ .pq)(JSON.parse(manifest?.toString("utf8") ?? ""));
+    fields = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(JSON.parse(manifest?.toString("utf8") ?? ""));
   } catch {
     return void 0;
   }
-  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapping */ .pq)(dependencies)[name]);
+  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(dependencies)[name]);
   return ranges.find((range) => typeof range === "string");
 }
 
@@ -732,7 +799,7 @@ function normal(directory) {
 /* harmony export */   nW: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
 
 
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
@@ -755,7 +822,7 @@ const ownFields = /* @__PURE__ */ new Set([
 function changedSharedFields(before, after) {
   if (before === void 0 || after === void 0) return void 0;
   try {
-    const [was, is] = [(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(before)), (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(after))];
+    const [was, is] = [(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(before)), (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(after))];
     return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter(
       (field) => !ownFields.has(field) && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was[field], is[field])
     );

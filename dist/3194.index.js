@@ -16,35 +16,37 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
 var build_root = __webpack_require__(21663);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
-var json_with_comments = __webpack_require__(36296);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(47210);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/answer-of-workspaces.js
 var answer_of_workspaces = __webpack_require__(13724);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/task-inputs.js
 var task_inputs = __webpack_require__(98732);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/task-inputs.js
 
 
 function tasksOf(manifest, fields) {
-  const nx = (0,json_with_comments/* mapping */.pq)(fields.nx);
-  const scripts = Array.isArray(nx.includedScripts) ? (0,json_with_comments/* texts */.Te)(nx.includedScripts) : Object.keys((0,json_with_comments/* mapping */.pq)(fields.scripts));
+  const nx = (0,json_values/* fieldsOf */.Pf)(fields.nx);
+  const scripts = Array.isArray(nx.includedScripts) ? (0,json_values/* texts */.Te)(nx.includedScripts) : Object.keys((0,json_values/* fieldsOf */.Pf)(fields.scripts));
   const directory = external_node_path_.posix.dirname(manifest);
   return {
     directory: directory === "." ? "" : directory,
     manifest,
     scripts,
-    targets: (0,json_with_comments/* mapping */.pq)(nx.targets),
-    namedInputs: (0,json_with_comments/* mapping */.pq)(nx.namedInputs)
+    targets: (0,json_values/* fieldsOf */.Pf)(nx.targets),
+    namedInputs: (0,json_values/* fieldsOf */.Pf)(nx.namedInputs)
   };
 }
 function addInputsOf(tasks, settings, hasAnyTask, inputs) {
   const { directory, manifest, scripts, targets } = tasks;
   const names = /* @__PURE__ */ new Set([...scripts, ...Object.keys(targets)]);
-  const named = { ...(0,json_with_comments/* mapping */.pq)(settings.namedInputs), ...tasks.namedInputs };
+  const named = { ...(0,json_values/* fieldsOf */.Pf)(settings.namedInputs), ...tasks.namedInputs };
   const lists = [];
-  for (const target of Object.values(targets)) lists.push((0,json_with_comments/* mapping */.pq)(target).inputs);
-  for (const [key, value] of Object.entries((0,json_with_comments/* mapping */.pq)(settings.targetDefaults))) {
-    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push((0,json_with_comments/* mapping */.pq)(value).inputs);
+  for (const target of Object.values(targets)) lists.push((0,json_values/* fieldsOf */.Pf)(target).inputs);
+  for (const [key, value] of Object.entries((0,json_values/* fieldsOf */.Pf)(settings.targetDefaults))) {
+    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push((0,json_values/* fieldsOf */.Pf)(value).inputs);
   }
   if (hasAnyTask || names.size > 0) lists.push(named.default);
   const seen = /* @__PURE__ */ new Set();
@@ -52,7 +54,7 @@ function addInputsOf(tasks, settings, hasAnyTask, inputs) {
     const written = Array.isArray(list) ? list : [list];
     for (const item of written) {
       if (Array.isArray(item)) lists.push(item);
-      const text = typeof item === "string" ? item : (0,json_with_comments/* mapping */.pq)(item).fileset ?? (0,json_with_comments/* mapping */.pq)(item).input;
+      const text = typeof item === "string" ? item : (0,json_values/* fieldsOf */.Pf)(item).fileset ?? (0,json_values/* fieldsOf */.Pf)(item).input;
       if (typeof text !== "string" || text.startsWith("!")) continue;
       const name = text.replace(/^\^/, "");
       if (Object.hasOwn(named, name)) {
@@ -70,12 +72,13 @@ function mayMean(key, names, targets) {
   if (/[*?[{]/.test(key)) return names.size > 0;
   if (key === "nx:run-script") return names.size > 0;
   return Object.values(targets).some(
-    (target) => (0,json_with_comments/* mapping */.pq)(target).executor === key || (0,json_with_comments/* mapping */.pq)(target).command !== void 0 && key === "nx:run-commands"
+    (target) => (0,json_values/* fieldsOf */.Pf)(target).executor === key || (0,json_values/* fieldsOf */.Pf)(target).command !== void 0 && key === "nx:run-commands"
   );
 }
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/without-nx.js
+
 
 
 
@@ -123,7 +126,7 @@ async function readSettings(tree, root) {
   for (const [path, content] of read) {
     if (path === place) continue;
     const fields = manifestIn(content);
-    const inTheWay = fields && obstacleInManifest((0,json_with_comments/* mapping */.pq)(fields.nx));
+    const inTheWay = fields && obstacleInManifest((0,json_values/* fieldsOf */.Pf)(fields.nx));
     if (inTheWay !== void 0) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
     if (fields) addInputsOf(tasksOf((0,build_root/* belowRoot */.I)(path, root) ?? path, fields), settings, hasAnyTask, inputs);
   }
@@ -131,21 +134,21 @@ async function readSettings(tree, root) {
 }
 function settingsIn(text) {
   try {
-    return (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* parseJsonWithComments */.GU)(text));
+    return (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(text));
   } catch {
     return void 0;
   }
 }
 function manifestIn(content) {
   try {
-    return (0,json_with_comments/* mapping */.pq)(JSON.parse(content.toString("utf8").replace(/^\uFEFF/, "")));
+    return (0,json_values/* fieldsOf */.Pf)(JSON.parse(content.toString("utf8").replace(/^\uFEFF/, "")));
   } catch {
     return void 0;
   }
 }
 function obstacleIn(settings) {
   const plugins = Array.isArray(settings.plugins) ? settings.plugins : [];
-  const plugin = plugins.map((each) => typeof each === "string" ? each : (0,json_with_comments/* mapping */.pq)(each).plugin).find((each) => !plainPlugins.has(each));
+  const plugin = plugins.map((each) => typeof each === "string" ? each : (0,json_values/* fieldsOf */.Pf)(each).plugin).find((each) => !plainPlugins.has(each));
   if (plugin !== void 0) return `has the plugin ${JSON.stringify(plugin)}`;
   if (!plainPresets.has(settings.extends)) return `extends ${JSON.stringify(settings.extends)}`;
   if (settings.implicitDependencies !== void 0) return "has implicitDependencies";

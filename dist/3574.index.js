@@ -406,16 +406,17 @@ function stoodBefore(dated, moment) {
 /* harmony export */   kW: () => (/* binding */ unmetConditions)
 /* harmony export */ });
 /* unused harmony export readinessConditions */
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41112);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35504);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86259);
+
 
 
 
 const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
 function unmetConditions({ state, record = {} }, known) {
   const { readiness } = record;
-  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(readiness)) return [];
+  if (state !== "NOT_READY" || !(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(readiness)) return [];
   return [
     impactedTargets(readiness, record, known),
     baseBranch(readiness, record, known),

@@ -34,18 +34,19 @@ var errors = __webpack_require__(4661);
 var request_body = __webpack_require__(10242);
 // EXTERNAL MODULE: ./build/service/no-counterpart.js
 var no_counterpart = __webpack_require__(12701);
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __webpack_require__(41112);
 // EXTERNAL MODULE: ./build/service/states.js
 var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/service/v2/fields.js
+
 
 
 const textOf = (value) => typeof value === "string" && value !== "" ? value : void 0;
 const numberOf = (value) => typeof value === "number" ? value : void 0;
 const booleanOf = (value) => typeof value === "boolean" ? value : void 0;
-const objectOf = (value) => (0,responses/* isObject */.G)(value) ? value : {};
-const objectsOf = (value) => Array.isArray(value) ? value.filter(responses/* isObject */.G) : [];
+const objectOf = (value) => (0,json_values/* isObject */.Gv)(value) ? value : {};
+const objectsOf = (value) => Array.isArray(value) ? value.filter(json_values/* isObject */.Gv) : [];
 function stateOf(value) {
   const text = textOf(value);
   return text === void 0 ? void 0 : (0,states/* canonicalState */.km)(text.replace(/([a-z])([A-Z])/g, "$1_$2"));
@@ -87,8 +88,8 @@ function codeOf({ received = "" }) {
   if (!received.trimStart().startsWith("{")) return void 0;
   try {
     const json = JSON.parse(received);
-    const error = (0,responses/* isObject */.G)(json) ? json.error : void 0;
-    return (0,responses/* isObject */.G)(error) && typeof error.code === "string" ? error.code : void 0;
+    const error = (0,json_values/* isObject */.Gv)(json) ? json.error : void 0;
+    return (0,json_values/* isObject */.Gv)(error) && typeof error.code === "string" ? error.code : void 0;
   } catch {
     return void 0;
   }

@@ -11,10 +11,12 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36296);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
 /* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13724);
 /* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98732);
 /* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86237);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86259);
+
 
 
 
@@ -62,11 +64,11 @@ async function readSettings(tree, root) {
     const owner = isRoot ? void 0 : nameIn(contents.get(manifestOf(path)));
     if (!isRoot && owner === void 0) continue;
     try {
-      const configuration = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .GU)(text));
+      const configuration = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
       const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
       if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
       reaches.push((0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTaskReach */ .t)(text, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner));
-      for (const glob of [...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(configuration.globalDependencies), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(configuration.globalDotEnv)]) {
+      for (const glob of [...(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(configuration.globalDependencies), ...(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(configuration.globalDotEnv)]) {
         if (glob.startsWith("!")) continue;
         matchers.push((0,_task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .matcherOf */ .K)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "")));
       }
@@ -89,14 +91,14 @@ async function addInputs(tree, root, given, inputs) {
     const isRoot = manifest === "package.json";
     for (const { task, from, glob } of given) {
       const isOfTask = from === "*" ? !isRoot : from === (isRoot ? "//" : fields.name);
-      if (!isOfTask || !Object.hasOwn((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(fields.scripts), task)) continue;
+      if (!isOfTask || !Object.hasOwn((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(fields.scripts), task)) continue;
       inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
     }
   }
 }
 function fieldsIn(manifest) {
   try {
-    return (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(manifest.toString("utf8").replace(/^\uFEFF/, "")));
+    return (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(JSON.parse(manifest.toString("utf8").replace(/^\uFEFF/, "")));
   } catch {
     return {};
   }

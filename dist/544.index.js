@@ -345,6 +345,8 @@ var append = __webpack_require__(87470);
 var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
 var unanswerable = __webpack_require__(70581);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/lockfile.js
 
 
@@ -359,7 +361,7 @@ const mostMeant = 100;
 function readLockfile(path, content, directory) {
   const lock = (0,toml/* parseToml */.MT)(path, content);
   if (lock.version !== 1) {
-    throw new unanswerable/* Unanswerable */.g(`${path} is of version ${(0,manifests/* canonical */.$N)(lock.version)}, and only version 1 is known`);
+    throw new unanswerable/* Unanswerable */.g(`${path} is of version ${(0,json_values/* canonicalJson */.dj)(lock.version)}, and only version 1 is known`);
   }
   const byName = /* @__PURE__ */ new Map();
   const written = (0,toml/* tables */.um)(lock.package).flatMap((entry) => {
@@ -372,7 +374,7 @@ function readLockfile(path, content, directory) {
   const resolved = /* @__PURE__ */ new Map();
   const meant = (use) => {
     const [name, version] = [normalizeName((0,toml/* text */.Qq)(use.name) ?? ""), (0,toml/* text */.Qq)(use.version)];
-    const source = use.source === void 0 ? void 0 : (0,manifests/* canonical */.$N)(use.source);
+    const source = use.source === void 0 ? void 0 : (0,json_values/* canonicalJson */.dj)(use.source);
     const reference = JSON.stringify([name, version, source]);
     const known = resolved.get(reference) ?? (byName.get(name) ?? []).filter(
       (candidate) => (version === void 0 || version === candidate.version) && (source === void 0 || source === candidate.source)
@@ -395,7 +397,7 @@ function readLockfile(path, content, directory) {
     for (const [group, uses] of local.groups) addAll(uses, resolve(groups[group]));
   }
   const facts = ["requires-python", "resolution-markers", "supported-markers", "required-markers", "conflicts"].map(
-    (key) => [`${key} of ${path}`, (0,manifests/* canonical */.$N)(lock[key])]
+    (key) => [`${key} of ${path}`, (0,json_values/* canonicalJson */.dj)(lock[key])]
   );
   const rootGroups = Object.values(groupsOf((0,toml/* table */.tp)(lock.manifest))).flatMap(resolve);
   return { packages: written.map(({ local }) => local), rootGroups, facts: new Map(facts) };
@@ -411,10 +413,10 @@ function describe(entry, name, directory) {
   return {
     name,
     version: (0,toml/* text */.Qq)(entry.version),
-    source: (0,manifests/* canonical */.$N)(entry.source),
+    source: (0,json_values/* canonicalJson */.dj)(entry.source),
     directory: place === void 0 ? void 0 : (0,tree_paths/* resolvePath */.o1)(directory, place),
-    markers: (0,manifests/* canonical */.$N)(entry["resolution-markers"]),
-    content: (0,manifests/* canonical */.$N)(content),
+    markers: (0,json_values/* canonicalJson */.dj)(entry["resolution-markers"]),
+    content: (0,json_values/* canonicalJson */.dj)(content),
     uses: [],
     extras: empty((0,toml/* table */.tp)(extras)),
     groups: empty(groupsOf(entry))
@@ -981,10 +983,11 @@ function workspaceNode(root) {
   const elsewhere = [...resolved, "exclude-newer-package", "workspace", "sources", "dev-dependencies", "resolution"];
   for (const [name, value] of Object.entries((0,toml/* table */.tp)(root.tool))) {
     if (builders.includes(name)) continue;
-    if (name !== "uv") node.facts.set(`tool.${name} of the root's pyproject.toml`, (0,manifests/* canonical */.$N)(value));
+    if (name !== "uv") node.facts.set(`tool.${name} of the root's pyproject.toml`, (0,json_values/* canonicalJson */.dj)(value));
     else {
       for (const [key, setting] of Object.entries((0,toml/* table */.tp)(value))) {
-        if (!elsewhere.includes(key)) node.facts.set(`tool.uv.${key} of the root's pyproject.toml`, (0,manifests/* canonical */.$N)(setting));
+        if (!elsewhere.includes(key))
+          node.facts.set(`tool.uv.${key} of the root's pyproject.toml`, (0,json_values/* canonicalJson */.dj)(setting));
       }
     }
   }
@@ -1104,6 +1107,35 @@ function refuseUnknownOptions(system, options, known) {
   if (unknown === void 0) return;
   const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
   throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 28583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
 }
 
 
@@ -1354,7 +1386,6 @@ const emptyGraph = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
@@ -1407,14 +1438,6 @@ async function compareManifests(comparison, key, readGraph) {
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
 }
 
 

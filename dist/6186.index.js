@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41112);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19033);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86259);
 
 
 
@@ -48,7 +48,7 @@ const operation = {
   }
 };
 function factsOf(json) {
-  if (!(0,_service_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(json)) return [];
+  if (!(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(json)) return [];
   return Object.entries(json).flatMap(([field, value]) => {
     if (Array.isArray(value)) {
       const scalars = value.every((one) => typeof one !== "object");

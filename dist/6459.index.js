@@ -32,25 +32,26 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/service/request-body.js
 var request_body = __webpack_require__(10242);
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __webpack_require__(41112);
 // EXTERNAL MODULE: ./build/service/no-counterpart.js
 var no_counterpart = __webpack_require__(12701);
 // EXTERNAL MODULE: ./build/service/verify-write.js
 var verify_write = __webpack_require__(9341);
 // EXTERNAL MODULE: ./build/service/states.js
 var service_states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/service/v1/responses.js
+
 
 
 const isString = (value) => typeof value === "string";
 const isBoolean = (value) => typeof value === "boolean";
 const isNumber = (value) => typeof value === "number";
 function* objectsOf(value) {
-  let level = (0,responses/* isObject */.G)(value) ? [value] : [];
+  let level = (0,json_values/* isObject */.Gv)(value) ? [value] : [];
   for (let depth = 0; depth < 3; depth += 1) {
     yield* level;
-    level = level.flatMap((object) => Object.values(object).filter(responses/* isObject */.G));
+    level = level.flatMap((object) => Object.values(object).filter(json_values/* isObject */.Gv));
   }
 }
 function recordWithState(value, states) {
@@ -72,33 +73,33 @@ function submittedOf(value) {
   }
   return void 0;
 }
-const isHostedRecord = (value) => (0,responses/* isObject */.G)(value) && isNumber(value.prNumber);
+const isHostedRecord = (value) => (0,json_values/* isObject */.Gv)(value) && isNumber(value.prNumber);
 function readPullRequest(value) {
   const record = recordWithState(value, service_states/* pullRequestStates */.jH) ?? (isHostedRecord(value) ? value : void 0);
   return { state: stateOf(record), submitted: submittedOf(value), record };
 }
 const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 function readQueue(value) {
-  const record = recordWithState(value, service_states/* queueStates */.yr) ?? ((0,responses/* isObject */.G)(value) ? value : {});
+  const record = recordWithState(value, service_states/* queueStates */.yr) ?? ((0,json_values/* isObject */.Gv)(value) ? value : {});
   let entries;
   for (const object of objectsOf(value)) {
     const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
     if (found !== void 0) {
-      entries = found[1].filter(responses/* isObject */.G).map(readEntry);
+      entries = found[1].filter(json_values/* isObject */.Gv).map(readEntry);
       break;
     }
   }
   const settings = Object.fromEntries(
     Object.entries(record).filter(
-      ([field, content]) => field !== "state" && !entriesField.test(field) && !(0,responses/* isObject */.G)(content)
+      ([field, content]) => field !== "state" && !entriesField.test(field) && !(0,json_values/* isObject */.Gv)(content)
     )
   );
   const state = stateOf(record);
-  const shown = { ...(0,responses/* isObject */.G)(value) ? value : {}, ...settings, ...state === void 0 ? {} : { state } };
+  const shown = { ...(0,json_values/* isObject */.Gv)(value) ? value : {}, ...settings, ...state === void 0 ? {} : { state } };
   return { state, entries, settings, shown };
 }
 function readEntry(record) {
-  const pr = (0,responses/* isObject */.G)(record.pr) ? record.pr : {};
+  const pr = (0,json_values/* isObject */.Gv)(record.pr) ? record.pr : {};
   const priority = firstOf(record, ["priorityName", "priority", "priorityValue"], isString, isNumber);
   const targets = record.impactedTargets;
   return {
@@ -232,10 +233,10 @@ const failed = /* @__PURE__ */ new Set([
   "STARTUP_FAILURE",
   "STALE"
 ]);
-const listOf = (value) => Array.isArray(value) ? value.filter(responses/* isObject */.G) : [];
+const listOf = (value) => Array.isArray(value) ? value.filter(json_values/* isObject */.Gv) : [];
 const textOf = (value) => typeof value === "string" && value !== "" ? value : void 0;
 function readTestingDetails(json) {
-  const details = (0,responses/* isObject */.G)(json) ? json : {};
+  const details = (0,json_values/* isObject */.Gv)(json) ? json : {};
   const runs = listOf(details.checkSuites).flatMap(({ checkRuns }) => listOf(checkRuns));
   const checks = [
     ...runs.map(({ name, url, conclusion }) => ({ name, url, conclusion })),
@@ -254,6 +255,7 @@ function readTestingDetails(json) {
 
 
 ;// CONCATENATED MODULE: ./build/service/v1/service.js
+
 
 
 
@@ -379,8 +381,8 @@ class FirstGeneration {
       ...extraFields,
       ...status === void 0 ? {} : { status }
     });
-    const found = (0,responses/* isObject */.G)(json) ? json : {};
-    return { records: found[records], page: (0,responses/* isObject */.G)(found.page) ? found.page : void 0 };
+    const found = (0,json_values/* isObject */.Gv)(json) ? json : {};
+    return { records: found[records], page: (0,json_values/* isObject */.Gv)(found.page) ? found.page : void 0 };
   }
   #send(name, content) {
     return this.#client.send(requestOf(this.#client, name, content));
@@ -391,7 +393,7 @@ class FirstGeneration {
   }
   async #queueWrite(name, content) {
     const { json } = await this.#send(name, content);
-    return (0,responses/* isObject */.G)(json) ? readQueue(json) : void 0;
+    return (0,json_values/* isObject */.Gv)(json) ? readQueue(json) : void 0;
   }
 }
 function updateFields(settings) {

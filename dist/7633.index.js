@@ -154,19 +154,19 @@ const buildSystems = [
     name: "nx",
     rootFiles: ["nx.json"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 50255))).nx
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 50255))).nx
   },
   {
     name: "turborepo",
     rootFiles: ["turbo.json", "turbo.jsonc"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(2009)]).then(__webpack_require__.bind(__webpack_require__, 2009))).turborepo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(2009)]).then(__webpack_require__.bind(__webpack_require__, 2009))).turborepo
   },
   {
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(2088), __webpack_require__.e(1576), __webpack_require__.e(4663)]).then(__webpack_require__.bind(__webpack_require__, 91576))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(9484), __webpack_require__.e(8857), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 58857))).workspaces
   },
   {
     name: "cargo",
@@ -825,8 +825,6 @@ class Names {
 
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
 var documents = __webpack_require__(98124);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
-var json_with_comments = __webpack_require__(36296);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/job-commands.js
 const plain = /^(?:echo|printf|gh|jq|yq|curl|wget|cat|cut|grep|egrep|sort|uniq|tr|wc|mkdir|rm|cp|mv|ls|pwd|export|exit|true|false|test|\[|\[\[|\]|\]\]|fi|done|esac|date|sleep|head|tail|tee|touch|chmod|base64|sha256sum|basename|dirname|shopt|local|return|read|set|unset|:|df|du|free|uname|whoami|hostname|diff|cmp)$/;
 const installs = [
@@ -927,6 +925,8 @@ function isOfMerged(name, filter) {
 }
 
 
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-jobs.js
 
 
@@ -998,7 +998,7 @@ async function parse(text) {
 }
 function differingJobs(base, head) {
   const shared = ({ jobs: _, ...rest }) => withoutNames(rest);
-  const ofSide = (side) => Object.entries((0,json_with_comments/* mapping */.pq)(side.jobs)).map(([id, job]) => [id, inWorkflow(side, (0,json_with_comments/* mapping */.pq)(job))]);
+  const ofSide = (side) => Object.entries((0,json_values/* fieldsOf */.Pf)(side.jobs)).map(([id, job]) => [id, inWorkflow(side, (0,json_values/* fieldsOf */.Pf)(job))]);
   const [before, after] = [new Map(ofSide(base)), new Map(ofSide(head))];
   const others = (jobs, id) => jobs.get(id)?.needs;
   const isDecisive = (id) => before.get(id)?.outputs !== void 0 || after.get(id)?.outputs !== void 0 || !(0,external_node_util_.isDeepStrictEqual)(others(before, id), others(after, id));
@@ -1024,7 +1024,7 @@ function comparable(job) {
   return {
     ...withoutNames(job),
     steps: steps.map((step) => {
-      const { uses, run, ...rest } = withoutNames((0,json_with_comments/* mapping */.pq)(step));
+      const { uses, run, ...rest } = withoutNames((0,json_values/* fieldsOf */.Pf)(step));
       return {
         ...rest,
         run: withoutPins(run),
@@ -1038,9 +1038,9 @@ const isPlainAction = (uses) => plainActions.some((pattern) => pattern.test(acti
 function scopesOfJob(job) {
   const { steps, defaults } = job;
   if (!Array.isArray(steps)) return void 0;
-  const folder = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)(defaults).run)["working-directory"];
+  const folder = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(defaults).run)["working-directory"];
   const scopes = [];
-  for (const step of steps.map(json_with_comments/* mapping */.pq)) {
+  for (const step of steps.map(json_values/* fieldsOf */.Pf)) {
     const found = typeof step.run === "string" ? ofScript(step, folder) : ofAction(step);
     if (found === void 0) return void 0;
     scopes.push(...found);
@@ -1058,7 +1058,7 @@ function ofAction({ uses, with: given }) {
   if (typeof uses !== "string") return void 0;
   if (isPlainAction(uses)) return [];
   if (actionOf(uses) !== "actions/github-script") return void 0;
-  const { script } = (0,json_with_comments/* mapping */.pq)(given);
+  const { script } = (0,json_values/* fieldsOf */.Pf)(given);
   return typeof script === "string" && !/\b(?:require|import|exec\w*|spawn\w*|eval|Function)\b/.test(script) ? [] : void 0;
 }
 
@@ -2819,197 +2819,6 @@ function valuesIn(rule, target) {
     }
   }
   return values;
-}
-
-
-
-/***/ }),
-
-/***/ 36296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pq: () => (/* binding */ mapping),
-  GU: () => (/* binding */ parseJsonWithComments),
-  Te: () => (/* binding */ texts)
-});
-
-;// CONCATENATED MODULE: ./node_modules/strip-json-comments/index.js
-const singleComment = Symbol('singleComment');
-const multiComment = Symbol('multiComment');
-
-const stripWithoutWhitespace = () => '';
-
-// Replace all characters except ASCII spaces, tabs and line endings with regular spaces to ensure valid JSON output.
-const stripWithWhitespace = (string, start, end) => string.slice(start, end).replace(/[^ \t\r\n]/g, ' ');
-
-const isEscaped = (jsonString, quotePosition) => {
-	let index = quotePosition - 1;
-	let backslashCount = 0;
-
-	while (jsonString[index] === '\\') {
-		index -= 1;
-		backslashCount += 1;
-	}
-
-	return Boolean(backslashCount % 2);
-};
-
-function stripJsonComments(jsonString, {whitespace = true, trailingCommas = false} = {}) {
-	if (typeof jsonString !== 'string') {
-		throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);
-	}
-
-	const strip = whitespace ? stripWithWhitespace : stripWithoutWhitespace;
-
-	let isInsideString = false;
-	let isInsideComment = false;
-	let offset = 0;
-	let buffer = '';
-	let result = '';
-	let commaIndex = -1;
-
-	for (let index = 0; index < jsonString.length; index++) {
-		const currentCharacter = jsonString[index];
-		const nextCharacter = jsonString[index + 1];
-
-		if (!isInsideComment && currentCharacter === '"') {
-			// Enter or exit string
-			const escaped = isEscaped(jsonString, index);
-			if (!escaped) {
-				isInsideString = !isInsideString;
-			}
-		}
-
-		if (isInsideString) {
-			continue;
-		}
-
-		if (!isInsideComment && currentCharacter + nextCharacter === '//') {
-			// Enter single-line comment
-			buffer += jsonString.slice(offset, index);
-			offset = index;
-			isInsideComment = singleComment;
-			index++;
-		} else if (isInsideComment === singleComment && currentCharacter + nextCharacter === '\r\n') {
-			// Exit single-line comment via \r\n
-			index++;
-			isInsideComment = false;
-			buffer += strip(jsonString, offset, index);
-			offset = index;
-			continue;
-		} else if (isInsideComment === singleComment && currentCharacter === '\n') {
-			// Exit single-line comment via \n
-			isInsideComment = false;
-			buffer += strip(jsonString, offset, index);
-			offset = index;
-		} else if (!isInsideComment && currentCharacter + nextCharacter === '/*') {
-			// Enter multiline comment
-			buffer += jsonString.slice(offset, index);
-			offset = index;
-			isInsideComment = multiComment;
-			index++;
-			continue;
-		} else if (isInsideComment === multiComment && currentCharacter + nextCharacter === '*/') {
-			// Exit multiline comment
-			index++;
-			isInsideComment = false;
-			buffer += strip(jsonString, offset, index + 1);
-			offset = index + 1;
-			continue;
-		} else if (trailingCommas && !isInsideComment) {
-			if (commaIndex !== -1) {
-				if (currentCharacter === '}' || currentCharacter === ']') {
-					// Strip trailing comma
-					buffer += jsonString.slice(offset, index);
-					result += strip(buffer, 0, 1) + buffer.slice(1);
-					buffer = '';
-					offset = index;
-					commaIndex = -1;
-				} else if (currentCharacter !== ' ' && currentCharacter !== '\t' && currentCharacter !== '\r' && currentCharacter !== '\n') {
-					// Hit non-whitespace following a comma; comma is not trailing
-					buffer += jsonString.slice(offset, index);
-					offset = index;
-					commaIndex = -1;
-				}
-			} else if (currentCharacter === ',') {
-				// Flush buffer prior to this point, and save new comma index
-				result += buffer + jsonString.slice(offset, index);
-				buffer = '';
-				offset = index;
-				commaIndex = index;
-			}
-		}
-	}
-
-	const remaining = (isInsideComment === singleComment)
-		? strip(jsonString, offset)
-		: jsonString.slice(offset);
-
-	return result + buffer + remaining;
-}
-
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json.js
-var json = __webpack_require__(12846);
-;// CONCATENATED MODULE: ./build/impacted-targets/formats/json-with-comments.js
-
-
-function parseJsonWithComments(text) {
-  return (0,json/* parseJson */.q)(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
-}
-function mapping(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function texts(value) {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-
-
-/***/ }),
-
-/***/ 12846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
-
-function parseJson(text) {
-  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
-  return JSON.parse(text);
-}
-
-
-
-/***/ }),
-
-/***/ 28583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ checkSize),
-/* harmony export */   MF: () => (/* binding */ TooLarge),
-/* harmony export */   g$: () => (/* binding */ tooLarge)
-/* harmony export */ });
-/* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-
-
-const parsedLimitBytes = 32 * 1024 * 1024;
-class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "TooLarge";
-}
-function checkSize(size) {
-  const refused = tooLarge(size);
-  if (refused !== void 0) throw new TooLarge(refused);
-}
-function tooLarge(size) {
-  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
 }
 
 

@@ -481,10 +481,10 @@ function sentence(error) {
 }
 
 
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __webpack_require__(41112);
 // EXTERNAL MODULE: ./build/service/retry-after.js
 var retry_after = __webpack_require__(36805);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/service/transport.js
 
 
@@ -684,7 +684,7 @@ function readJson(came, form, { status, body, text }) {
   } catch {
     throw broken(`its body is no JSON: ${(0,shared_text/* oneLine */.T)(text)}`);
   }
-  if (form === "json" && !(0,responses/* isObject */.G)(json)) throw broken(`its body is no JSON object: ${(0,shared_text/* oneLine */.T)(text)}`);
+  if (form === "json" && !(0,json_values/* isObject */.Gv)(json)) throw broken(`its body is no JSON object: ${(0,shared_text/* oneLine */.T)(text)}`);
   return json;
 }
 

@@ -20,8 +20,8 @@ var names = __webpack_require__(29634);
 var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
 var documents = __webpack_require__(98124);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js + 1 modules
-var json_with_comments = __webpack_require__(36296);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/reader-kinds.js
 
 
@@ -65,7 +65,7 @@ function runs(line, path) {
 }
 function scriptsOf(content) {
   try {
-    return Object.entries((0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)(JSON.parse(content.replace(/^\uFEFF/, ""))).scripts)).map(([name, command]) => `${name}: ${String(command).replaceAll("\n", " ")}`).join("\n");
+    return Object.entries((0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(JSON.parse(content.replace(/^\uFEFF/, ""))).scripts)).map(([name, command]) => `${name}: ${String(command).replaceAll("\n", " ")}`).join("\n");
   } catch {
     return content;
   }

@@ -41,10 +41,12 @@ function daysBetween(since, until) {
 /* harmony export */   P: () => (/* binding */ describeTestRecord)
 /* harmony export */ });
 /* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61661);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
+
 
 function readTestRecord(record) {
-  if (!isObject(record)) return void 0;
-  const status = isObject(record.status) ? record.status : { value: record.status };
+  if (!(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(record)) return void 0;
+  const status = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(record.status) ? record.status : { value: record.status };
   return {
     name: text(record.name),
     parent: text(record.parent),
@@ -54,7 +56,7 @@ function readTestRecord(record) {
     codeowners: owners(record.codeowners),
     id: text(record.test_case_id) ?? text(record.id),
     link: text(record.html_url),
-    ticket: isObject(record.ticket) ? text(record.ticket.html_url) : void 0,
+    ticket: (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(record.ticket) ? text(record.ticket.html_url) : void 0,
     status: inCapitals(text(status.value)),
     quarantineSetting: inCapitals(text(record.quarantine_setting)),
     reason: text(status.reason),
@@ -71,16 +73,13 @@ function describeTestRecord(listed) {
   const details = [listed.file, listed.variant].filter((detail) => detail !== void 0);
   return details.length > 0 ? `${qualified} (${details.join(", ")})` : qualified;
 }
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function text(value) {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value : void 0;
 }
 function owners(value) {
   const list = Array.isArray(value) ? value : [value];
-  const found = list.map((owner) => text(isObject(owner) ? owner.name : owner)?.trim());
+  const found = list.map((owner) => text((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(owner) ? owner.name : owner)?.trim());
   return found.filter((owner) => owner !== void 0);
 }
 function inCapitals(word) {

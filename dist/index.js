@@ -1947,19 +1947,19 @@ function hasComma(glob) {
 
 
 
-const canonical = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
+const spelling = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
 function operationNamed(text) {
-  const written = canonical(text);
-  return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => canonical(name) === written);
+  const written = spelling(text);
+  return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => spelling(name) === written);
 }
 async function nearestOperation(text) {
   const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 47785));
-  const written = canonical(text);
+  const written = spelling(text);
   const [firstWord = ""] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
   const called = (word) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operations */ .z[name].aliases?.includes(word));
   const nearest = (most) => {
     const maxDistance = Math.min(most, Math.floor(written.length / 2));
-    return operationNamed(closestMatch(written, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.map(canonical), { maxDistance }) ?? "");
+    return operationNamed(closestMatch(written, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.map(spelling), { maxDistance }) ?? "");
   };
   return called(written) ?? nearest(3) ?? called(firstWord) ?? nearest(8);
 }
@@ -2193,16 +2193,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
 var input_error = __nccwpck_require__(72699);
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __nccwpck_require__(41112);
 // EXTERNAL MODULE: ./build/pull-request/event.js
 var pull_request_event = __nccwpck_require__(60010);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __nccwpck_require__(86259);
 ;// CONCATENATED MODULE: ./build/pull-request/pull-request.js
 
 
 function labelNames(value) {
   if (!Array.isArray(value)) return void 0;
-  return value.filter(responses/* isObject */.G).flatMap((label) => (0,pull_request_event/* text */.Qq)(label, "name") ?? []);
+  return value.filter(json_values/* isObject */.Gv).flatMap((label) => (0,pull_request_event/* text */.Qq)(label, "name") ?? []);
 }
 function sameRepository(a, b) {
   const common = ["id", "full_name", "url"].filter((field) => isGiven(a[field]) && isGiven(b[field]));
@@ -2213,7 +2213,7 @@ function isNumberOfPullRequest(value) {
   return Number.isSafeInteger(value) && value > 0;
 }
 function pullRequestFacts(value) {
-  if (!(0,responses/* isObject */.G)(value) || !isNumberOfPullRequest(value.number)) return void 0;
+  if (!(0,json_values/* isObject */.Gv)(value) || !isNumberOfPullRequest(value.number)) return void 0;
   const head = (0,pull_request_event/* part */.y_)(value, "head");
   const base = (0,pull_request_event/* part */.y_)(value, "base");
   const headSha = (0,pull_request_event/* text */.Qq)(head, "sha");
@@ -2242,16 +2242,16 @@ function negated(value) {
   return value === void 0 ? void 0 : !value;
 }
 function targets(value, repository) {
-  return (0,responses/* isObject */.G)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
+  return (0,json_values/* isObject */.Gv)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
 }
 function isFrom(value, { repository, owner, branch, sha }) {
-  const head = (0,responses/* isObject */.G)(value) ? (0,pull_request_event/* part */.y_)(value, "head") : {};
+  const head = (0,json_values/* isObject */.Gv)(value) ? (0,pull_request_event/* part */.y_)(value, "head") : {};
   const label = (0,pull_request_event/* text */.Qq)(head, "label");
   const ref = (0,pull_request_event/* text */.Qq)(head, "ref") ?? label?.slice(label.indexOf(":") + 1);
   return (sha === void 0 || (0,pull_request_event/* text */.Qq)(head, "sha") === sha) && sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), repository) !== false && (branch === void 0 || ref === void 0 || ref === branch) && (owner === void 0 || label === void 0 || label.startsWith(`${owner}:`));
 }
 function isMergedAs(value, sha, branch) {
-  return (0,responses/* isObject */.G)(value) && (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0 && (0,pull_request_event/* text */.Qq)(value, "merge_commit_sha") === sha && (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(value, "base"), "ref") === branch;
+  return (0,json_values/* isObject */.Gv)(value) && (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0 && (0,pull_request_event/* text */.Qq)(value, "merge_commit_sha") === sha && (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(value, "base"), "ref") === branch;
 }
 function describePullRequest(pullRequest) {
   const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
@@ -2291,7 +2291,7 @@ function fromPullRequest(payload) {
 }
 function fromIssue(payload) {
   const issue = (0,pull_request_event/* part */.y_)(payload, "issue");
-  return (0,responses/* isObject */.G)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
+  return (0,json_values/* isObject */.Gv)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
 }
 function fromAnything(payload) {
   const direct = fromPullRequest(payload);
@@ -2419,7 +2419,7 @@ class GitHubApi {
   async defaultBranch() {
     const { owner, name } = this.#repository;
     const response = await this.#get(`/repos/${owner}/${name}`);
-    if ((0,responses/* isObject */.G)(response) && typeof response.default_branch === "string") return response.default_branch;
+    if ((0,json_values/* isObject */.Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
   async #get(path) {
@@ -2765,9 +2765,9 @@ function whyTokenIsEmpty(event) {
 /* harmony export */   y_: () => (/* binding */ part)
 /* harmony export */ });
 /* unused harmony export EventError */
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41112);
 /* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
 /* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26425);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86259);
 
 
 
@@ -2814,14 +2814,14 @@ function readPayload(path = "") {
     payload = JSON.parse(text2);
   } catch {
   }
-  if (!(0,_service_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(payload)) {
+  if (!(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(payload)) {
     throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
   }
   return payload;
 }
 function part(payload, field) {
   const value = payload[field];
-  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) ? value : {};
+  return (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
 }
 function text(payload, field) {
   const value = payload[field];
@@ -3492,20 +3492,6 @@ const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_ur
 
 /***/ }),
 
-/***/ 41112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject)
-/* harmony export */ });
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-
-
-/***/ }),
-
 /***/ 36805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3941,6 +3927,41 @@ function makeTemporaryFolder(parent, prefix) {
   const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, prefix));
   (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.channel)(madeTemporaryFolders).publish(folder);
   return folder;
+}
+
+
+
+/***/ }),
+
+/***/ 86259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   yZ: () => (/* binding */ textEntries)
+/* harmony export */ });
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+  return isObject(value) ? value : {};
+}
+function texts(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function textEntries(value) {
+  return Object.entries(fieldsOf(value)).filter((entry) => typeof entry[1] === "string");
+}
+function canonicalJson(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (!isObject(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
 }
 
 

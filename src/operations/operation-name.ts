@@ -3,27 +3,27 @@ import { type Environment, inputText } from '../inputs/inputs.js';
 import { quoted } from '../inputs/values.js';
 import { type OperationName, operationNames, operations } from './table.js';
 
-const canonical = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
+const spelling = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
 
 /**
  * The operation that a name means. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_`
  * do not matter.
  */
 export function operationNamed(text: string): OperationName | undefined {
-  const written = canonical(text);
-  return operationNames.find((name) => canonical(name) === written);
+  const written = spelling(text);
+  return operationNames.find((name) => spelling(name) === written);
 }
 
 /** The operation that people call by this word, or else the one whose name is nearest to a mistyped one; undefined when no name is near. */
 export async function nearestOperation(text: string): Promise<OperationName | undefined> {
   const { closestMatch } = await import('leven');
-  const written = canonical(text);
+  const written = spelling(text);
   const [firstWord = ''] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
   const called = (word: string): OperationName | undefined =>
     operationNames.find((name) => operations[name].aliases?.includes(word));
   const nearest = (most: number): OperationName | undefined => {
     const maxDistance = Math.min(most, Math.floor(written.length / 2));
-    return operationNamed(closestMatch(written, operationNames.map(canonical), { maxDistance }) ?? '');
+    return operationNamed(closestMatch(written, operationNames.map(spelling), { maxDistance }) ?? '');
   };
   return called(written) ?? nearest(3) ?? called(firstWord) ?? nearest(8);
 }

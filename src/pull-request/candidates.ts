@@ -1,4 +1,3 @@
-import { isObject } from '../service/responses.js';
 import { type Payload, type WorkflowEvent, part, text } from './event.js';
 import {
   type Head,
@@ -8,6 +7,7 @@ import {
   pullRequestFacts,
   targets,
 } from './pull-request.js';
+import { isObject } from '../shared/json-values.js';
 
 /** A request to GitHub's API that finds pull requests which the event does not name. What it finds counts only from this head. */
 export type Search =

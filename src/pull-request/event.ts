@@ -1,6 +1,6 @@
-import { isObject } from '../service/responses.js';
 import { UserError } from '../shared/user-error.js';
 import { FileRefused, readRunnerFile } from '../shared/files/open-file.js';
+import { isObject } from '../shared/json-values.js';
 
 /** What the runner says about the event that started the workflow (GitHub's documentation of default variables). */
 export interface WorkflowEvent {

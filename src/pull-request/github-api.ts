@@ -1,4 +1,3 @@
-import { isObject } from '../service/responses.js';
 import { ServiceError } from '../service/errors.js';
 import { retryAfterMs } from '../service/retry-after.js';
 import { retryPolicy } from '../service/retry-policy.js';
@@ -8,6 +7,7 @@ import { totalTimeoutMs } from '../service/timeouts.js';
 import type { Search } from './candidates.js';
 import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../shared/user-error.js';
+import { isObject } from '../shared/json-values.js';
 
 /** GitHub's API said no, or could not be asked. One line. */
 export class GitHubError extends UserError {

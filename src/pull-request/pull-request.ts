@@ -1,5 +1,5 @@
-import { isObject } from '../service/responses.js';
 import { type Payload, part, text } from './event.js';
+import { isObject } from '../shared/json-values.js';
 
 /** A pull request as far as an event, or GitHub's API, says. */
 export interface PullRequestFacts {

@@ -1,6 +1,7 @@
-import { type PullRequestResponse, isObject } from './responses.js';
+import { type PullRequestResponse } from './responses.js';
 import { canonicalState } from './states.js';
 import { oneLine } from '../shared/text.js';
+import { isObject } from '../shared/json-values.js';
 
 /** What a pull request that is NOT_READY may wait for before the queue takes it. */
 export const readinessConditions = ['impacted-targets', 'base-branch', 'mergeability'] as const;

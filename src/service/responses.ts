@@ -38,7 +38,3 @@ export interface QueueEntry extends PullRequestResponse {
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

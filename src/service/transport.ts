@@ -11,10 +11,10 @@ import { networkFailure } from './network-failures.js';
 import { beginsWithMetrics } from './prometheus.js';
 import { type Redactor, redactor } from '../shared/redaction.js';
 import { type ResponseBody, receiveBody } from './response-body.js';
-import { isObject } from './responses.js';
 import { retryAfterMs } from './retry-after.js';
 import type { Address, ResponseForm } from './address.js';
 import { oneLine } from '../shared/text.js';
+import { isObject } from '../shared/json-values.js';
 
 /** A usable response: a 2xx status and a body that is what its endpoint promises. */
 export interface ServiceResponse {

@@ -1,4 +1,5 @@
 import { redacted } from '../../shared/redaction.js';
+import { isObject } from '../../shared/json-values.js';
 
 /** A test that the service lists, of whichever of its two lists; a field is undefined where the record has nothing usable. */
 export interface TestRecord {
@@ -67,10 +68,6 @@ export function describeTestRecord(listed: TestRecord): string {
   const qualified = qualifier === undefined || qualifier === name ? name : `${qualifier} ${name}`;
   const details = [listed.file, listed.variant].filter((detail) => detail !== undefined);
   return details.length > 0 ? `${qualified} (${details.join(', ')})` : qualified;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown): string | undefined {

@@ -8,13 +8,3 @@ import { parseJson } from './json.js';
 export function parseJsonWithComments(text: string): unknown {
   return parseJson(stripJsonComments(text.replace(/^\uFEFF/, ''), { trailingCommas: true }));
 }
-
-/** The value as a mapping; empty where it is anything else. */
-export function mapping(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
-/** The texts of a list; empty where it is anything else. */
-export function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-}

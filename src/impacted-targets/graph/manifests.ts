@@ -64,13 +64,3 @@ export async function compareManifests(
 export function manifestText(content: Buffer): string {
   return content.toString('utf8').replace(/^\uFEFF/, '');
 }
-
-/** JSON with sorted keys, so that two values that mean the same are the same text. */
-export function canonical(value: unknown): string {
-  const replacer = (_key: string, nested: unknown): unknown => {
-    if (typeof nested === 'bigint') return `${nested}n`;
-    if (nested === null || typeof nested !== 'object' || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => (one < other ? -1 : 1)));
-  };
-  return value === undefined ? 'nothing' : JSON.stringify(value, replacer);
-}

@@ -2,7 +2,7 @@ import { lstat, symlink, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { readRunnerFile } from '../../shared/files/open-file.js';
 import { ImpactError, ToolMissing, type Finished, type Tools, type Tree } from '../build-systems/build-system.js';
-import { mapping } from '../formats/json-with-comments.js';
+import { fieldsOf } from '../../shared/json-values.js';
 
 /** The program is not in `node_modules`. */
 export class NotInstalled extends ImpactError {
@@ -43,12 +43,12 @@ const manifestLimit = 2 ** 24;
 function programOf(directory: string, name: string): InstalledProgram | undefined {
   let manifest: Readonly<Record<string, unknown>>;
   try {
-    manifest = mapping(JSON.parse(readRunnerFile(join(directory, 'package.json'), manifestLimit).toString('utf8')));
+    manifest = fieldsOf(JSON.parse(readRunnerFile(join(directory, 'package.json'), manifestLimit).toString('utf8')));
   } catch {
     return undefined;
   }
   const { bin, version } = manifest;
-  const program = typeof bin === 'string' ? bin : mapping(bin)[name];
+  const program = typeof bin === 'string' ? bin : fieldsOf(bin)[name];
   if (typeof program !== 'string') return undefined;
   return { script: join(directory, program), version: typeof version === 'string' ? version : '' };
 }

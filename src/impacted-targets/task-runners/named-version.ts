@@ -1,9 +1,9 @@
-import { mapping } from '../formats/json-with-comments.js';
 import { isRange, mayMeet } from '../formats/version-ranges.js';
 import type { Comparison, Tools } from '../build-systems/build-system.js';
 import { inside } from '../tree/paths.js';
 import { shortened } from '../../shared/text.js';
 import type { InstalledProgram } from './installed.js';
+import { fieldsOf } from '../../shared/json-values.js';
 
 /** Longest range that is repeated in a message, in characters. */
 const longest = 100;
@@ -38,10 +38,10 @@ export async function warnOfOtherVersion(
 function rangeIn(manifest: Buffer | undefined, name: string): string | undefined {
   let fields;
   try {
-    fields = mapping(JSON.parse(manifest?.toString('utf8') ?? ''));
+    fields = fieldsOf(JSON.parse(manifest?.toString('utf8') ?? ''));
   } catch {
     return undefined;
   }
-  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => mapping(dependencies)[name]);
+  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => fieldsOf(dependencies)[name]);
   return ranges.find((range) => typeof range === 'string');
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mapping } from '../formats/json-with-comments.js';
+import { fieldsOf } from '../../shared/json-values.js';
 
 const shared =
   /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
@@ -42,7 +42,7 @@ const ownFields: ReadonlySet<string> = new Set([
 export function changedSharedFields(before: string | undefined, after: string | undefined): string[] | undefined {
   if (before === undefined || after === undefined) return undefined;
   try {
-    const [was, is] = [mapping(JSON.parse(before)), mapping(JSON.parse(after))];
+    const [was, is] = [fieldsOf(JSON.parse(before)), fieldsOf(JSON.parse(after))];
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
       (field) => !ownFields.has(field) && !isDeepStrictEqual(was[field], is[field]),
     );

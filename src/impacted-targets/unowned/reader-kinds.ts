@@ -1,5 +1,5 @@
-import { mapping } from '../formats/json-with-comments.js';
 import { nameOf } from '../tree/paths.js';
+import { fieldsOf } from '../../shared/json-values.js';
 
 /** What a file is, as far as it decides on what it may read. */
 export type ReaderKind = 'code' | 'commands' | 'ci' | 'other';
@@ -75,7 +75,7 @@ function runs(line: string, path: string): boolean {
 /** The scripts of a manifest, one a line with its name; the whole text where it cannot be read. */
 function scriptsOf(content: string): string {
   try {
-    return Object.entries(mapping(mapping(JSON.parse(content.replace(/^\uFEFF/, ''))).scripts))
+    return Object.entries(fieldsOf(fieldsOf(JSON.parse(content.replace(/^\uFEFF/, ''))).scripts))
       .map(([name, command]) => `${name}: ${String(command).replaceAll('\n', ' ')}`)
       .join('\n');
   } catch {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Comparison } from '../build-systems/build-system.js';
-import { mapping } from '../formats/json-with-comments.js';
 import { below, scopesOf, type CommandScope } from './job-commands.js';
 import { isAfterMerge } from './workflow-events.js';
+import { fieldsOf } from '../../shared/json-values.js';
 
 /** What a changed workflow of GitHub Actions impacts. */
 export interface WorkflowImpact {
@@ -109,7 +109,7 @@ async function parse(text: string): Promise<Mapping | undefined> {
 function differingJobs(base: Mapping, head: Mapping): Mapping[] {
   const shared = ({ jobs: _, ...rest }: Mapping) => withoutNames(rest);
   const ofSide = (side: Mapping) =>
-    Object.entries(mapping(side.jobs)).map(([id, job]) => [id, inWorkflow(side, mapping(job))] as const);
+    Object.entries(fieldsOf(side.jobs)).map(([id, job]) => [id, inWorkflow(side, fieldsOf(job))] as const);
   const [before, after] = [new Map(ofSide(base)), new Map(ofSide(head))];
   // What a job hands over, and what it waits for, decides on what other jobs mean.
   const others = (jobs: ReadonlyMap<string, Mapping>, id: string) => jobs.get(id)?.needs;
@@ -144,7 +144,7 @@ function comparable(job: Mapping | undefined): unknown {
   return {
     ...withoutNames(job),
     steps: steps.map((step) => {
-      const { uses, run, ...rest } = withoutNames(mapping(step));
+      const { uses, run, ...rest } = withoutNames(fieldsOf(step));
       return {
         ...rest,
         run: withoutPins(run),
@@ -161,9 +161,9 @@ const isPlainAction = (uses: string) => plainActions.some((pattern) => pattern.t
 function scopesOfJob(job: Mapping): readonly CommandScope[] | undefined {
   const { steps, defaults } = job;
   if (!Array.isArray(steps)) return undefined;
-  const folder = mapping(mapping(defaults).run)['working-directory'];
+  const folder = fieldsOf(fieldsOf(defaults).run)['working-directory'];
   const scopes: CommandScope[] = [];
-  for (const step of steps.map(mapping)) {
+  for (const step of steps.map(fieldsOf)) {
     const found = typeof step.run === 'string' ? ofScript(step, folder) : ofAction(step);
     if (found === undefined) return undefined;
     scopes.push(...found);
@@ -184,7 +184,7 @@ function ofAction({ uses, with: given }: Mapping): readonly CommandScope[] | und
   if (isPlainAction(uses)) return [];
   if (actionOf(uses) !== 'actions/github-script') return undefined;
   // Its script asks GitHub's API, unless it loads or starts something.
-  const { script } = mapping(given);
+  const { script } = fieldsOf(given);
   return typeof script === 'string' && !/\b(?:require|import|exec\w*|spawn\w*|eval|Function)\b/.test(script)
     ? []
     : undefined;

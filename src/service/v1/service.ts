@@ -18,7 +18,7 @@ import type {
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue-settings.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../request-body.js';
-import { type PullRequestResponse, type QueueResponse, isObject } from '../responses.js';
+import { type PullRequestResponse, type QueueResponse } from '../responses.js';
 import type { TestingDetails } from '../testing-details.js';
 import type { ServiceResponse } from '../transport.js';
 import type { EndpointName, PullRequestRequest, QueueRequest, Requests } from './endpoints.js';
@@ -26,6 +26,7 @@ import { NoCounterpart } from '../no-counterpart.js';
 import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
+import { isObject } from '../../shared/json-values.js';
 
 /** Where the records are in a response (service interface, sections 4.3 and 4.4). */
 const lists = {

@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.js';
-import { isObject } from '../responses.js';
+import { isObject } from '../../shared/json-values.js';
 
 /** Permissions of an API key, by the names that they have where keys are made. */
 export type Permission =

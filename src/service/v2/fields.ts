@@ -1,5 +1,6 @@
-import { type JsonObject, isObject } from '../responses.js';
+import { type JsonObject } from '../responses.js';
 import { canonicalState } from '../states.js';
+import { isObject } from '../../shared/json-values.js';
 
 /** What a record of the second generation holds in a field; undefined where it is missing or of another type. */
 export const textOf = (value: unknown): string | undefined =>

@@ -1,7 +1,6 @@
 import type { Tree, TreeEntry } from '../build-system.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { canonical } from '../../graph/manifests.js';
 import { addMentions } from '../../graph/mentions.js';
 import { searchTexts, type SearchedText, type SearchedTexts } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
@@ -20,6 +19,7 @@ import {
 import { isTable, parseToml, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
 import { append } from '../../../shared/append.js';
+import { canonicalJson } from '../../../shared/json-values.js';
 
 const WORKSPACE = 'workspace';
 const LOCKFILE = 'Cargo.lock';
@@ -55,7 +55,7 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
       for (const patch of workspace.patches.get(dependency.name) ?? []) user.dependencies.add(packageId(patch));
       if (dependency.inherited !== undefined) {
         const shared = table(table(root.workspace).dependencies)[dependency.inherited];
-        user.facts.set(`the workspace's dependency ${dependency.inherited}`, canonical(shared));
+        user.facts.set(`the workspace's dependency ${dependency.inherited}`, canonicalJson(shared));
       }
     }
     nodes.set(packageId(place), node);
@@ -150,7 +150,7 @@ function placeOf(id: string): string {
 function workspaceNode(root: TomlTable): GraphNode {
   const node = graphNode('the workspace');
   const fact = (what: string, value: unknown) =>
-    node.facts.set(`${what} of the workspace's Cargo.toml`, canonical(value));
+    node.facts.set(`${what} of the workspace's Cargo.toml`, canonicalJson(value));
   const entry = table(root.package);
   // The root package's edition decides on the resolver where nothing else does.
   fact('package.resolver', [entry.resolver, entry.edition]);
@@ -174,9 +174,9 @@ function inheritedFacts(manifest: TomlTable, root: TomlTable): Map<string, strin
   const facts = new Map<string, string>();
   for (const [key, value] of Object.entries(table(manifest.package))) {
     if (table(value).workspace !== true) continue;
-    facts.set(`workspace.package.${key}`, canonical(table(workspace.package)[key]));
+    facts.set(`workspace.package.${key}`, canonicalJson(table(workspace.package)[key]));
   }
-  if (table(manifest.lints).workspace === true) facts.set('workspace.lints', canonical(workspace.lints));
+  if (table(manifest.lints).workspace === true) facts.set('workspace.lints', canonicalJson(workspace.lints));
   return facts;
 }
 

@@ -1,8 +1,9 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
-import { BrokenManifest, canonical } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../graph/manifests.js';
 import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { append } from '../../../shared/append.js';
 import { shortened } from '../../../shared/text.js';
+import { canonicalJson } from '../../../shared/json-values.js';
 
 /** One package of Cargo.lock. */
 export interface LockedPackage {
@@ -72,6 +73,6 @@ export function lockedId({ name, version, source }: LockedPackage): string {
 /** The node of a locked package, without dependencies. */
 export function lockedNode(locked: LockedPackage): GraphNode {
   const node = graphNode(`${locked.name} ${locked.version} in Cargo.lock`);
-  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, canonical(locked.checksum));
+  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, canonicalJson(locked.checksum));
   return node;
 }

@@ -3,11 +3,12 @@ import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { append } from '../../../shared/append.js';
 import { digest } from '../../../shared/digest.js';
-import { BrokenManifest, canonical, manifestText } from '../../graph/manifests.js';
+import { BrokenManifest, manifestText } from '../../graph/manifests.js';
 import { TrackedPlaces } from '../../mentions/tracked-places.js';
 import { nameOf } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
+import { canonicalJson } from '../../../shared/json-values.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */
 export interface MsbuildFiles {
@@ -128,7 +129,7 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** An element without its place in the file, as a text that is only compared. */
 export function textOf(element: Element): string {
-  return digest(canonical(partsOf(element)));
+  return digest(canonicalJson(partsOf(element)));
 }
 
 /** Written as one text at its end: written element by element, each level would escape the ones below it once more. */

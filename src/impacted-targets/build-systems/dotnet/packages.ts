@@ -2,8 +2,8 @@ import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { append } from '../../../shared/append.js';
 import { digest } from '../../../shared/digest.js';
 import type { Element } from '../../formats/xml.js';
-import { canonical } from '../../graph/manifests.js';
 import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
+import { canonicalJson } from '../../../shared/json-values.js';
 
 /** Id of the node of a file that projects import. */
 export function fileId(path: string): string {
@@ -107,7 +107,7 @@ function readVersions(
         else versions.set(name, digest(`${versions.get(name) ?? ''}${conditions} ${written} ${made}\n`));
       }
     } else if (!onlyVersions.has(element.name.toLowerCase()) && !inside.has(element)) {
-      rest.push(canonical([conditions, element.name, element.attributes, element.text]));
+      rest.push(canonicalJson([conditions, element.name, element.attributes, element.text]));
     }
   }
   return { versions, rest: rest.join('\n') };

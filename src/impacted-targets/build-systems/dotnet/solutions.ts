@@ -1,8 +1,9 @@
-import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { digest } from '../../../shared/digest.js';
 import { directoryOf, resolvePath } from '../../tree/paths.js';
 import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
+import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 /** A solution, or a filter of one, as far as projects are built by it. */
 export interface Solution {
@@ -72,7 +73,7 @@ function readSlnx(path: string, files: MsbuildFiles): Solution {
 function readFilter(path: string, files: MsbuildFiles): Solution {
   let solution: Readonly<Record<string, unknown>>;
   try {
-    solution = mapping(mapping(parseJsonWithComments(files.text(path))).solution);
+    solution = fieldsOf(fieldsOf(parseJsonWithComments(files.text(path))).solution);
   } catch {
     throw new BrokenManifest(path, 'this is no JSON');
   }

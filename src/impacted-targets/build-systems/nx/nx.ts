@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ImpactError, type Comparison, type Finished, type Tools } from '../build-system.js';
 import { installedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { warnOfOtherVersion } from '../../task-runners/named-version.js';
-import { mapping } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
+import { fieldsOf } from '../../../shared/json-values.js';
 
 /** A project of Nx's graph. */
 export interface Project {
@@ -77,18 +77,18 @@ export class Nx {
     const file = join(this.scratch, `${side}.json`);
     const finished = await this.#run(directory, ['graph', `--file=${file}`]);
     const text = await readFile(file, 'utf8').catch(() => '');
-    const { nodes, dependencies } = mapping(mapping(text === '' ? undefined : JSON.parse(text)).graph);
+    const { nodes, dependencies } = fieldsOf(fieldsOf(text === '' ? undefined : JSON.parse(text)).graph);
     if (nodes === undefined || dependencies === undefined) {
       throw new ImpactError(
         `nx graph --file=… (version ${this.program.version}) wrote no graph of the ${side} commit: ${lastLines(finished)}`,
       );
     }
-    const known = mapping(nodes);
+    const known = fieldsOf(nodes);
     return new Map(
       Object.entries(known).map(([name, node]) => {
-        const { root, targets, namedInputs } = mapping(mapping(node).data);
-        const edges = mapping(dependencies)[name];
-        const targetsOfEdges = Array.isArray(edges) ? edges.map((edge) => mapping(edge).target) : [];
+        const { root, targets, namedInputs } = fieldsOf(fieldsOf(node).data);
+        const edges = fieldsOf(dependencies)[name];
+        const targetsOfEdges = Array.isArray(edges) ? edges.map((edge) => fieldsOf(edge).target) : [];
         return [
           name,
           {
@@ -97,8 +97,8 @@ export class Nx {
             dependencies: targetsOfEdges.filter(
               (target): target is string => typeof target === 'string' && target in known,
             ),
-            targets: mapping(targets),
-            namedInputs: mapping(namedInputs),
+            targets: fieldsOf(targets),
+            namedInputs: fieldsOf(namedInputs),
           },
         ];
       }),

@@ -1,6 +1,7 @@
-import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import type { ProjectGraph } from './nx.js';
+import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 const lockFiles: ReadonlySet<string> = new Set([
   'package-lock.json',
@@ -60,8 +61,8 @@ function judgeManifest({ before, after, affectedIsComplete }: RootFileContext): 
  */
 function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolean {
   try {
-    const { pluginsConfig } = mapping(parseJsonWithComments(nxJson));
-    const setting = mapping(mapping(pluginsConfig)['@nx/js']).projectsAffectedByDependencyUpdates;
+    const { pluginsConfig } = fieldsOf(parseJsonWithComments(nxJson));
+    const setting = fieldsOf(fieldsOf(pluginsConfig)['@nx/js']).projectsAffectedByDependencyUpdates;
     return setting !== 'auto' || nxMajorVersion >= 23;
   } catch {
     return false;
@@ -73,15 +74,15 @@ function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolea
  * with the projects. A beginning that ends with `/` stands for all below it, any other for one file.
  */
 export function workspaceInputs(graph: ProjectGraph, nxJson: string): Map<string, Set<string>> {
-  const shared = mapping(mapping(parseJsonWithComments(nxJson)).namedInputs);
+  const shared = fieldsOf(fieldsOf(parseJsonWithComments(nxJson)).namedInputs);
   const inputs = new Map<string, Set<string>>();
   for (const { name, targets, namedInputs } of graph.values()) {
     const named = { ...shared, ...namedInputs };
-    const pending = Object.values(targets).map((target) => mapping(target).inputs);
+    const pending = Object.values(targets).map((target) => fieldsOf(target).inputs);
     const seen = new Set<string>();
     for (const list of pending) {
       if (!Array.isArray(list)) continue;
-      for (const item of [...texts(list), ...texts(list.map((each) => mapping(each).fileset))]) {
+      for (const item of [...texts(list), ...texts(list.map((each) => fieldsOf(each).fileset))]) {
         if (item in named && !seen.has(item)) {
           seen.add(item);
           pending.push(named[item]);

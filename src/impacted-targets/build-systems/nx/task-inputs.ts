@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { mapping, texts } from '../../formats/json-with-comments.js';
 import type { TaskInputs } from '../../task-runners/task-inputs.js';
+import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -16,15 +16,15 @@ export interface Tasks {
 
 /** The tasks of a manifest: its scripts, or those that it lists, and what it says of tasks. */
 export function tasksOf(manifest: string, fields: Mapping): Tasks {
-  const nx = mapping(fields.nx);
-  const scripts = Array.isArray(nx.includedScripts) ? texts(nx.includedScripts) : Object.keys(mapping(fields.scripts));
+  const nx = fieldsOf(fields.nx);
+  const scripts = Array.isArray(nx.includedScripts) ? texts(nx.includedScripts) : Object.keys(fieldsOf(fields.scripts));
   const directory = posix.dirname(manifest);
   return {
     directory: directory === '.' ? '' : directory,
     manifest,
     scripts,
-    targets: mapping(nx.targets),
-    namedInputs: mapping(nx.namedInputs),
+    targets: fieldsOf(nx.targets),
+    namedInputs: fieldsOf(nx.namedInputs),
   };
 }
 
@@ -35,11 +35,11 @@ export function tasksOf(manifest: string, fields: Mapping): Tasks {
 export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean, inputs: TaskInputs): void {
   const { directory, manifest, scripts, targets } = tasks;
   const names = new Set([...scripts, ...Object.keys(targets)]);
-  const named = { ...mapping(settings.namedInputs), ...tasks.namedInputs };
+  const named = { ...fieldsOf(settings.namedInputs), ...tasks.namedInputs };
   const lists: unknown[] = [];
-  for (const target of Object.values(targets)) lists.push(mapping(target).inputs);
-  for (const [key, value] of Object.entries(mapping(settings.targetDefaults))) {
-    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push(mapping(value).inputs);
+  for (const target of Object.values(targets)) lists.push(fieldsOf(target).inputs);
+  for (const [key, value] of Object.entries(fieldsOf(settings.targetDefaults))) {
+    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push(fieldsOf(value).inputs);
   }
   // A task without inputs has those of this name.
   if (hasAnyTask || names.size > 0) lists.push(named.default);
@@ -49,7 +49,7 @@ export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean
     const written = Array.isArray(list) ? (list as unknown[]) : [list];
     for (const item of written) {
       if (Array.isArray(item)) lists.push(item);
-      const text = typeof item === 'string' ? item : (mapping(item).fileset ?? mapping(item).input);
+      const text = typeof item === 'string' ? item : (fieldsOf(item).fileset ?? fieldsOf(item).input);
       if (typeof text !== 'string' || text.startsWith('!')) continue;
       const name = text.replace(/^\^/, '');
       if (Object.hasOwn(named, name)) {
@@ -70,6 +70,6 @@ function mayMean(key: string, names: ReadonlySet<string>, targets: Mapping): boo
   if (key === 'nx:run-script') return names.size > 0;
   return Object.values(targets).some(
     (target) =>
-      mapping(target).executor === key || (mapping(target).command !== undefined && key === 'nx:run-commands'),
+      fieldsOf(target).executor === key || (fieldsOf(target).command !== undefined && key === 'nx:run-commands'),
   );
 }

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Impact, Tools, Tree } from '../build-system.js';
-import { mapping, parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';
 import { TaskInputs } from '../../task-runners/task-inputs.js';
 import { addInputsOf, tasksOf } from './task-inputs.js';
+import { fieldsOf } from '../../../shared/json-values.js';
 
 /**
  * Plugins of Nx that give targets to packages which are there anyway, and add neither projects nor dependencies that manifests
@@ -61,7 +62,7 @@ async function readSettings(tree: Tree, root: string): Promise<SettingsOfTool> {
   for (const [path, content] of read) {
     if (path === place) continue;
     const fields = manifestIn(content);
-    const inTheWay = fields && obstacleInManifest(mapping(fields.nx));
+    const inTheWay = fields && obstacleInManifest(fieldsOf(fields.nx));
     if (inTheWay !== undefined) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
     if (fields) addInputsOf(tasksOf(belowRoot(path, root) ?? path, fields), settings, hasAnyTask, inputs);
   }
@@ -70,7 +71,7 @@ async function readSettings(tree: Tree, root: string): Promise<SettingsOfTool> {
 
 function settingsIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return mapping(parseJsonWithComments(text));
+    return fieldsOf(parseJsonWithComments(text));
   } catch {
     return undefined;
   }
@@ -79,7 +80,7 @@ function settingsIn(text: string): Readonly<Record<string, unknown>> | undefined
 /** A manifest of a package that cannot be read is in the way of workspaces, too; any other is a test's own. */
 function manifestIn(content: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {
-    return mapping(JSON.parse(content.toString('utf8').replace(/^\uFEFF/, '')));
+    return fieldsOf(JSON.parse(content.toString('utf8').replace(/^\uFEFF/, '')));
   } catch {
     return undefined;
   }
@@ -89,7 +90,7 @@ function manifestIn(content: Buffer): Readonly<Record<string, unknown>> | undefi
 function obstacleIn(settings: Readonly<Record<string, unknown>>): string | undefined {
   const plugins = Array.isArray(settings.plugins) ? (settings.plugins as unknown[]) : [];
   const plugin = plugins
-    .map((each) => (typeof each === 'string' ? each : mapping(each).plugin))
+    .map((each) => (typeof each === 'string' ? each : fieldsOf(each).plugin))
     .find((each) => !plainPlugins.has(each));
   if (plugin !== undefined) return `has the plugin ${JSON.stringify(plugin)}`;
   if (!plainPresets.has(settings.extends)) return `extends ${JSON.stringify(settings.extends)}`;

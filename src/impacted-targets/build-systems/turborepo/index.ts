@@ -3,7 +3,6 @@ import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../bu
 import { ImpactError } from '../build-system.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
-import { mapping } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
 import { NotInstalled } from '../../task-runners/installed.js';
@@ -11,6 +10,7 @@ import { namedByFiles } from '../../task-runners/named-files.js';
 import { Owners } from '../../task-runners/owners.js';
 import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
+import { fieldsOf } from '../../../shared/json-values.js';
 
 /** Lock files that turbo compares, so that a change of one is attributed to packages. */
 const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']);
@@ -195,8 +195,8 @@ async function reasons(
 
 function dependenciesIn(manifest: Buffer | undefined): string[] {
   try {
-    const fields = mapping(JSON.parse(manifest?.toString('utf8') ?? '{}'));
-    return dependencyFields.flatMap((field) => Object.keys(mapping(fields[field])));
+    const fields = fieldsOf(JSON.parse(manifest?.toString('utf8') ?? '{}'));
+    return dependencyFields.flatMap((field) => Object.keys(fieldsOf(fields[field])));
   } catch {
     return [];
   }

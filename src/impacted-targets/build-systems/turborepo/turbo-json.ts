@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 /** What turbo's configuration is called, at the root of the build and in packages. */
 export const configurationNames: readonly string[] = ['turbo.json', 'turbo.jsonc'];
@@ -31,16 +32,16 @@ export interface OutsideInput {
  * @throws SyntaxError when it is no JSON
  */
 export function readTaskReach(text: string, directory: string, owner: string | undefined): TaskReach {
-  const configuration = mapping(parseJsonWithComments(text));
+  const configuration = fieldsOf(parseJsonWithComments(text));
   const dependencies: { from: string; on: string }[] = [];
   const inputs: OutsideInput[] = [];
   // A configuration that a package takes over from another one is a part of that other package.
   for (const on of owner === undefined ? [] : texts(configuration.extends)) {
     if (on !== '//' && on !== owner) dependencies.push({ from: owner ?? '*', on });
   }
-  const tasks = { ...mapping(configuration.pipeline), ...mapping(configuration.tasks) };
+  const tasks = { ...fieldsOf(configuration.pipeline), ...fieldsOf(configuration.tasks) };
   for (const [name, value] of Object.entries(tasks)) {
-    const task = mapping(value);
+    const task = fieldsOf(value);
     const from = name.includes('#') ? name.slice(0, name.lastIndexOf('#')) : (owner ?? '*');
     for (const dependency of [...texts(task.dependsOn), ...texts(task.with)]) {
       const on = dependency.includes('#') ? dependency.slice(0, dependency.lastIndexOf('#')) : '';

@@ -1,8 +1,9 @@
 import { ImpactError, type Comparison, type Tools } from '../build-system.js';
 import { installedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { warnOfOtherVersion } from '../../task-runners/named-version.js';
-import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
+import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 /** Packages by name, each with its directory from the build's root; undefined where turbo does not say. */
 export type Packages = ReadonlyMap<string, string | undefined>;
@@ -69,11 +70,11 @@ export class Turbo {
 }
 
 function readList(output: string): Packages | undefined {
-  const { items } = mapping(mapping(jsonAtEnd(output, '{')).packages);
+  const { items } = fieldsOf(fieldsOf(jsonAtEnd(output, '{')).packages);
   if (!Array.isArray(items)) return undefined;
   const packages = new Map<string, string>();
   for (const item of items) {
-    const { name, path } = mapping(item);
+    const { name, path } = fieldsOf(item);
     if (typeof name !== 'string' || typeof path !== 'string') return undefined;
     packages.set(name, path);
   }
@@ -81,9 +82,9 @@ function readList(output: string): Packages | undefined {
 }
 
 function readDryRun(output: string): Packages | undefined {
-  const { packages: names, tasks } = mapping(jsonAtEnd(output, '{'));
+  const { packages: names, tasks } = fieldsOf(jsonAtEnd(output, '{'));
   if (!Array.isArray(names) || !Array.isArray(tasks)) return undefined;
-  const directories = new Map(tasks.map(mapping).map((task) => [task.package, task.directory]));
+  const directories = new Map(tasks.map(fieldsOf).map((task) => [task.package, task.directory]));
   return new Map(
     texts(names)
       .filter((name) => name !== rootPackage)
@@ -95,8 +96,8 @@ function readDryRun(output: string): Packages | undefined {
 }
 
 function taskOf(configuration: string): string {
-  const { pipeline, tasks } = mapping(parseJsonWithComments(configuration));
-  const names = Object.keys({ ...mapping(pipeline), ...mapping(tasks) });
+  const { pipeline, tasks } = fieldsOf(parseJsonWithComments(configuration));
+  const names = Object.keys({ ...fieldsOf(pipeline), ...fieldsOf(tasks) });
   const name = names.find((each) => !each.includes('#')) ?? names.map((each) => each.split('#').at(-1)).find(Boolean);
   if (name !== undefined) return name;
   throw new ImpactError('turbo.json has no task, and this version of turbo needs one to list packages. Add a task');

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Impact, Tools, Tree } from '../build-system.js';
-import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';
 import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';
 import { configurationNames, readTaskReach, type OutsideInput, type TaskReach } from './turbo-json.js';
+import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 /**
  * Keys of turbo.json that name no files and no packages, or that are read here (https://turborepo.com/docs/reference/configuration).
@@ -63,7 +64,7 @@ async function readSettings(
     // turbo ignores a configuration without a package beside it, such as the sample of a test.
     if (!isRoot && owner === undefined) continue;
     try {
-      const configuration = mapping(parseJsonWithComments(text));
+      const configuration = fieldsOf(parseJsonWithComments(text));
       const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
       if (unknown !== undefined) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
       reaches.push(readTaskReach(text, isRoot ? '' : posix.dirname(place), owner));
@@ -92,7 +93,7 @@ async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[
     const isRoot = manifest === 'package.json';
     for (const { task, from, glob } of given) {
       const isOfTask = from === '*' ? !isRoot : from === (isRoot ? '//' : fields.name);
-      if (!isOfTask || !Object.hasOwn(mapping(fields.scripts), task)) continue;
+      if (!isOfTask || !Object.hasOwn(fieldsOf(fields.scripts), task)) continue;
       inputs.add(glob.startsWith('../') ? posix.join(posix.dirname(manifest), glob) : glob, manifest);
     }
   }
@@ -100,7 +101,7 @@ async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[
 
 function fieldsIn(manifest: Buffer): Readonly<Record<string, unknown>> {
   try {
-    return mapping(JSON.parse(manifest.toString('utf8').replace(/^\uFEFF/, '')));
+    return fieldsOf(JSON.parse(manifest.toString('utf8').replace(/^\uFEFF/, '')));
   } catch {
     return {};
   }

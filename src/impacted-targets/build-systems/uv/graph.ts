@@ -2,7 +2,6 @@ import type { Tree } from '../build-system.js';
 import { strings, table, text, type TomlTable } from '../../formats/toml.js';
 import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { canonical } from '../../graph/manifests.js';
 import { addMentions as addPaths } from '../../graph/mentions.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
@@ -12,6 +11,7 @@ import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';
 import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
 import { connectRootTests, RootTests, type NamedByTests } from './root-tests.js';
 import { readProjects, type Project, type Projects } from './workspace.js';
+import { canonicalJson } from '../../../shared/json-values.js';
 
 const WORKSPACE = 'workspace';
 const LOCKFILE = 'uv.lock';
@@ -168,10 +168,11 @@ function workspaceNode(root: TomlTable): GraphNode {
   const elsewhere = [...resolved, 'exclude-newer-package', 'workspace', 'sources', 'dev-dependencies', 'resolution'];
   for (const [name, value] of Object.entries(table(root.tool))) {
     if (builders.includes(name)) continue;
-    if (name !== 'uv') node.facts.set(`tool.${name} of the root's pyproject.toml`, canonical(value));
+    if (name !== 'uv') node.facts.set(`tool.${name} of the root's pyproject.toml`, canonicalJson(value));
     else {
       for (const [key, setting] of Object.entries(table(value))) {
-        if (!elsewhere.includes(key)) node.facts.set(`tool.uv.${key} of the root's pyproject.toml`, canonical(setting));
+        if (!elsewhere.includes(key))
+          node.facts.set(`tool.uv.${key} of the root's pyproject.toml`, canonicalJson(setting));
       }
     }
   }

@@ -1,5 +1,4 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
-import { canonical } from '../../graph/manifests.js';
 import { resolvePath } from '../../tree/paths.js';
 import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
 import { normalizeName } from './requirements.js';
@@ -7,6 +6,7 @@ import { append } from '../../../shared/append.js';
 import { shortened } from '../../../shared/text.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
+import { canonicalJson } from '../../../shared/json-values.js';
 
 /** What one entry of uv.lock uses. */
 export interface LockedUse {
@@ -52,7 +52,7 @@ const mostMeant = 100;
 export function readLockfile(path: string, content: Buffer, directory: string): Lockfile {
   const lock = parseToml(path, content);
   if (lock.version !== 1) {
-    throw new Unanswerable(`${path} is of version ${canonical(lock.version)}, and only version 1 is known`);
+    throw new Unanswerable(`${path} is of version ${canonicalJson(lock.version)}, and only version 1 is known`);
   }
   const byName = new Map<string, LockedPackage[]>();
   const written = tables(lock.package).flatMap((entry) => {
@@ -65,7 +65,7 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
   const resolved = new Map<string, readonly LockedPackage[]>();
   const meant = (use: TomlTable): readonly LockedPackage[] => {
     const [name, version] = [normalizeName(text(use.name) ?? ''), text(use.version)];
-    const source = use.source === undefined ? undefined : canonical(use.source);
+    const source = use.source === undefined ? undefined : canonicalJson(use.source);
     const reference = JSON.stringify([name, version, source]);
     const known =
       resolved.get(reference) ??
@@ -94,7 +94,7 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
   }
   // What else stands at the top says how versions were chosen, and the versions themselves stand below.
   const facts = ['requires-python', 'resolution-markers', 'supported-markers', 'required-markers', 'conflicts'].map(
-    (key): [string, string] => [`${key} of ${path}`, canonical(lock[key])],
+    (key): [string, string] => [`${key} of ${path}`, canonicalJson(lock[key])],
   );
   const rootGroups = Object.values(groupsOf(table(lock.manifest))).flatMap(resolve);
   return { packages: written.map(({ local }) => local), rootGroups, facts: new Map(facts) };
@@ -113,10 +113,10 @@ function describe(entry: TomlTable, name: string, directory: string): LockedPack
   return {
     name,
     version: text(entry.version),
-    source: canonical(entry.source),
+    source: canonicalJson(entry.source),
     directory: place === undefined ? undefined : resolvePath(directory, place),
-    markers: canonical(entry['resolution-markers']),
-    content: canonical(content),
+    markers: canonicalJson(entry['resolution-markers']),
+    content: canonicalJson(content),
     uses: [],
     extras: empty(table(extras)),
     groups: empty(groupsOf(entry)),

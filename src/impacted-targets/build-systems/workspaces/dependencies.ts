@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { isRange, mayMeet } from '../../formats/version-ranges.js';
-import { dependenciesOf, isRecord, textEntries } from './manifest.js';
+import { dependenciesOf } from './manifest.js';
 import type { Project, Workspace } from './projects.js';
 import { append } from '../../../shared/append.js';
+import { isObject, textEntries } from '../../../shared/json-values.js';
 
 /** What one package needs of the repository itself. */
 export interface LocalDependencies {
@@ -41,7 +42,7 @@ export class LocalResolver {
       append(this.#byName, project.name, project);
     }
     const { manifest } = workspace.root;
-    const pnpm = isRecord(manifest.pnpm) ? manifest.pnpm : {};
+    const pnpm = isObject(manifest.pnpm) ? manifest.pnpm : {};
     this.#overridden = new Set(
       [manifest.overrides, manifest.resolutions, pnpm.overrides, workspace.settings.overrides].flatMap(namesOf),
     );
@@ -144,7 +145,7 @@ function placeOf(spec: string | undefined, directory: string): string | undefine
 
 /** Package names in `overrides` or `resolutions`: `a`, `a@1`, `b>a`, `b/a`, `**` + `/a`, and nested mappings. */
 function namesOf(overrides: unknown): string[] {
-  if (!isRecord(overrides)) return [];
+  if (!isObject(overrides)) return [];
   const nested = Object.values(overrides).flatMap(namesOf);
   const keys = Object.keys(overrides).flatMap((key) => {
     const last = key.split('>').at(-1)?.trim() ?? key;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseJson } from '../../formats/json.js';
 import type { Comparison } from '../build-system.js';
 import { belowRoot } from '../../tree/build-root.js';
-import { isRecord } from './manifest.js';
+import { isObject } from '../../../shared/json-values.js';
 
 /**
  * True where nothing of `lerna.json` changed but the version that it counts on for the next publication (Lerna's
@@ -13,7 +13,7 @@ export async function isVersionAlone(comparison: Comparison, path: string): Prom
   const [base, head] = [await comparison.base.read([path]), await comparison.head.read([path])];
   const others = (content: Buffer | undefined): unknown => {
     const value: unknown = parseJson(content?.toString('utf8') ?? 'null');
-    return isRecord(value) ? { ...value, version: undefined } : undefined;
+    return isObject(value) ? { ...value, version: undefined } : undefined;
   };
   try {
     const [before, after] = [others(base.get(path)), others(head.get(path))];

@@ -1,4 +1,5 @@
-import { isRecord, type Manifest } from './manifest.js';
+import { type Manifest } from './manifest.js';
+import { isObject } from '../../../shared/json-values.js';
 
 export const LERNA_FILE = 'lerna.json';
 
@@ -19,7 +20,7 @@ export function lernaPatterns(settings: Manifest | undefined, hasOthers: boolean
 export function readLerna(text: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isRecord(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -5,10 +5,11 @@ import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/globs/
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../build-system.js';
 import { foldedPath } from '../../tree/folded-path.js';
-import { isRecord, textEntries, type Manifest } from './manifest.js';
+import { type Manifest } from './manifest.js';
 import { LERNA_FILE, lernaPatterns, readLerna } from './lerna.js';
 import { readRush, RUSH_FILE, type RushSettings } from './rush.js';
 import { UnreadableFile } from './unreadable-file.js';
+import { isObject, textEntries, texts } from '../../../shared/json-values.js';
 
 /** One package of the repository. */
 export interface Project {
@@ -58,7 +59,7 @@ export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> 
   const text = files.get(path('package.json'));
   if (!text) return false;
   try {
-    return isRecord(parseJson(text.toString('utf8'))) && text.includes('"workspaces"');
+    return isObject(parseJson(text.toString('utf8'))) && text.includes('"workspaces"');
   } catch {
     // What is written there cannot be told, so it is looked at as if it had workspaces, and found unreadable.
     return text.includes('workspaces');
@@ -111,7 +112,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
     settings,
     yarnSettings,
     manifests,
-    catalogs: readCatalogs([settings, yarnSettings, isRecord(rootManifest.workspaces) ? rootManifest.workspaces : {}]),
+    catalogs: readCatalogs([settings, yarnSettings, isObject(rootManifest.workspaces) ? rootManifest.workspaces : {}]),
   };
 }
 
@@ -150,7 +151,7 @@ function readManifest(content: Buffer, path: string): Manifest {
   try {
     const text = content.toString('utf8').replace(/^\uFEFF/, '');
     const value: unknown = path.endsWith('.yaml') ? parseYaml(text) : parseJson(text);
-    if (isRecord(value)) return value;
+    if (isObject(value)) return value;
   } catch {
     // The line below tells of it.
   }
@@ -170,20 +171,16 @@ function readYaml(content: Buffer, path: string): Manifest {
   try {
     const value = parseYaml(content.toString('utf8'));
     if (value === undefined || value === null) return {};
-    if (isRecord(value)) return value;
+    if (isObject(value)) return value;
   } catch {
     // The line below tells of it.
   }
   throw new UnreadableFile(`${path} cannot be read`);
 }
 
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-}
-
 /** `workspaces` of package.json: a list, or a mapping with the list under `packages`. */
 function workspacePatterns({ workspaces }: Manifest): string[] {
-  return texts(isRecord(workspaces) ? workspaces.packages : workspaces);
+  return texts(isObject(workspaces) ? workspaces.packages : workspaces);
 }
 
 function normalize(pattern: string): string {
@@ -244,7 +241,7 @@ function matcherOf(written: string, glob: string, dot: boolean): PathMatcher {
 function readCatalogs(places: readonly Manifest[]): Map<string, Map<string, string>> {
   const catalogs = new Map<string, Map<string, string>>();
   for (const { catalog, catalogs: named } of places) {
-    for (const [name, versions] of [['default', catalog] as const, ...(isRecord(named) ? Object.entries(named) : [])]) {
+    for (const [name, versions] of [['default', catalog] as const, ...(isObject(named) ? Object.entries(named) : [])]) {
       const known = catalogs.get(name) ?? new Map<string, string>();
       for (const [dependency, spec] of textEntries(versions)) known.set(dependency, spec);
       catalogs.set(name, known);

@@ -1,4 +1,5 @@
-import { canonical, dependencySections, isRecord, type Manifest } from './manifest.js';
+import { dependencySections, type Manifest } from './manifest.js';
+import { canonicalJson, isObject } from '../../../shared/json-values.js';
 
 /** Fields of the root's package.json that describe the repository and change nothing that is built from it. */
 const descriptions = new Set([
@@ -74,9 +75,11 @@ export function yarnSettingsImpact(base: Manifest, head: Manifest): string[] {
 
 function changedFields(base: Manifest, head: Manifest): string[] {
   const fields = new Set([...Object.keys(base), ...Object.keys(head)]);
-  return [...fields].filter((field) => canonical(base[field] ?? null) !== canonical(head[field] ?? null)).sort();
+  return [...fields]
+    .filter((field) => canonicalJson(base[field] ?? null) !== canonicalJson(head[field] ?? null))
+    .sort();
 }
 
 function asRecord(value: unknown): Manifest {
-  return isRecord(value) ? value : {};
+  return isObject(value) ? value : {};
 }

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { Tree } from '../build-system.js';
 import { belowRoot } from '../../tree/build-root.js';
-import { mapping, parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { resolvePath } from '../../tree/paths.js';
-import { canonical, type Manifest } from './manifest.js';
+import { type Manifest } from './manifest.js';
 import { UnreadableFile } from './unreadable-file.js';
+import { canonicalJson, fieldsOf } from '../../../shared/json-values.js';
 
 export const RUSH_FILE = 'rush.json';
 
@@ -27,14 +28,14 @@ export async function readRush(tree: Tree, root: string): Promise<RushSettings |
   if (text === undefined) return undefined;
   let settings: Manifest;
   try {
-    settings = mapping(parseJsonWithComments(text));
+    settings = fieldsOf(parseJsonWithComments(text));
   } catch {
     throw new UnreadableFile(`${path} cannot be read`);
   }
   const { projects: listed, ...rest } = settings;
   if (!Array.isArray(listed)) throw new UnreadableFile(`${path} names no projects`);
   const projects = new Map<string, Manifest>();
-  for (const entry of listed.map(mapping)) {
+  for (const entry of listed.map(fieldsOf)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === 'string' ? resolvePath('', written.replaceAll('\\', '/')) : undefined;
     if (directory === undefined || directory === '') {
@@ -68,11 +69,12 @@ export function rushImpact(
   }
   const fields = new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
   const reasons = [...fields]
-    .filter((field) => !descriptions.has(field) && canonical(base.rest[field]) !== canonical(head.rest[field]))
+    .filter((field) => !descriptions.has(field) && canonicalJson(base.rest[field]) !== canonicalJson(head.rest[field]))
     .sort()
     .map((field) => `${field} in ${RUSH_FILE} changed`);
   for (const directory of new Set([...base.projects.keys(), ...head.projects.keys()])) {
-    if (canonical(base.projects.get(directory)) !== canonical(head.projects.get(directory))) directories.add(directory);
+    if (canonicalJson(base.projects.get(directory)) !== canonicalJson(head.projects.get(directory)))
+      directories.add(directory);
   }
   return { reasons, directories };
 }

@@ -1,7 +1,8 @@
 import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
-import { canonical, dependenciesOf, isRecord } from '../manifest.js';
+import { dependenciesOf } from '../manifest.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
+import { canonicalJson, isObject } from '../../../../shared/json-values.js';
 
 /** What packages say beside the workspace's own entries, which their manifests say, and what is chosen by it. */
 const seenElsewhere: ReadonlySet<string> = new Set(['packages', 'workspaces', 'overrides', 'catalog', 'catalogs']);
@@ -19,7 +20,7 @@ export function readBunLockfile(text: string): LockedPackages {
   } catch {
     throw new UnreadableFile('bun.lock cannot be read');
   }
-  if (!isRecord(lockfile) || !isRecord(lockfile.packages) || ![0, 1, 2].includes(Number(lockfile.lockfileVersion))) {
+  if (!isObject(lockfile) || !isObject(lockfile.packages) || ![0, 1, 2].includes(Number(lockfile.lockfileVersion))) {
     throw new UnreadableFile('bun.lock is of a version other than 0, 1 and 2');
   }
   const entries = Object.entries(lockfile.packages);
@@ -30,9 +31,9 @@ export function readBunLockfile(text: string): LockedPackages {
     const link = linkOf(parts[0]);
     if (link !== undefined) packages.set(key, { content: `link ${link}`, uses: [], link });
     else {
-      const uses = parts.filter(isRecord).flatMap((described) => dependenciesOf(described).map(([name]) => name));
+      const uses = parts.filter(isObject).flatMap((described) => dependenciesOf(described).map(([name]) => name));
       packages.set(key, {
-        content: canonical(parts),
+        content: canonicalJson(parts),
         uses: uses.map((name): [string, string] => [name, resolve(keys, segmentsOf(key), name)]),
       });
     }
@@ -41,7 +42,7 @@ export function readBunLockfile(text: string): LockedPackages {
   const settings = Object.entries(lockfile).filter(([key]) => !seenElsewhere.has(key));
   return {
     packages,
-    settings: canonical(Object.fromEntries(settings)),
+    settings: canonicalJson(Object.fromEntries(settings)),
     usedBy: ({ directory, dependencies }) => {
       const name = directory === '' ? undefined : names.get(directory);
       return dependencies.map(([used]) => [used, resolve(keys, name === undefined ? [] : [name], used)]);
@@ -56,8 +57,8 @@ function linkOf(resolution: unknown): string | undefined {
 
 function namesOfWorkspaces(workspaces: unknown): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [directory, workspace] of Object.entries(isRecord(workspaces) ? workspaces : {})) {
-    if (isRecord(workspace) && typeof workspace.name === 'string') names.set(directory, workspace.name);
+  for (const [directory, workspace] of Object.entries(isObject(workspaces) ? workspaces : {})) {
+    if (isObject(workspace) && typeof workspace.name === 'string') names.set(directory, workspace.name);
   }
   return names;
 }

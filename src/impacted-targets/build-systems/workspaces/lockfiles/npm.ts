@@ -1,7 +1,8 @@
-import { canonical, dependenciesOf, isRecord } from '../manifest.js';
+import { dependenciesOf } from '../manifest.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { parseJson } from '../../../formats/json.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
+import { canonicalJson, isObject } from '../../../../shared/json-values.js';
 
 /** Fields that say who uses a package or describe it, and change nothing that is installed. */
 const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', 'license', 'funding', 'deprecated']);
@@ -18,24 +19,24 @@ export function readNpmLockfile(text: string): LockedPackages {
   } catch {
     throw new UnreadableFile('package-lock.json cannot be read');
   }
-  if (!isRecord(lockfile) || !isRecord(lockfile.packages)) {
+  if (!isObject(lockfile) || !isObject(lockfile.packages)) {
     throw new UnreadableFile('package-lock.json is of a version that names no places (lockfileVersion 1)');
   }
   const places = new Set(Object.keys(lockfile.packages));
   const packages = new Map<string, LockedPackage>();
   for (const [place, entry] of Object.entries(lockfile.packages)) {
     // The packages of the workspace have their own manifests, which are read instead.
-    if (!isRecord(entry) || !/(^|\/)node_modules\//.test(place)) continue;
+    if (!isObject(entry) || !/(^|\/)node_modules\//.test(place)) continue;
     const { link, resolved } = entry;
     packages.set(place, {
-      content: canonical(Object.fromEntries(Object.entries(entry).filter(([key]) => !marks.has(key)))),
+      content: canonicalJson(Object.fromEntries(Object.entries(entry).filter(([key]) => !marks.has(key)))),
       uses: dependenciesOf(entry).map(([name]) => [name, resolve(places, place, name)]),
       ...(link === true && typeof resolved === 'string' && { link: resolved }),
     });
   }
   return {
     packages,
-    settings: canonical(lockfile.lockfileVersion),
+    settings: canonicalJson(lockfile.lockfileVersion),
     usedBy: ({ directory, dependencies }) => dependencies.map(([name]) => [name, resolve(places, directory, name)]),
   };
 }

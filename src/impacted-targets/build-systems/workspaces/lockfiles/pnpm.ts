@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { parseYamlDocuments } from '../../../formats/yaml.js';
-import { canonical, dependencySections, isRecord, textEntries } from '../manifest.js';
+import { dependencySections } from '../manifest.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
+import { canonicalJson, isObject, textEntries } from '../../../../shared/json-values.js';
 
 const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
 
@@ -23,43 +24,43 @@ export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = 
   }
   const lockfile = documents.pop();
   if (documents.length > 1) throw new UnreadableFile(`${name} has more than two documents`);
-  const version = isRecord(lockfile) ? `${canonical(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';
-  if (!isRecord(lockfile) || !/^(6|9)\./.test(version)) {
+  const version = isObject(lockfile) ? `${canonicalJson(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';
+  if (!isObject(lockfile) || !/^(6|9)\./.test(version)) {
     throw new UnreadableFile(`${name} is of a version other than 6 and 9`);
   }
-  const described = isRecord(lockfile.packages) ? lockfile.packages : {};
-  const snapshots = isRecord(lockfile.snapshots) ? lockfile.snapshots : described;
+  const described = isObject(lockfile.packages) ? lockfile.packages : {};
+  const snapshots = isObject(lockfile.snapshots) ? lockfile.snapshots : described;
   // A repository without workspaces has its own dependencies at the top, in version 6.
-  const importers = isRecord(lockfile.importers) ? lockfile.importers : { '.': lockfile };
-  const root = isRecord(importers['.']) ? importers['.'] : {};
+  const importers = isObject(lockfile.importers) ? lockfile.importers : { '.': lockfile };
+  const root = isObject(importers['.']) ? importers['.'] : {};
   const packages = new Map<string, LockedPackage>();
   const find = (name: string, version: string): string =>
     [`${name}@${version}`, `/${name}@${version}`, version].find((key) => key in snapshots) ??
     `absent ${name}@${version}`;
 
   for (const [key, snapshot] of Object.entries(snapshots)) {
-    const entry = isRecord(snapshot) ? snapshot : {};
+    const entry = isObject(snapshot) ? snapshot : {};
     const uses = [...textEntries(entry.dependencies), ...textEntries(entry.optionalDependencies)];
     const description = snapshots === described ? {} : described[key.replace(/\(.*$/s, '')];
     const rest = Object.entries(entry).filter(
       ([field]) => !['dependencies', 'optionalDependencies', 'dev', 'optional'].includes(field),
     );
     packages.set(key, {
-      content: canonical([key, Object.fromEntries(rest), description ?? null]),
+      content: canonicalJson([key, Object.fromEntries(rest), description ?? null]),
       uses: uses.map(([name, used]) => [name, addLink(packages, start, used) ?? find(name, used)]),
     });
   }
   const used = new Map<string, [string, string][]>();
   for (const [path, importer] of Object.entries(importers)) {
     const directory = posix.join(start, path).replace(/^\.$|\/$/, '');
-    if (!isRecord(importer)) continue;
+    if (!isObject(importer)) continue;
     const entries = dependencySections.flatMap((section) =>
-      isRecord(importer[section]) ? Object.entries(importer[section]) : [],
+      isObject(importer[section]) ? Object.entries(importer[section]) : [],
     );
     used.set(
       directory,
       entries.flatMap(([name, entry]) => {
-        const resolved = isRecord(entry) ? entry.version : entry;
+        const resolved = isObject(entry) ? entry.version : entry;
         if (typeof resolved !== 'string') return [];
         return [[name, addLink(packages, directory, resolved) ?? find(name, resolved)] as [string, string]];
       }),
@@ -67,7 +68,7 @@ export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = 
   }
   return {
     packages,
-    settings: canonical([
+    settings: canonicalJson([
       ...[version, lockfile.settings ?? null, lockfile.ignoredOptionalDependencies ?? null],
       // What runs pnpm bears on everything that it installs.
       ...[documents, ofPackageManager.map((section) => root[section] ?? null)],

@@ -1,8 +1,8 @@
 import { parseYaml } from '../../../formats/yaml.js';
-import { canonical, isRecord, textEntries } from '../manifest.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { shortened } from '../../../../shared/text.js';
+import { canonicalJson, isObject, textEntries } from '../../../../shared/json-values.js';
 
 /** Most entries that a dependency may mean: of one name there are hardly more versions in a repository. */
 const mostMeant = 100;
@@ -57,7 +57,9 @@ export function readYarnLockfile(text: string): LockedPackages {
     const link = /@workspace:(.*)$/s.exec(typeof rest.resolution === 'string' ? rest.resolution : '')?.[1];
     packages.set(key(entry), {
       // The descriptors are left out: they change with whoever else uses the package.
-      content: canonical(link === undefined ? [nameOf(key(entry)), rest, peerDependencies ?? null] : ['link', link]),
+      content: canonicalJson(
+        link === undefined ? [nameOf(key(entry)), rest, peerDependencies ?? null] : ['link', link],
+      ),
       uses:
         link === undefined
           ? [...textEntries(dependencies), ...textEntries(optionalDependencies)].flatMap(([name, range]) =>
@@ -85,9 +87,9 @@ function berryEntries(text: string): Entry[] {
   } catch {
     lockfile = undefined;
   }
-  if (!isRecord(lockfile) || !isRecord(lockfile.__metadata)) throw new UnreadableFile('yarn.lock cannot be read');
+  if (!isObject(lockfile) || !isObject(lockfile.__metadata)) throw new UnreadableFile('yarn.lock cannot be read');
   return Object.entries(lockfile).flatMap(([key, fields]) =>
-    key === '__metadata' || !isRecord(fields) ? [] : [{ descriptors: key.split(/\s*,\s+/), fields }],
+    key === '__metadata' || !isObject(fields) ? [] : [{ descriptors: key.split(/\s*,\s+/), fields }],
   );
 }
 

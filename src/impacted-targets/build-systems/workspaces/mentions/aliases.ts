@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { withSlashes } from '../../../../shared/globs/backslash.js';
-import { mapping, parseJsonWithComments, texts } from '../../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
+import { fieldsOf, texts } from '../../../../shared/json-values.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */
 export interface Alias {
@@ -27,12 +28,12 @@ export function isCompilerConfiguration(path: string): boolean {
 export function aliasesOf(text: string, directory: string): Alias[] {
   let options: Readonly<Record<string, unknown>>;
   try {
-    options = mapping(mapping(parseJsonWithComments(text)).compilerOptions);
+    options = fieldsOf(fieldsOf(parseJsonWithComments(text)).compilerOptions);
   } catch {
     return [];
   }
   const base = typeof options.baseUrl === 'string' ? posix.join(directory, withSlashes(options.baseUrl)) : directory;
-  return Object.entries(mapping(options.paths)).flatMap(([pattern, written]): Alias[] => {
+  return Object.entries(fieldsOf(options.paths)).flatMap(([pattern, written]): Alias[] => {
     const star = pattern.indexOf('*');
     // A bare `*` says where all that is not found elsewhere may lie, which names nothing.
     if (star === 0) return [];

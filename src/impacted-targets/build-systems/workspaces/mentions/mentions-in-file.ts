@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { parseJson } from '../../../formats/json.js';
-import { mapping, parseJsonWithComments } from '../../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { nameOf } from '../../../tree/paths.js';
 import { ownStartIn } from '../package-parts.js';
 import { isCompilerConfiguration } from './aliases.js';
 import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
+import { fieldsOf } from '../../../../shared/json-values.js';
 
 /** What one file mentions, as it is written there. */
 export interface FileMentions {
@@ -293,7 +294,7 @@ const ofChecks = ['jest', 'vitest', 'mocha', 'ava', 'tap', 'c8', 'nyc', 'eslintC
 /** The commands of a manifest, each in a line; the whole text where it cannot be read. */
 function scriptsIn(text: string): string {
   try {
-    return Object.values(mapping(mapping(JSON.parse(text)).scripts))
+    return Object.values(fieldsOf(fieldsOf(JSON.parse(text)).scripts))
       .map(String)
       .join('\n');
   } catch {
@@ -304,9 +305,9 @@ function scriptsIn(text: string): string {
 /** A manifest without what names tests only to run, check or publish them; the whole text where it cannot be read. */
 function withoutTests(content: Buffer): string {
   try {
-    const fields = mapping(JSON.parse(content.toString('utf8')));
+    const fields = fieldsOf(JSON.parse(content.toString('utf8')));
     const rest = Object.entries(fields).filter(([key]) => ![...elsewhere, ...ofChecks, 'lint-staged'].includes(key));
-    const scripts = Object.entries(mapping(fields.scripts));
+    const scripts = Object.entries(fieldsOf(fields.scripts));
     let kept = scripts.filter(([name]) => !checks.test(name));
     // A script that makes something may run another one for it; that tests are run before is no use of them.
     for (let before = -1; before !== kept.length;) {
@@ -335,15 +336,15 @@ const leftAlone =
 function relevantText(path: string, text: string, ofRoot: boolean): string {
   try {
     if (posix.basename(path) === 'package.json') {
-      const fields = Object.entries(mapping(parseJson(text))).filter(([key]) => !elsewhere.includes(key));
+      const fields = Object.entries(fieldsOf(parseJson(text))).filter(([key]) => !elsewhere.includes(key));
       // The commands that it gives are its own names, whoever else gives one that is called so.
-      const used = fields.map(([key, value]) => [key, key === 'bin' ? Object.values(mapping(value)) : value]);
+      const used = fields.map(([key, value]) => [key, key === 'bin' ? Object.values(fieldsOf(value)) : value]);
       return JSON.stringify(Object.fromEntries(used));
     }
     if (ofRoot && isCompilerConfiguration(path)) {
       // Those that extend it inherit no references, and of its paths only what they call by these names.
-      const { references: _, compilerOptions, ...rest } = mapping(parseJsonWithComments(text));
-      const { paths: __, ...options } = mapping(compilerOptions);
+      const { references: _, compilerOptions, ...rest } = fieldsOf(parseJsonWithComments(text));
+      const { paths: __, ...options } = fieldsOf(compilerOptions);
       return JSON.stringify({ ...rest, compilerOptions: options }, undefined, 1);
     }
   } catch {

@@ -1,11 +1,11 @@
 import { append } from '../../../../shared/append.js';
 import { isWithin } from '../../../tree/paths.js';
-import { isRecord } from '../manifest.js';
 import { ownStartIn } from '../package-parts.js';
 import type { Workspace } from '../projects.js';
 import { placesOfAlias, type Alias } from './aliases.js';
 import type { CommitPaths } from './paths-of-commit.js';
 import { headsOf } from './mentions-in-file.js';
+import { isObject } from '../../../../shared/json-values.js';
 
 /** What the names mean by which packages of a workspace, and their files, are used. */
 export class PackageNames {
@@ -62,7 +62,7 @@ export class PackageNames {
 
 /** The commands that a package's `bin` gives (npm's package.json documentation). */
 function commandsOf(name: string, bin: unknown): string[] {
-  if (isRecord(bin)) return Object.keys(bin);
+  if (isObject(bin)) return Object.keys(bin);
   return typeof bin === 'string' ? [name.replace(/^@[^/]+\//, '')] : [];
 }
 
