@@ -48,7 +48,8 @@ export class RepositoryUnderAct {
   constructor(files: Files, changes: Files) {
     const released = join(this.#folder, 'merge-queue-action');
     mkdirSync(released);
-    for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(released, part), { recursive: true });
+    for (const part of ['action.yml', 'dist', 'package.json', 'submit', 'impacted-targets', 'quarantine'])
+      cpSync(join(root, part), join(released, part), { recursive: true });
     this.#local.push('--local-repository', `OWNER/merge-queue-action@v1=${released}`);
     const hosted = new HostedRepository(files);
     this.base = git(hosted.directory, 'rev-parse', 'HEAD');

@@ -113,8 +113,8 @@ process.exit(1);
     expect(await state(12)).toMatch(/^cancelled$/i);
     await service.control('POST', '/clock', { running: true });
     const waiting = example('submit-on-label').replace(
-      'operation: submit-pull-request',
-      'operation: wait-for-pull-request\n          poll-interval-seconds: 1',
+      'merge-queue-action/submit@v1\n        with:',
+      'merge-queue-action@v1\n        with:\n          operation: wait-for-pull-request\n          poll-interval-seconds: 1',
     );
     expect(await run(waiting, labelled(11, 'labeled'))).toMatchObject({ succeeded: true });
     expect(await state(11)).toMatch(/^merged$/i);
@@ -136,8 +136,8 @@ process.exit(1);
 
   test.each([['pull_request'], ['merge_group']])('fan-out on %s', async (name) => {
     const ran = await run(example('fan-out'), name === 'merge_group' ? onMergeGroup : onPullRequest(1));
-    expect([ran.succeeded, ran.log]).toEqual([true, expect.stringContaining('tested: a')]);
-    expect(ran.log).not.toContain('tested: a b');
+    expect([ran.succeeded, ran.log]).toEqual([true, expect.stringContaining('tested: -- a')]);
+    expect(ran.log).not.toContain('tested: -- a b');
   });
 
   test('impacted-targets-from-forks, and then impacted-targets-send with its file', async () => {
