@@ -2324,7 +2324,7 @@ function openapi_errors({ errors: own, path }) {
     Object.entries(byStatus).map(([status, ofStatus]) => [
       status,
       {
-        description: ofStatus.join(", "),
+        description: ofStatus?.join(", "),
         content: { "application/json": { schema: errorSchema } },
         "x-error-codes": ofStatus
       }
@@ -2503,7 +2503,6 @@ function decoded(segment) {
 
 
 const dateOf = (time) => new Date(time).toISOString();
-const word = (written) => wordOf(written);
 const renamed = {
   batch: "allowBatching",
   createPrsForTestingBranches: "createsPrsForTestingBranches",
@@ -2514,10 +2513,12 @@ const renamed = {
   labelCommandsEnabled: "areLabelCommandsEnabled",
   stateLabelsEnabled: "areStateLabelsEnabled"
 };
+const namesThere = renamed;
 const namesHere = Object.fromEntries(
   Object.entries(renamed).map(([here, there]) => [there, here])
 );
 const worded = /* @__PURE__ */ new Set(["mergeMethod", "optimizationMode", "testBranchConstructionMode"]);
+const textOf = (value) => typeof value === "string" ? value : "";
 const modeOf = (mode) => mode === "single" ? "queue" : "graph";
 const modeFrom = (mode) => mode === "queue" ? "single" : "parallel";
 function settingsFrom(config, present) {
@@ -2526,7 +2527,7 @@ function settingsFrom(config, present) {
   for (const [name, value] of Object.entries(config)) {
     if (value === void 0) continue;
     const part = name in present.later ? later : settings;
-    part[namesHere[name] ?? name] = worded.has(name) ? underscored(String(value)) : value;
+    part[namesHere[name] ?? name] = worded.has(name) ? underscored(textOf(value)) : value;
   }
   return { ...settings, ...Object.keys(later).length === 0 ? {} : { later: { ...present.later, ...later } } };
 }
@@ -2539,8 +2540,8 @@ function configOf({
   const unset = { extensionEnabled: false, labelCommandsEnabled: false, stateLabelsEnabled: false };
   const all = { ...unset, ...settings, ...later, enqueueingLabel: enqueueingLabel ?? "" };
   const entries = Object.entries(all).map(([name, value]) => [
-    renamed[name] ?? name,
-    worded.has(name) ? wordOf(String(value)) : value
+    namesThere[name] ?? name,
+    worded.has(name) ? wordOf(textOf(value)) : value
   ]);
   return Object.fromEntries(entries);
 }
@@ -2626,6 +2627,7 @@ function referenceTo({ repo, queue }, number) {
 
 
 
+
 function pullRequestHandlers({ queues, directory, cursors }) {
   const change = ({ id, body, now }) => {
     const { registered, entry } = active(directory.pullRequest(id));
@@ -2660,7 +2662,7 @@ function pullRequestHandlers({ queues, directory, cursors }) {
       const [after, before] = [concludedAfter, concludedBefore].map(
         (time) => time === void 0 ? void 0 : Date.parse(time)
       );
-      const isShown = (known) => (state === void 0 || state.includes(word(known.state))) && (after === void 0 && before === void 0 || (0,states/* isFinal */.dR)(known.state)) && known.stateChangedAt >= (after ?? -Infinity) && known.stateChangedAt <= (before ?? Infinity) && (author === void 0 || pullRequestRecord(registered, known, false).author === author);
+      const isShown = (known) => (state === void 0 || state.includes(wordOf(known.state))) && (after === void 0 && before === void 0 || (0,states/* isFinal */.dR)(known.state)) && known.stateChangedAt >= (after ?? -Infinity) && known.stateChangedAt <= (before ?? Infinity) && (author === void 0 || pullRequestRecord(registered, known, false).author === author);
       const found = [...registered.queue.submitted].filter(isShown);
       const page = cursors.page(`pull requests of ${id}`, query, found, ({ sequence }) => [-sequence, ""]);
       return { ...page, data: page.data.map((each) => pullRequestRecord(registered, each, false)) };
@@ -2683,7 +2685,7 @@ function pullRequestHandlers({ queues, directory, cursors }) {
     }),
     "pullRequests.restartTests": ({ id, now }) => withActive(id, ({ registered, entry }) => {
       if (entry.state !== "TESTING" && entry.state !== "PENDING_FAILURE") {
-        const why = `its state is ${word(entry.state)}, and must be testing or pendingFailure`;
+        const why = `its state is ${wordOf(entry.state)}, and must be testing or pendingFailure`;
         throw new ApiError(
           "PR_TESTS_NOT_RESTARTABLE",
           `Tests of pull request ${String(entry.number)} are not restarted: ${why}`
@@ -2714,7 +2716,7 @@ function active(known) {
   if (!(0,states/* isFinal */.dR)(state)) return known;
   throw new ApiError(
     "PR_NOT_IN_ACTIVE_STATE",
-    `Pull request ${String(number)} is not in a queue: it is ${word(state)}`
+    `Pull request ${String(number)} is not in a queue: it is ${wordOf(state)}`
   );
 }
 function pull_requests_submissionOf(given) {
@@ -2730,6 +2732,7 @@ function pull_requests_submissionOf(given) {
 
 
 ;// CONCATENATED MODULE: ./build/local-service/http/v2/queues.js
+
 
 
 
@@ -2820,13 +2823,13 @@ function orderOf(registered) {
   const shown = ({ number }) => referenceTo(registered, number);
   return {
     mode: modeOf(mode),
-    queueState: word(queue.state),
+    queueState: wordOf(queue.state),
     batchingEnabled: batch,
     isolationResolved: true,
     hasCycle: false,
     batches: [...groups.values()].map((entries) => ({
       verificationRunId: entries[0]?.test?.id ?? "",
-      state: word(entries[0]?.state ?? "TESTING"),
+      state: wordOf(entries[0]?.state ?? "TESTING"),
       isBisection: entries[0]?.bisection !== void 0,
       pullRequests: entries.map(shown)
     })),
@@ -2844,6 +2847,7 @@ function orderOf(registered) {
 
 
 ;// CONCATENATED MODULE: ./build/local-service/http/v2/runs.js
+
 
 
 
@@ -2934,7 +2938,7 @@ function runRecord(registered, run, single) {
     createdAt: details.createdAt,
     updatedAt: dateOf(run.endedAt ?? run.startedAt),
     status: runs_statusOf(run),
-    requiredStatusesSource: word(details.requiredStatusesSource),
+    requiredStatusesSource: details.requiredStatusesSource === "merge_instance" ? "mergeInstance" : "repoProviderBranchProtection",
     requiredStatuses: [...details.requiredStatuses],
     checks: checks.map(({ name, url, kind }, index) => ({
       id: `${run.id}-${String(index + 1)}`,
@@ -2966,7 +2970,7 @@ function transitionRecord([tested], change) {
   const wasTested = ["TESTING", "TESTS_PASSED", "PENDING_FAILURE", "FAILED", "MERGED"].includes(to);
   return {
     pullRequestId: pullRequestIdOf(repo, number),
-    state: word(to),
+    state: wordOf(to),
     changedAt: at,
     reason: runs_reasonOf(change, tested?.run),
     ...wasTested && testRun !== void 0 ? { verificationRunId: testRun } : {},
@@ -3067,11 +3071,11 @@ function isAsked(row, query) {
   return (status === void 0 || status.includes(row.status)) && (q === void 0 || q.split(/\s+/).every((part) => row.name.includes(part))) && (file === void 0 || row.file === file) && (owner === void 0 || row.codeowners.includes(owner)) && (variant === void 0 || row.variant === variant) && (quarantineState === void 0 || row.quarantineState === quarantineState);
 }
 function rowsFrom(repo, { unhealthy_tests, quarantined_tests }) {
-  const quarantined = new Map(quarantined_tests.map((each) => [textOf(fieldsOf(each).test_case_id), fieldsOf(each)]));
+  const quarantined = new Map(quarantined_tests.map((each) => [tests_textOf(fieldsOf(each).test_case_id), fieldsOf(each)]));
   const rows = /* @__PURE__ */ new Map();
   for (const each of unhealthy_tests) {
     const test = fieldsOf(each);
-    const id = textOf(test.id);
+    const id = tests_textOf(test.id);
     const { value, timestamp } = fieldsOf(test.status);
     const also = quarantined.get(id);
     const isQuarantined = test.quarantined === true || also !== void 0;
@@ -3088,15 +3092,15 @@ function rowOf(repo, id, test, [status, since], quarantined) {
     id,
     testCollectionId: collectionIdOf(repo),
     repoId: repositoryIdOf(repo),
-    name: textOf(test.name),
-    parentName: textOf(test.parent),
-    className: textOf(test.classname),
-    file: textOf(test.file_path ?? test.file),
+    name: tests_textOf(test.name),
+    parentName: tests_textOf(test.parent),
+    className: tests_textOf(test.classname),
+    file: tests_textOf(test.file_path ?? test.file),
     target: "",
-    variant: textOf(test.variant),
+    variant: tests_textOf(test.variant),
     crossVariantId: null,
-    codeowners: Array.isArray(codeowners) ? codeowners.map(textOf) : [],
-    status: ["flaky", "broken"].find((each) => each === textOf(status).toLowerCase()) ?? "healthy",
+    codeowners: Array.isArray(codeowners) ? codeowners.map(tests_textOf) : [],
+    status: ["flaky", "broken"].find((each) => each === tests_textOf(status).toLowerCase()) ?? "healthy",
     statusSince: timeOf(since),
     quarantineState: quarantined === void 0 ? "notQuarantined" : "quarantined",
     quarantinedSince: timeOf(quarantined?.quarantined_at),
@@ -3105,9 +3109,9 @@ function rowOf(repo, id, test, [status, since], quarantined) {
   };
 }
 const fieldsOf = (value) => typeof value === "object" && value !== null ? value : {};
-const textOf = (value) => typeof value === "string" ? value : "";
+const tests_textOf = (value) => typeof value === "string" ? value : "";
 function timeOf(value) {
-  const time = Date.parse(textOf(value));
+  const time = Date.parse(tests_textOf(value));
   return Number.isNaN(time) ? null : dateOf(time);
 }
 

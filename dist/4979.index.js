@@ -837,7 +837,7 @@ class Testing {
   startAgain() {
     const { settings, now } = this.#context;
     for (const batch of this.lanes.batches) {
-      if (this.#isFull) break;
+      if (this.#isFull()) break;
       if (batch.state === "PENDING" && !isHeld(batch) && batch.retestFrom <= now()) this.#startTest(batch);
     }
     const { concurrency, bisectionConcurrency } = settings;
@@ -855,20 +855,20 @@ class Testing {
       const conflicts = (other) => conflict(settings.mode, other, entry);
       const isBlocked = entry.held || entry.testableFrom > now() || blocked.some(conflicts);
       if (!isBlocked) this.#interrupt(({ entries }) => entries.some(conflicts));
-      if (!isBlocked && this.#isFull) {
+      if (!isBlocked && this.#isFull()) {
         const last = this.lanes.batches.findLast((each) => each.state === "TESTING" && this.#isInterruptible(each));
         this.#interrupt((each) => each === last);
       }
-      if (isBlocked || this.#isFull) blocked.push(entry);
+      if (isBlocked || this.#isFull()) blocked.push(entry);
       else this.#start([entry]);
     }
   }
   /** @param waiting PENDING entries in the order of their turn */
   startNew(waiting) {
     const { settings, now } = this.#context;
-    if (this.#isFull) return;
+    if (this.#isFull()) return;
     for (const entries of formBatches(waiting, settings, now())) {
-      if (this.#isFull) return;
+      if (this.#isFull()) return;
       this.#start(entries);
     }
   }
@@ -887,7 +887,7 @@ class Testing {
     this.runs.restore(runs, started);
   }
   /** True when no slot is free for a test that is none of a bisection. */
-  get #isFull() {
+  #isFull() {
     const { concurrency, bisectionConcurrency } = this.#context.settings;
     return this.running("main") + (bisectionConcurrency === 0 ? this.running("bisection") : 0) >= concurrency;
   }

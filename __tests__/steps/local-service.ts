@@ -12,6 +12,8 @@ interface LoggedRequest {
 
 export interface Running {
   readonly url: string;
+  /** Base address of the second generation. */
+  readonly secondUrl: string;
   /** Asks a control endpoint. */
   control(method: string, path: string, body?: object): Promise<unknown>;
   /** What arrived below the base address, in order. */
@@ -45,6 +47,9 @@ export function localService(options: Partial<LocalServiceOptions> = {}): Runnin
   return {
     get url() {
       return started().url;
+    },
+    get secondUrl() {
+      return started().secondUrl;
     },
     control,
     requests: async () => ((await control('GET', '/requests')) as { requests: LoggedRequest[] }).requests,

@@ -109,7 +109,7 @@ export class Testing {
   startAgain(): void {
     const { settings, now } = this.#context;
     for (const batch of this.lanes.batches) {
-      if (this.#isFull) break;
+      if (this.#isFull()) break;
       if (batch.state === 'PENDING' && !isHeld(batch) && batch.retestFrom <= now()) this.#startTest(batch);
     }
     const { concurrency, bisectionConcurrency } = settings;
@@ -128,11 +128,11 @@ export class Testing {
       const conflicts = (other: QueueEntry): boolean => conflict(settings.mode, other, entry);
       const isBlocked = entry.held || entry.testableFrom > now() || blocked.some(conflicts);
       if (!isBlocked) this.#interrupt(({ entries }) => entries.some(conflicts));
-      if (!isBlocked && this.#isFull) {
+      if (!isBlocked && this.#isFull()) {
         const last = this.lanes.batches.findLast((each) => each.state === 'TESTING' && this.#isInterruptible(each));
         this.#interrupt((each) => each === last);
       }
-      if (isBlocked || this.#isFull) blocked.push(entry);
+      if (isBlocked || this.#isFull()) blocked.push(entry);
       else this.#start([entry]);
     }
   }
@@ -140,9 +140,9 @@ export class Testing {
   /** @param waiting PENDING entries in the order of their turn */
   startNew(waiting: readonly QueueEntry[]): void {
     const { settings, now } = this.#context;
-    if (this.#isFull) return;
+    if (this.#isFull()) return;
     for (const entries of formBatches(waiting, settings, now())) {
-      if (this.#isFull) return;
+      if (this.#isFull()) return;
       this.#start(entries);
     }
   }
@@ -164,7 +164,7 @@ export class Testing {
   }
 
   /** True when no slot is free for a test that is none of a bisection. */
-  get #isFull(): boolean {
+  #isFull(): boolean {
     const { concurrency, bisectionConcurrency } = this.#context.settings;
     return this.running('main') + (bisectionConcurrency === 0 ? this.running('bisection') : 0) >= concurrency;
   }

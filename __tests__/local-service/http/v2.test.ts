@@ -380,6 +380,17 @@ describe('queues', () => {
     expect((await service.call('/getQueue', main)).status).toBe(404);
   });
 
+  test('there are at most 1,000', async () => {
+    const service = await secondService();
+    for (let index = 1; index <= 1000; index += 1) {
+      await service.call('/createQueue', { ...main, targetBranch: `branch-${String(index)}` });
+    }
+    const one = { repositoryId: await repositoryOf(service), targetBranch: 'main' };
+    expect(await service.error('POST', '/merge-queues', one)).toEqual([422, 'MERGE_QUEUE_NOT_CREATABLE']);
+    const first = await service.json('GET', '/merge-queues?limit=100&includeTotal=true');
+    expect([(first.data as Fields[]).length, first.total, first.hasMore]).toEqual([100, 1000, true]);
+  });
+
   test('state and mode have endpoints of their own', async () => {
     const service = await secondService();
     const { queue } = await withQueue(service);

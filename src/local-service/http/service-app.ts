@@ -111,7 +111,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   };
   for (const path of [basePath, secondBasePath]) app.use(`${path}/*`, receive);
 
-  app.use(`${secondBasePath}/*`, async (context, next) => {
+  app.use(`${secondBasePath}/*`, async (context: Context<ServiceEnvironment>, next) => {
     const { token } = context.var;
     if (token === 'accepted') return next();
     const code = token === 'missing' ? 'AUTHENTICATION_REQUIRED' : 'INVALID_TOKEN';

@@ -4,7 +4,7 @@ import { endpoints, type Endpoint } from './endpoints.js';
 
 /** The description of the second generation in OpenAPI 3.1, made from the schemas that its requests and responses are checked with. */
 export function describeSecondGeneration(serverUrl: string): object {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths: Partial<Record<string, Record<string, object>>> = {};
   for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = (paths[`/v2${endpoint.path}`] ??= {});
     path[endpoint.method.toLowerCase()] = operation(operationId, endpoint);
@@ -60,13 +60,13 @@ function parametersOf(query: z.ZodObject): object[] {
 function errors({ errors: own, path }: Endpoint): object {
   const withUuid = /^\/(?:pull-requests|repositories)\/\{id\}/.test(path) ? (['VALIDATION_FAILED'] as const) : [];
   const codes = new Set<ErrorCode>([...own, ...withUuid, 'AUTHENTICATION_REQUIRED', 'INVALID_TOKEN', 'INTERNAL_ERROR']);
-  const byStatus: Record<string, ErrorCode[]> = {};
+  const byStatus: Partial<Record<string, ErrorCode[]>> = {};
   for (const code of codes) (byStatus[statusOfCode[code]] ??= []).push(code);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, ofStatus]) => [
       status,
       {
-        description: ofStatus.join(', '),
+        description: ofStatus?.join(', '),
         content: { 'application/json': { schema: errorSchema } },
         'x-error-codes': ofStatus,
       },

@@ -1,6 +1,7 @@
 import type { MergeQueues, RegisteredQueue } from '../../../queue-rules/merge-queues.js';
 import { Refusal } from '../../../queue-rules/refusal.js';
 import type { RequestableQueueState } from '../../../queue-rules/states.js';
+import { wordOf } from '../../definitions/v2/words.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers } from '../../definitions/v2/endpoints.js';
 import type { QueueEntry } from '../../../queue-rules/queue-entry.js';
@@ -8,7 +9,7 @@ import type { OrderRecord } from '../../definitions/v2/responses.js';
 import { metricsText } from '../metrics.js';
 import type { Cursors } from './cursors.js';
 import { queueIdOf, repositoryIdOf, type Directory } from './directory.js';
-import { modeFrom, modeOf, queueRecord, referenceTo, settingsFrom, stateChange, word } from './records.js';
+import { modeFrom, modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
 
 /** What the endpoints of the second generation work on. */
 export interface Served {
@@ -113,13 +114,13 @@ function orderOf(registered: RegisteredQueue): OrderRecord {
   const shown = ({ number }: QueueEntry) => referenceTo(registered, number);
   return {
     mode: modeOf(mode),
-    queueState: word(queue.state),
+    queueState: wordOf(queue.state),
     batchingEnabled: batch,
     isolationResolved: true,
     hasCycle: false,
     batches: [...groups.values()].map((entries) => ({
       verificationRunId: entries[0]?.test?.id ?? '',
-      state: word(entries[0]?.state ?? 'TESTING'),
+      state: wordOf(entries[0]?.state ?? 'TESTING'),
       isBisection: entries[0]?.bisection !== undefined,
       pullRequests: entries.map(shown),
     })),

@@ -11,9 +11,6 @@ import { pullRequestIdOf, queueIdOf, repositoryIdOf } from './directory.js';
 
 export const dateOf = (time: number): string => new Date(time).toISOString();
 
-/** A word of the queue's rules as the second generation writes it. */
-export const word = <Word extends string>(written: string): Word => wordOf(written) as Word;
-
 /** Settings that have another name in the second generation. */
 const renamed = {
   batch: 'allowBatching',
@@ -26,12 +23,16 @@ const renamed = {
   stateLabelsEnabled: 'areStateLabelsEnabled',
 } as const satisfies Partial<Record<keyof QueueSettings, keyof QueueRecord['config']>>;
 
-const namesHere: Readonly<Record<string, string>> = Object.fromEntries(
+const namesThere: Readonly<Partial<Record<string, string>>> = renamed;
+
+const namesHere: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
   Object.entries(renamed).map(([here, there]) => [there, here]),
 );
 
 /** Settings whose values are words. */
 const worded: ReadonlySet<string> = new Set(['mergeMethod', 'optimizationMode', 'testBranchConstructionMode']);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const modeOf = (mode: QueueSettings['mode']): QueueRecord['mode'] => (mode === 'single' ? 'queue' : 'graph');
 export const modeFrom = (mode: QueueRecord['mode']): QueueSettings['mode'] =>
@@ -47,7 +48,7 @@ export function settingsFrom(
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;
     const part = name in present.later ? later : settings;
-    part[namesHere[name] ?? name] = worded.has(name) ? underscored(String(value)) : value;
+    part[namesHere[name] ?? name] = worded.has(name) ? underscored(textOf(value)) : value;
   }
   return { ...settings, ...(Object.keys(later).length === 0 ? {} : { later: { ...present.later, ...later } }) };
 }
@@ -61,8 +62,8 @@ function configOf({
   const unset = { extensionEnabled: false, labelCommandsEnabled: false, stateLabelsEnabled: false };
   const all = { ...unset, ...settings, ...later, enqueueingLabel: enqueueingLabel ?? '' };
   const entries = Object.entries(all).map(([name, value]) => [
-    renamed[name as keyof typeof renamed] ?? name,
-    worded.has(name) ? wordOf(String(value)) : value,
+    namesThere[name] ?? name,
+    worded.has(name) ? wordOf(textOf(value)) : value,
   ]);
   return Object.fromEntries(entries) as QueueRecord['config'];
 }

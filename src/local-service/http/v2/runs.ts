@@ -2,6 +2,7 @@ import type { Change } from '../../../queue-rules/history.js';
 import type { RegisteredQueue } from '../../../queue-rules/merge-queues.js';
 import { isFinal } from '../../../queue-rules/states.js';
 import type { TestRun } from '../../../queue-rules/test-run.js';
+import { wordOf } from '../../definitions/v2/words.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
 import type { RunRecord, TransitionRecord } from '../../definitions/v2/responses.js';
@@ -9,7 +10,7 @@ import { repositoryAddress } from '../../repository-address.js';
 import { testingDetailsResponse } from '../responses.js';
 import { pullRequestIdOf, repositoryIdOf } from './directory.js';
 import type { Served } from './queues.js';
-import { dateOf, referenceTo, word } from './records.js';
+import { dateOf, referenceTo } from './records.js';
 
 type RunNames =
   | 'mergeQueues.listVerificationRuns'
@@ -124,7 +125,8 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean): 
     createdAt: details.createdAt,
     updatedAt: dateOf(run.endedAt ?? run.startedAt),
     status: statusOf(run),
-    requiredStatusesSource: word(details.requiredStatusesSource),
+    requiredStatusesSource:
+      details.requiredStatusesSource === 'merge_instance' ? 'mergeInstance' : 'repoProviderBranchProtection',
     requiredStatuses: [...details.requiredStatuses],
     checks: checks.map(({ name, url, kind }, index) => ({
       id: `${run.id}-${String(index + 1)}`,
@@ -165,7 +167,7 @@ function transitionRecord([tested]: readonly RunOfQueue[], change: Change): Tran
   const wasTested = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE', 'FAILED', 'MERGED'].includes(to);
   return {
     pullRequestId: pullRequestIdOf(repo, number),
-    state: word(to),
+    state: wordOf(to),
     changedAt: at,
     reason: reasonOf(change, tested?.run),
     ...(wasTested && testRun !== undefined ? { verificationRunId: testRun } : {}),

@@ -126,7 +126,7 @@ function checkedId(context: Context<ServiceEnvironment>, { path }: Endpoint): st
 function valuesOf(query: Readonly<Record<string, string>>): Record<string, unknown> {
   const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
   return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => {
+    Object.entries(query).map(([name, value]): [string, unknown] => {
       if (name === 'limit' && /^\d+$/.test(value)) return [name, Number(value)];
       if (name === 'includeTotal') return [name, flags[value] ?? value];
       return [name, value];
