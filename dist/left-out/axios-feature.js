@@ -24,6 +24,7 @@ __export(axios_feature_exports, {
 });
 module.exports = __toCommonJS(axios_feature_exports);
 class AxiosFeature {
+  isLeftOut = true;
 }
 const getFetch = () => void 0;
 const constants = {};

@@ -1,5 +1,7 @@
 /** Stands in the bundle for modules of features of axios that the action does not use. */
-export default class AxiosFeature {}
+export default class AxiosFeature {
+  readonly isLeftOut = true;
+}
 
 /** Of the adapter on `fetch`. */
 export const getFetch = (): undefined => undefined;
