@@ -18,12 +18,12 @@ const internal = new Set([
   'Refusal',
 ]);
 
-/** Every class of error that a module of the action exports, with the module it is in. The local service is a program of its own. */
+/** Every class of error that a module of the action exports, with the module it is in. The local service and the command are programs of their own. */
 async function exportedErrors(): Promise<Map<string, new (...args: never[]) => Error>> {
   const modules = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'main.ts')
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/^(?:local-service|queue-rules)/.test(relative(src, path)));
+    .filter((path) => !/^(?:command|local-service|queue-rules)/.test(relative(src, path)));
   const found = new Map<string, new (...args: never[]) => Error>();
   for (const path of modules) {
     const exported = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
