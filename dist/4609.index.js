@@ -2854,6 +2854,7 @@ function orderOf(registered) {
 
 
 
+
 function runHandlers({ queues, directory, cursors }) {
   const page = (list, query, runs) => {
     const { status, createdAfter } = query;
@@ -2865,7 +2866,10 @@ function runHandlers({ queues, directory, cursors }) {
     return { ...found, data: found.data.map(({ registered, run }) => runRecord(registered, run, false)) };
   };
   const changesOf = (id, direction) => {
-    const found = queues.history.changes.filter(({ repo, number }) => pullRequestIdOf(repo, number) === id);
+    const wanted = (0,stable_identifiers/* numberIn */.Po)(id);
+    const found = queues.history.changes.filter(
+      ({ repo, number }) => number === wanted && pullRequestIdOf(repo, number) === id
+    );
     return direction === "oldest" ? found : found.reverse();
   };
   const transitionOf = (change) => transitionRecord(runsOf(queues, change.testRun), change);

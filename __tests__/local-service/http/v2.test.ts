@@ -380,6 +380,20 @@ describe('queues', () => {
     expect((await service.call('/getQueue', main)).status).toBe(404);
   });
 
+  test('with testingTimeoutMinutes 0, a test may take for ever, also in a scene that was saved', async () => {
+    const service = await secondService();
+    const { queue } = await withQueue(service);
+    await service.json('PATCH', `${queue}/config`, { testingTimeoutMinutes: 0 });
+    await service.control('/outcomes', { pullRequest: 7, outcome: 'hang' });
+    const path = await submitted(service, queue, 7);
+    await service.pass(30 * 86_400_000);
+    expect(stateOf(await service.json('GET', path))).toBe('testing');
+    const another = await secondService();
+    expect((await another.control('/state', (await service.control('/state')).json, 'PUT')).status).toBe(200);
+    await another.pass(86_400_000);
+    expect(stateOf(await another.json('GET', path))).toBe('testing');
+  });
+
   test('there are at most 1,000', async () => {
     const service = await secondService();
     for (let index = 1; index <= 1000; index += 1) {

@@ -1,5 +1,6 @@
 import type { Change } from '../../../queue-rules/history.js';
 import type { RegisteredQueue } from '../../../queue-rules/merge-queues.js';
+import { numberIn } from '../../../queue-rules/stable-identifiers.js';
 import { isFinal } from '../../../queue-rules/states.js';
 import type { TestRun } from '../../../queue-rules/test-run.js';
 import { wordOf } from '../../definitions/v2/words.js';
@@ -38,7 +39,10 @@ export function runHandlers({ queues, directory, cursors }: Served): Handlers<Ru
     return { ...found, data: found.data.map(({ registered, run }) => runRecord(registered, run, false)) };
   };
   const changesOf = (id: string, direction: 'oldest' | 'newest'): readonly Change[] => {
-    const found = queues.history.changes.filter(({ repo, number }) => pullRequestIdOf(repo, number) === id);
+    const wanted = numberIn(id);
+    const found = queues.history.changes.filter(
+      ({ repo, number }) => number === wanted && pullRequestIdOf(repo, number) === id,
+    );
     return direction === 'oldest' ? found : found.reverse();
   };
   const transitionOf = (change: Change): TransitionRecord => transitionRecord(runsOf(queues, change.testRun), change);
