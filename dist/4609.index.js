@@ -2313,7 +2313,7 @@ function operation(operationId, endpoint) {
 }
 function parametersOf(query) {
   const { properties = {}, required = [] } = openapi_jsonSchema(query);
-  return Object.entries(properties).filter(([, schema]) => !("not" in schema)).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
+  return Object.entries(properties).filter(([, schema]) => Object.keys(schema).length > 0).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
 }
 function openapi_errors({ errors: own, path }) {
   const withUuid = /^\/(?:pull-requests|repositories)\/\{id\}/.test(path) ? ["VALIDATION_FAILED"] : [];

@@ -51,9 +51,12 @@ function parametersOf(query: z.ZodObject): object[] {
     properties?: Readonly<Record<string, object>>;
     required?: readonly string[];
   };
-  return Object.entries(properties)
-    .filter(([, schema]) => !('not' in schema))
-    .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return (
+    Object.entries(properties)
+      // What must be left out has no schema.
+      .filter(([, schema]) => Object.keys(schema).length > 0)
+      .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  );
 }
 
 /** Errors by their status, with the codes that there are. */

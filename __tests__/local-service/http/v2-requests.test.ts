@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Endpoint, endpoints } from '../../../src/local-service/definitions/v2/endpoints.js';
+import { describeSecondGeneration } from '../../../src/local-service/definitions/v2/openapi.js';
+import { endpointsV2 } from '../../service-descriptions/second-generation.js';
+
+interface Described {
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Body }>> };
+}
+
+interface Body {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+}
+
+const { paths } = describeSecondGeneration('http://127.0.0.1') as {
+  paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+};
+
+/** Parameters that the hosted service has and this one ignores, as docs/local-service.md says. */
+const ignored = ['label', 'markedFlaky', 'newlyFlaky', 'sort', 'direction'];
+
+const own = Object.values<Endpoint>(endpoints)
+  .filter(({ path }) => !path.startsWith('/tests'))
+  .map(({ method, path }) => `${method} ${path}`);
+
+(endpointsV2.length === 0 ? describe.skip : describe)(
+  'requests of the second generation take the fields that the hosted service describes',
+  () => {
+    test.each(own)('%s', (name) => {
+      const [method = '', path = ''] = name.split(' ');
+      const { parameters = [], requestBody } = paths[`/v2${path}`]?.[method.toLowerCase()] ?? {};
+      const theirs = endpointsV2.find((one) => one.method === method && one.path.replace(/\{\w+\}/, '{id}') === path);
+      const query = parameters.filter((each) => each.in === 'query');
+      const isList = path === '/test-cases';
+      expect(query.map((each) => each.name).sort()).toEqual(
+        Object.keys(theirs?.query ?? {})
+          .filter((each) => !isList || !ignored.includes(each))
+          .sort(),
+      );
+      expect(query.filter(({ required }) => required).map((each) => each.name)).toEqual(theirs?.required);
+      const ours = requestBody?.content['application/json']?.schema;
+      const body = theirs?.body as Body | undefined;
+      expect(Object.keys(ours?.properties ?? {}).sort()).toEqual(Object.keys(body?.properties ?? {}).sort());
+      expect([...(ours?.required ?? [])].sort()).toEqual([...(body?.required ?? [])].sort());
+      expect(ours?.additionalProperties).toBe(body?.additionalProperties);
+    });
+  },
+);
