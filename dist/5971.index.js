@@ -110,7 +110,7 @@ class Dependency {
   constructor(rule, name) {
     this.#rule = rule;
     this.#name = name;
-    const shared = new Set((0,rule_names/* namesIn */.wX)(rule.name));
+    const shared = (0,rule_names/* tellableNames */.kk)(rule.name);
     const fixed = name.split("/").map((segment) => fixedIn(segment, shared));
     this.#partly = fixed.findIndex((each) => each === "start" || each === "end");
     this.#fixed = fixed.map((each, at) => each === "whole" || at === this.#partly ? each : "nothing");
@@ -125,7 +125,7 @@ class Dependency {
     return candidates.filter(({ pattern }) => means(pattern, target)).map(({ dependents }) => dependents);
   }
   #indexOf(targets) {
-    const own = new Set((0,rule_names/* namesIn */.wX)(this.#rule.name));
+    const own = (0,rule_names/* tellableNames */.kk)(this.#rule.name);
     const isFilled = (0,rule_names/* namesIn */.wX)(this.#name).some((name) => own.has(name));
     const byPattern = /* @__PURE__ */ new Map();
     for (const dependent of targets) {

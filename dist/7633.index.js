@@ -2755,6 +2755,7 @@ function suggestion(wrong, names) {
 /* harmony export */   Vh: () => (/* binding */ nameShape),
 /* harmony export */   Xd: () => (/* binding */ RuleNames),
 /* harmony export */   aC: () => (/* binding */ valuesIn),
+/* harmony export */   kk: () => (/* binding */ tellableNames),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90972);
@@ -2768,6 +2769,14 @@ function nameShape(name) {
 }
 function namesIn(name) {
   return [...new Set([...name.matchAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_)].map(([, capture = ""]) => capture))];
+}
+function tellableNames(name) {
+  return new Set(
+    name.split("/").flatMap((segment) => {
+      const found = [...segment.matchAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_)].map(([, capture = ""]) => capture);
+      return found.length === 1 ? found : [];
+    })
+  );
 }
 class RuleNames {
   #byShape = /* @__PURE__ */ new Map();
@@ -2812,11 +2821,12 @@ function valuesIn(rule, target) {
       1
     );
     if (found === void 0) return void 0;
-    for (const [at, value] of found.entries()) {
-      const name = parts[at * 2 + 1] ?? "";
-      if (/[{}]/.test(value) || (values.get(name) ?? value) !== value) return void 0;
-      values.set(name, value);
-    }
+    if (found.some((value2) => /[{}]/.test(value2))) return void 0;
+    const [value, another] = found;
+    if (value === void 0 || another !== void 0) continue;
+    const name = parts[1] ?? "";
+    if ((values.get(name) ?? value) !== value) return void 0;
+    values.set(name, value);
   }
   return values;
 }

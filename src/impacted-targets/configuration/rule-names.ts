@@ -12,6 +12,19 @@ export function namesIn(name: string): string[] {
   return [...new Set([...name.matchAll(capturePattern)].map(([, capture = '']) => capture))];
 }
 
+/**
+ * The `{name}` parts whose text can be told from a target's name: those that stand alone in their segment. `x-y-z` is `{a}-{b}` in two
+ * ways, and a target that was given its name in one way must not be taken for that of the other.
+ */
+export function tellableNames(name: string): ReadonlySet<string> {
+  return new Set(
+    name.split('/').flatMap((segment) => {
+      const found = [...segment.matchAll(capturePattern)].map(([, capture = '']) => capture);
+      return found.length === 1 ? found : [];
+    }),
+  );
+}
+
 /** A rule that gives a target its name, with what the `{name}` parts of the rule stand for. */
 export interface Producer<R> {
   readonly rule: R;
@@ -57,6 +70,7 @@ export class RuleNames<R extends { readonly name: string }> {
 /**
  * What the `{name}` parts of a rule's name stand for where a target bears this name. Names stand for text without a slash, so that
  * segments are read one by one.
+ * @returns the texts of the names that can be told; undefined where the rule cannot give a target this name
  */
 export function valuesIn(rule: string, target: string): ReadonlyMap<string, string> | undefined {
   const written = rule.split('/');
@@ -71,11 +85,12 @@ export function valuesIn(rule: string, target: string): ReadonlyMap<string, stri
       1,
     );
     if (found === undefined) return undefined;
-    for (const [at, value] of found.entries()) {
-      const name = parts[at * 2 + 1] ?? '';
-      if (/[{}]/.test(value) || (values.get(name) ?? value) !== value) return undefined;
-      values.set(name, value);
-    }
+    if (found.some((value) => /[{}]/.test(value))) return undefined;
+    const [value, another] = found;
+    if (value === undefined || another !== undefined) continue;
+    const name = parts[1] ?? '';
+    if ((values.get(name) ?? value) !== value) return undefined;
+    values.set(name, value);
   }
   return values;
 }

@@ -128,3 +128,26 @@ describe('tens of thousands of targets', () => {
     expect(why.size).toBe(2 * count);
   });
 });
+
+test('a name that can be read in several ways depends on what each of them says', async () => {
+  const rules = `targets:
+  svc/{a}-{b}: {paths: ['services/{a}/{b}/**'], depends-on: ['lib/{b}']}
+  twice/{n}-{n}: {paths: ['twice/{n}/**'], depends-on: [lib/y-z]}
+  lib/{l}: ['libs/{l}/**']
+`;
+  const configuration = readConfiguration(rules, 'f.yml', ['paths']);
+  const files = {
+    'services/x/y-z/f': '1',
+    'services/x-y/z/f': '1',
+    'twice/p-q/f': '1',
+    'libs/y-z/f': '1',
+    'libs/z/f': '1',
+  };
+  const impact = await impactOfRules(
+    compareContents(files, { ...files, 'libs/y-z/f': '2' }),
+    { file: 'f.yml', base: configuration, head: configuration },
+    { coveredPaths: new Set(), unownedTargets: [] },
+  );
+  if (impact.kind === 'all') throw new Error(impact.why);
+  expect([...impact.targets.keys()].sort()).toEqual(['lib/y-z', 'svc/x-y-z', 'twice/p-q-p-q']);
+});

@@ -1,4 +1,4 @@
-import { namesIn, nameShape, type RuleNames, valuesIn } from '../../configuration/rule-names.js';
+import { namesIn, nameShape, type RuleNames, tellableNames, valuesIn } from '../../configuration/rule-names.js';
 import type { Rule } from '../../configuration/configuration.js';
 import { capturePattern } from '../../configuration/glob.js';
 import { append } from '../../../shared/append.js';
@@ -47,7 +47,7 @@ class Dependency {
   constructor(rule: Rule, name: string) {
     this.#rule = rule;
     this.#name = name;
-    const shared = new Set(namesIn(rule.name));
+    const shared = tellableNames(rule.name);
     const fixed = name.split('/').map((segment) => fixedIn(segment, shared));
     this.#partly = fixed.findIndex((each) => each === 'start' || each === 'end');
     this.#fixed = fixed.map((each, at) => (each === 'whole' || at === this.#partly ? each : 'nothing'));
@@ -67,7 +67,7 @@ class Dependency {
   }
 
   #indexOf(targets: Iterable<string>): Index {
-    const own = new Set(namesIn(this.#rule.name));
+    const own = tellableNames(this.#rule.name);
     const isFilled = namesIn(this.#name).some((name) => own.has(name));
     const byPattern = new Map<string, string[]>();
     for (const dependent of targets) {
