@@ -16,13 +16,17 @@ const windows = '<rootDir>/__tests__/windows/';
 const tools = '\\.tools\\.test\\.ts$';
 const slow = '\\.slow\\.test\\.ts$';
 
+/** What tries many cases: hostile input of every kind, whatever never ends, every way to check out. */
+const thorough = ['hostile/', 'bundle/checkouts/', 'bundle/endless', 'bundle/runaway'].map(
+  (folder) => `<rootDir>/__tests__/${folder}`,
+);
+
 /** Folders of tests that run whole steps, services or git: each file takes seconds. */
 const steps = [
   'command',
   'documents',
   'examples',
   'github',
-  'hostile',
   'impacted-targets/build-systems/pants',
   'impacted-targets/git',
   'local-service',
@@ -34,7 +38,7 @@ const steps = [
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
  * `steps` runs whole steps in its process, beside services on sockets and repositories of git. `bundle`
- * runs what is in `dist` in processes of its own. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
+ * runs what is in `dist` in processes of its own. `thorough` tries many cases. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
  * program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
  * memory and time, or runs for long: a file `*.slow.test.ts`.
  * @type {import('jest').Config}
@@ -45,7 +49,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, bundle, windows, tools, slow, ...steps],
+      testPathIgnorePatterns: [...ignored, bundle, windows, tools, slow, ...steps, ...thorough],
     },
     {
       ...shared,
@@ -57,7 +61,13 @@ export default {
       ...shared,
       displayName: 'bundle',
       testMatch: [`${bundle}**/*.test.ts`],
-      testPathIgnorePatterns: [...ignored, slow],
+      testPathIgnorePatterns: [...ignored, slow, ...thorough],
+    },
+    {
+      ...shared,
+      displayName: 'thorough',
+      testMatch: thorough.flatMap((folder) => [`${folder}**/*.test.ts`, `${folder}*.test.ts`]),
+      testPathIgnorePatterns: [...ignored, tools, slow],
     },
     {
       ...shared,

@@ -11,7 +11,7 @@ import { root } from './bundles.js';
 /** The groups that run when none is named. */
 const usual = ['unit', 'steps', 'bundle'];
 /** What only these groups show takes long, or needs programs besides Node.js and Git. */
-const further = ['tools', 'windows', 'slow', 'deep', 'mutation'];
+const further = ['thorough', 'tools', 'windows', 'slow', 'deep', 'mutation'];
 const [first = '', ...rest] = process.argv.slice(2);
 const group = [...usual, ...further].includes(first) ? first : undefined;
 const given = group === undefined ? process.argv.slice(2) : rest;
@@ -52,6 +52,8 @@ if (group === 'deep') {
   // Last, since this option takes every word behind it for a group.
   run(...jest, '--selectProjects', ...(group === undefined ? usual : [group]));
   if (group === undefined) {
-    console.log('Left out: npm run test:tools (real build tools), npm test -- windows, npm test -- slow');
+    console.log(
+      'Left out: npm test -- thorough (many cases), npm run test:tools (real build tools), npm test -- windows, npm test -- slow',
+    );
   }
 }
