@@ -213,6 +213,9 @@ async function addMentionedProjects(
   }
 }
 
+/** Says where projects are, which Gradle reports: no project reads another one by being named there. */
+const settingsFile = /(?:^|\/)settings\.gradle(?:\.kts)?$/;
+
 /** What the sources, tests and scripts of projects mention. It is no concern of the projects below that share what lies around it. */
 async function mentionedBySources(
   tree: Tree,
@@ -221,7 +224,8 @@ async function mentionedBySources(
   places: ReadonlyMap<string, string>,
 ): Promise<FoldedOwners> {
   const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith('100') && isLookedInto(path) && owners.nearest(path).size > 0,
+    ({ path, mode }) =>
+      mode.startsWith('100') && isLookedInto(path) && !settingsFile.test(path) && owners.nearest(path).size > 0,
   );
   return addMentions(tree, nodes, await searchTexts(tree, sources, new Map(), () => undefined), {
     home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? directoryOf(path))[0],
