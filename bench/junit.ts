@@ -24,7 +24,7 @@ import { glob } from 'tinyglobby';
 import { findReports } from '../src/flaky-tests/junit/find-reports.js';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
 
-const RUNS = 5;
+const runCount = 5;
 
 /** Writes a report like Surefire's, with properties, output and failures with stack traces, of about so many bytes. */
 function writeLargeReport(path: string, bytes: number): void {
@@ -100,7 +100,7 @@ async function find(): Promise<void> {
       async () => (await glob(pattern, { cwd: directory, dot: true })).length,
     ];
     const times: number[][] = finders.map(() => []);
-    for (let run = 0; run < RUNS; run++) {
+    for (let run = 0; run < runCount; run++) {
       for (const [index, finder] of finders.entries()) {
         const started = performance.now();
         if ((await finder()) !== 10_000) throw new Error('reports are missing');
@@ -123,9 +123,9 @@ function compare(): void {
     writeLargeReport(report, 100e6);
     const kinds = [...Object.keys(readers), 'wc -l'];
     const times = new Map(kinds.map((kind): [string, number[]] => [kind, []]));
-    for (let run = 0; run < RUNS; run++) for (const kind of kinds) times.get(kind)?.push(measure(kind, report));
+    for (let run = 0; run < runCount; run++) for (const kind of kinds) times.get(kind)?.push(measure(kind, report));
     const base = median(times.get('the parser alone') ?? []);
-    console.log(`reading a JUnit report of 100 MB, median of ${RUNS}`);
+    console.log(`reading a JUnit report of 100 MB, median of ${runCount}`);
     for (const [kind, all] of times) {
       console.log(
         `  ${kind.padEnd(18)} ${(median(all) / 1000).toFixed(2)} s  ${(median(all) / base).toFixed(2)} x the parser alone`,

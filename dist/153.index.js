@@ -100,30 +100,30 @@ var escapes = __webpack_require__(68837);
 
 
 
-const INCLUDE = /\binclude(?:_str|_bytes)?!\s*[([{]\s*(?:concat!\s*\(\s*env!\s*\(\s*"CARGO_MANIFEST_DIR"[\s,]*\)\s*,\s*(r#*)?"([^"]*)"|(r#*)?"([^"]*)")/g;
-const PATH_ATTRIBUTE = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
-const MANIFEST_DIRECTORY = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
-const WATCHED = /\brerun-if-changed=([^"{}\s]+)/g;
-const MODULE = /\bmod\s+(?:r#)?(\w+)\s*;/g;
-const STARTS = /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
-const PROGRAM = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
+const includeMacro = /\binclude(?:_str|_bytes)?!\s*[([{]\s*(?:concat!\s*\(\s*env!\s*\(\s*"CARGO_MANIFEST_DIR"[\s,]*\)\s*,\s*(r#*)?"([^"]*)"|(r#*)?"([^"]*)")/g;
+const pathAttribute = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
+const manifestDirectory = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
+const watchedPath = /\brerun-if-changed=([^"{}\s]+)/g;
+const moduleItem = /\bmod\s+(?:r#)?(\w+)\s*;/g;
+const startsPrograms = /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
+const programName = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
 function sourceTexts(source, path) {
   const included = /* @__PURE__ */ new Set();
   const fromPackage = /* @__PURE__ */ new Set();
   for (const text2 of /* @__PURE__ */ new Set([source, (0,escapes/* withoutEscapes */.L)(path, source)])) {
-    for (const match of text2.matchAll(INCLUDE)) {
+    for (const match of text2.matchAll(includeMacro)) {
       if (match[2] !== void 0) fromPackage.add(`.${match[2]}`);
       if (match[4] !== void 0) included.add(match[4]);
     }
-    for (const [, written = ""] of text2.matchAll(PATH_ATTRIBUTE)) included.add(written);
-    for (const [, written = ""] of text2.matchAll(MANIFEST_DIRECTORY)) fromPackage.add(`.${written}`);
-    for (const [, written = ""] of text2.matchAll(WATCHED)) fromPackage.add(written);
+    for (const [, written = ""] of text2.matchAll(pathAttribute)) included.add(written);
+    for (const [, written = ""] of text2.matchAll(manifestDirectory)) fromPackage.add(`.${written}`);
+    for (const [, written = ""] of text2.matchAll(watchedPath)) fromPackage.add(written);
   }
-  const programs = STARTS.test(source) ? source.matchAll(PROGRAM) : [];
+  const programs = startsPrograms.test(source) ? source.matchAll(programName) : [];
   return {
     included: [...included],
     fromPackage: [...fromPackage],
-    modules: [...new Set([...source.matchAll(MODULE)].map(([, name = ""]) => name))],
+    modules: [...new Set([...source.matchAll(moduleItem)].map(([, name = ""]) => name))],
     programs: [...new Set([...programs].map(([, quoted, named = ""]) => quoted ?? named))]
   };
 }
@@ -173,7 +173,7 @@ var wildcards = __webpack_require__(68221);
 
 
 
-const MANIFEST = "Cargo.toml";
+const manifestName = "Cargo.toml";
 async function readWorkspace(tree, start) {
   const manifests = await Manifests.of(tree);
   if (!manifests.has(start)) return void 0;
@@ -196,11 +196,11 @@ async function readWorkspace(tree, start) {
     const manifest = manifests.get(place);
     if (!(0,toml/* isTable */.bI)(manifest.package)) return;
     const name = (0,toml/* text */.Qq)(manifest.package.name);
-    if (name === void 0) throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(place, MANIFEST), "package.name is missing");
+    if (name === void 0) throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(place, manifestName), "package.name is missing");
     packages.set(place, { name, directory: place, manifest });
     for (const dependency of dependenciesOf(manifest, place, root, directory)) {
       const { written, from, name: what } = dependency;
-      if (written !== void 0) visit(placeOf(from, written, (0,tree_paths/* inside */.nx)(from, MANIFEST), what));
+      if (written !== void 0) visit(placeOf(from, written, (0,tree_paths/* inside */.nx)(from, manifestName), what));
     }
   };
   const patched = [
@@ -223,26 +223,26 @@ async function readWorkspace(tree, start) {
   return { directory, root, packages, patches, opaque };
 }
 class Manifests {
-  constructor(contents) {
-    this.contents = contents;
-  }
-  contents;
+  #contents;
   #parsed = /* @__PURE__ */ new Map();
+  constructor(contents) {
+    this.#contents = contents;
+  }
   static async of(tree) {
-    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === MANIFEST);
+    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === manifestName);
     return new Manifests(await tree.read(paths));
   }
   has(directory) {
-    return this.contents.has((0,tree_paths/* inside */.nx)(directory, MANIFEST));
+    return this.#contents.has((0,tree_paths/* inside */.nx)(directory, manifestName));
   }
   directories() {
-    return [...this.contents.keys()].map(tree_paths/* directoryOf */.jt);
+    return [...this.#contents.keys()].map(tree_paths/* directoryOf */.jt);
   }
   get(directory) {
     const known = this.#parsed.get(directory);
     if (known) return known;
-    const path = (0,tree_paths/* inside */.nx)(directory, MANIFEST);
-    const content = this.contents.get(path);
+    const path = (0,tree_paths/* inside */.nx)(directory, manifestName);
+    const content = this.#contents.get(path);
     if (content === void 0) throw new graph_manifests/* BrokenManifest */.LF(path, "the manifest is missing");
     const manifest = (0,toml/* parseToml */.MT)(path, content);
     this.#parsed.set(directory, manifest);
@@ -256,7 +256,10 @@ function workspaceDirectory(manifests, start) {
   if (named !== void 0) {
     const place = (0,tree_paths/* resolvePath */.o1)(start, named);
     if (place !== void 0 && manifests.has(place)) return place;
-    throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(start, MANIFEST), `package.workspace names ${named}, where there is no manifest`);
+    throw new graph_manifests/* BrokenManifest */.LF(
+      (0,tree_paths/* inside */.nx)(start, manifestName),
+      `package.workspace names ${named}, where there is no manifest`
+    );
   }
   for (const above of (0,tree_paths/* pathsAbove */.wP)(start)) {
     if (!manifests.has(above)) continue;
@@ -274,7 +277,7 @@ function membersOf(manifests, directory, workspace, submodules) {
   const opaque = /* @__PURE__ */ new Set();
   for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
     const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
-    if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(directory, MANIFEST), pattern, "workspace.members");
+    if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(directory, manifestName), pattern, "workspace.members");
     const matchers = path.split("/").map((_segment, index, segments) => segments.slice(0, index + 1).join("/")).map((prefix) => (0,wildcards/* wildcardMatcher */.p)(prefix, { anyDepth: true, escapes: false, negation: "!" }));
     const inSubmodules = submodules.filter(
       (submodule) => matchers.some((matches) => matches(submodule)) && !isExcluded(submodule, directory, workspace)
@@ -282,8 +285,8 @@ function membersOf(manifests, directory, workspace, submodules) {
     for (const submodule of inSubmodules) opaque.add(submodule);
     if (!/[*?[]/.test(path)) {
       if (!manifests.has(path) && inSubmodules.length === 0) {
-        const missing = `workspace.members names ${pattern}, where there is no ${MANIFEST}`;
-        throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, MANIFEST), missing);
+        const missing = `workspace.members names ${pattern}, where there is no ${manifestName}`;
+        throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, manifestName), missing);
       }
       members.add(path);
       continue;
@@ -355,19 +358,19 @@ async function patchesOfConfiguration(tree, directory) {
 
 
 
-const WORKSPACE = "workspace";
-const LOCKFILE = "Cargo.lock";
+const workspaceId = "workspace";
+const lockfileName = "Cargo.lock";
 async function readCargoGraph(tree, start, searched) {
   const workspace = await readWorkspace(tree, start);
   if (workspace === void 0) return graph/* emptyGraph */.K;
   const { directory, root, packages } = workspace;
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
-  nodes.set(WORKSPACE, workspaceNode(root));
+  nodes.set(workspaceId, workspaceNode(root));
   for (const { name, directory: place, manifest: manifest2 } of packages.values()) {
     const node = (0,graph/* graphNode */.D)(name, name);
     const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name);
-    node.dependencies.add(WORKSPACE);
+    node.dependencies.add(workspaceId);
     tests.dependencies.add(packageId(place));
     for (const [fact, value] of inheritedFacts(manifest2, root)) node.facts.set(fact, value);
     for (const dependency of dependenciesOf(manifest2, place, root, directory)) {
@@ -409,7 +412,7 @@ async function readCargoGraph(tree, start, searched) {
       (place) => [place, (0,tree_paths/* inside */.nx)(place, "Cargo.toml")].map((path) => [path, packageId(place)])
     )
   });
-  const lockfile = (0,tree_paths/* inside */.nx)(directory, LOCKFILE);
+  const lockfile = (0,tree_paths/* inside */.nx)(directory, lockfileName);
   const manifest = (0,tree_paths/* inside */.nx)(directory, "Cargo.toml");
   const found = foundAround(packages);
   const configured = (path) => {
@@ -478,10 +481,10 @@ function inheritedFacts(manifest, root) {
   return facts;
 }
 async function addLockfile(tree, workspace, nodes) {
-  const path = (0,tree_paths/* inside */.nx)(workspace.directory, LOCKFILE);
+  const path = (0,tree_paths/* inside */.nx)(workspace.directory, lockfileName);
   const content = (await tree.read([path])).get(path);
   for (const local of workspace.packages.values()) {
-    nodes.get(packageId(local.directory))?.facts.set(LOCKFILE, content === void 0 ? "missing" : "there");
+    nodes.get(packageId(local.directory))?.facts.set(lockfileName, content === void 0 ? "missing" : "there");
   }
   if (content === void 0) return;
   const locked = lockedPackages((0,toml/* parseToml */.MT)(path, content), path);
@@ -513,7 +516,7 @@ async function addLockfile(tree, workspace, nodes) {
   }
   for (const local of workspace.packages.values()) {
     if (inLockfile.has(local)) continue;
-    nodes.get(packageId(local.directory))?.facts.set(`${LOCKFILE} (which lacks ${local.name})`, content.toString());
+    nodes.get(packageId(local.directory))?.facts.set(`${lockfileName} (which lacks ${local.name})`, content.toString());
   }
 }
 function developmentOnly(local, { root, directory }) {
@@ -1108,9 +1111,9 @@ async function filesOfRootPackage(tree, rootPackage) {
 function topOf(path) {
   return path.split("/")[0] ?? path;
 }
-const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
 function* namedTops(source) {
-  for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
+  for (const [, top = ""] of source.matchAll(writtenPath)) yield top;
 }
 
 
@@ -1123,9 +1126,9 @@ function* namedTops(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ submodulesOf)
 /* harmony export */ });
-const SUBMODULE = "160000";
+const submoduleMode = "160000";
 async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }
 
 

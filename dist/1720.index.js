@@ -44,7 +44,7 @@ var append = __webpack_require__(87470);
 
 
 
-const BUILD_SRC = "buildSrc";
+const buildSrcName = "buildSrc";
 async function readGradleGraph(tree, root, reports) {
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
@@ -73,7 +73,7 @@ async function readGradleGraph(tree, root, reports) {
   }
   const find = finder(builds, nodes, await substitutions(tree, builds));
   for (const build of reports) {
-    const buildSrc = (0,paths/* inside */.nx)(build.directory, BUILD_SRC);
+    const buildSrc = (0,paths/* inside */.nx)(build.directory, buildSrcName);
     nodes.set(buildSrcId(build), (0,graph_graph/* graphNode */.D)(buildSrc));
     if (!reports.some(({ directory }) => directory === buildSrc)) owners.add(buildSrc, buildSrcId(build), "directory");
     for (const project of reports.find(({ directory }) => directory === buildSrc)?.projects ?? []) {
@@ -120,7 +120,7 @@ async function readGradleGraph(tree, root, reports) {
   };
 }
 function isPlainSource(path, reports) {
-  if (`/${path}`.includes(`/${BUILD_SRC}/`)) return false;
+  if (`/${path}`.includes(`/${buildSrcName}/`)) return false;
   let owner;
   for (const build of reports) {
     for (const project of build.projects) {
@@ -142,7 +142,7 @@ function buildSrcId({ directory }) {
   return `buildSrc:${directory}`;
 }
 function isBuildSrc(directory, reports) {
-  return external_node_path_.posix.basename(directory) === BUILD_SRC && reports.some((each) => (0,paths/* inside */.nx)(each.directory, BUILD_SRC) === directory);
+  return external_node_path_.posix.basename(directory) === buildSrcName && reports.some((each) => (0,paths/* inside */.nx)(each.directory, buildSrcName) === directory);
 }
 function finder(builds, nodes, substituted) {
   const byModule = /* @__PURE__ */ new Map();
@@ -168,9 +168,9 @@ function finder(builds, nodes, substituted) {
     return found;
   };
 }
-const SCRIPT = /\.gradle(?:\.kts)?$/;
+const scriptFile = /\.gradle(?:\.kts)?$/;
 async function scriptTexts(tree, keep) {
-  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => SCRIPT.test(path) && keep(path));
+  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => scriptFile.test(path) && keep(path));
   return new Map([...await tree.read(paths)].map(([path, content]) => [path, content.toString("utf8")]));
 }
 async function substitutions(tree, builds) {
@@ -310,13 +310,13 @@ function homeOfUser() {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/init-script.js
-const REPORT_PROPERTY = "impacted.targets.report";
-const INIT_SCRIPT = `
+const reportProperty = "impacted.targets.report";
+const initScript = `
 import groovy.json.JsonOutput
 
 gradle.projectsEvaluated { built ->
     def idOf = { project -> [build: project.rootProject.projectDir.canonicalPath, path: project.path] }
-    def report = new File(System.getProperty('${REPORT_PROPERTY}'))
+    def report = new File(System.getProperty('${reportProperty}'))
 
     def projects = built.rootProject.allprojects.collect { project ->
         def uses = new LinkedHashSet()
@@ -374,7 +374,7 @@ gradle.projectsEvaluated { built ->
     }
     def included = built.includedBuilds.collect { [name: it.name, directory: it.projectDir.canonicalPath] }
     def line = JsonOutput.toJson([version: built.gradleVersion, directory: built.rootProject.projectDir.canonicalPath, projects: projects, included: included])
-    synchronized ('${REPORT_PROPERTY}'.intern()) { report.append(line + '\\n', 'UTF-8') }
+    synchronized ('${reportProperty}'.intern()) { report.append(line + '\\n', 'UTF-8') }
 
     built.includedBuilds.each { other ->
         try {
@@ -399,7 +399,7 @@ gradle.projectsEvaluated { built ->
 class GradleFailed extends build_system/* ImpactError */.X {
   name = "GradleFailed";
 }
-const SETTINGS = {
+const fixedProperties = {
   "org.gradle.daemon": "false",
   "org.gradle.parallel": "false",
   "org.gradle.caching": "false",
@@ -416,7 +416,7 @@ async function readReport(tree, { root, checkout }, tools) {
   const repository = await (0,promises_.realpath)(await tree.directory());
   const temporary = await tools.temporaryDirectory();
   const [script, report] = [(0,external_node_path_.join)(temporary, "report.init.gradle"), (0,external_node_path_.join)(temporary, "report.jsonl")];
-  await (0,promises_.writeFile)(script, INIT_SCRIPT);
+  await (0,promises_.writeFile)(script, initScript);
   await (0,promises_.writeFile)(report, "");
   const userHomes = gradleUserHomes(tools.variables);
   const configured = userHomes.find((home) => (0,external_node_fs_.existsSync)(home)) ?? userHomes[0] ?? (0,external_node_path_.join)(temporary, "home");
@@ -427,8 +427,8 @@ async function readReport(tree, { root, checkout }, tools) {
   const args = [
     ...["--no-daemon", "--quiet", "--console=plain", "--no-build-cache", "--init-script", script],
     ...["--gradle-user-home", userHome, "--project-cache-dir", (0,external_node_path_.join)(temporary, "cache")],
-    ...Object.entries(SETTINGS).map(([name, value]) => `-D${name}=${value}`),
-    `-D${REPORT_PROPERTY}=${report}`,
+    ...Object.entries(fixedProperties).map(([name, value]) => `-D${name}=${value}`),
+    `-D${reportProperty}=${report}`,
     ...options.args,
     "help"
   ];

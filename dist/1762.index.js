@@ -155,40 +155,40 @@ var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/dotnet/msbuild-text.js
 
 
-const UNKNOWN = "\0";
-const MOST_VALUES = 16;
-const LONGEST_TEXT = 65536;
-const MOST_EXPANSIONS = 2e3;
-const DEEPEST = 60;
-const FREE_EXPANSIONS = 8;
-const FREE_LENGTH = 1e3;
+const unknownText = "\0";
+const mostValues = 16;
+const longestText = 65536;
+const mostExpansions = 2e3;
+const deepest = 60;
+const freeExpansions = 8;
+const freeLength = 1e3;
 function valuesOf(text, context) {
   const work = { expansions: 0, depth: 0 };
   const values = expand(text, { ...context, work }, /* @__PURE__ */ new Set());
-  if (work.expansions > FREE_EXPANSIONS) context.spend(work.expansions * 40);
+  if (work.expansions > freeExpansions) context.spend(work.expansions * 40);
   return values;
 }
 function expand(text, context, within) {
   const { work } = context;
-  if (text.length > LONGEST_TEXT || work.depth > DEEPEST || work.expansions > MOST_EXPANSIONS) return [UNKNOWN];
-  if (text.length > FREE_LENGTH) context.spend(text.length / 4);
+  if (text.length > longestText || work.depth > deepest || work.expansions > mostExpansions) return [unknownText];
+  if (text.length > freeLength) context.spend(text.length / 4);
   work.expansions += 1;
   work.depth += 1;
   const values = expandParts(text, context, within);
   work.depth -= 1;
-  return values.length > MOST_VALUES || values.some(({ length }) => length > LONGEST_TEXT) ? [UNKNOWN] : values;
+  return values.length > mostValues || values.some(({ length }) => length > longestText) ? [unknownText] : values;
 }
 function expandParts(text, context, within) {
   let values = [""];
   for (let at = 0; at < text.length; ) {
-    if (context.work.expansions > MOST_EXPANSIONS) return [UNKNOWN];
+    if (context.work.expansions > mostExpansions) return [unknownText];
     const sign = text.charAt(at);
     if ((sign === "$" || sign === "@" || sign === "%") && text.charAt(at + 1) === "(") {
       const end = closing(text, at + 1);
       const inner = text.slice(at + 2, end);
-      const parts = sign === "$" ? propertyValues(inner.trim(), context, within) : [UNKNOWN];
+      const parts = sign === "$" ? propertyValues(inner.trim(), context, within) : [unknownText];
       values = values.flatMap((value) => parts.map((part) => joined(value, part)));
-      if (values.length > MOST_VALUES || values.some(({ length }) => length > LONGEST_TEXT)) values = [UNKNOWN];
+      if (values.length > mostValues || values.some(({ length }) => length > longestText)) values = [unknownText];
       at = end + 1;
     } else {
       const end = nextReference(text, at + 1);
@@ -226,12 +226,12 @@ function propertyValues(inner, context, within) {
   if (/^[\w.-]+$/.test(inner)) {
     const name = inner.toLowerCase();
     const definitions = context.properties.get(name);
-    if (definitions === void 0 || within.has(name) || definitions.length > MOST_EXPANSIONS) return [UNKNOWN];
+    if (definitions === void 0 || within.has(name) || definitions.length > mostExpansions) return [unknownText];
     const deeper = /* @__PURE__ */ new Set([...within, name]);
     return definitions.flatMap(({ text, file }) => expand(text.trim(), { ...context, file }, deeper));
   }
   const call = /^\[([\w.]+)\]::(\w+)\((.*)\)$/s.exec(inner);
-  return call ? functionValues(call[2] ?? "", splitArguments(call[3] ?? ""), context, within) : [UNKNOWN];
+  return call ? functionValues(call[2] ?? "", splitArguments(call[3] ?? ""), context, within) : [unknownText];
 }
 function reservedValue(name, { file, project, solutionDirectories }) {
   const slashed = (directory) => directory === "" ? "/" : `/${directory}/`;
@@ -258,13 +258,13 @@ function reservedValue(name, { file, project, solutionDirectories }) {
     case "projectname":
       return [stem(project)];
     case "solutiondir":
-      return solutionDirectories.length === 0 ? [UNKNOWN] : solutionDirectories.map(slashed);
+      return solutionDirectories.length === 0 ? [unknownText] : solutionDirectories.map(slashed);
     default:
       return void 0;
   }
 }
 function functionValues(name, written, context, within) {
-  const parts = written.slice(0, MOST_VALUES).map((part) => expand(part, context, within));
+  const parts = written.slice(0, mostValues).map((part) => expand(part, context, within));
   const first = parts[0]?.[0] ?? "";
   const second = parts[1]?.[0];
   const here = `/${(0,paths/* directoryOf */.jt)(context.file)}`;
@@ -286,10 +286,10 @@ function functionValues(name, written, context, within) {
         (paths, part) => paths.flatMap((path) => part.map((each) => combine(path, each))),
         [""]
       );
-      return all.length > MOST_VALUES ? [UNKNOWN] : all.map((path) => /directory|slash/i.test(name) ? `${path}/` : path);
+      return all.length > mostValues ? [unknownText] : all.map((path) => /directory|slash/i.test(name) ? `${path}/` : path);
     }
     default:
-      return [UNKNOWN];
+      return [unknownText];
   }
 }
 function combine(path, part) {
@@ -297,7 +297,7 @@ function combine(path, part) {
 }
 function fileAbove(name, from, context) {
   const start = external_node_path_.posix.join("/", from).replace(/^\/|\/$/g, "");
-  if (start.includes(UNKNOWN)) return void 0;
+  if (start.includes(unknownText)) return void 0;
   return [start, ...(0,paths/* pathsAbove */.wP)(start)].map((directory) => external_node_path_.posix.join(directory, name)).find((path) => context.exists(path));
 }
 function splitArguments(text) {
@@ -368,7 +368,7 @@ function readProject(project, files, solutionDirectories) {
       for (const { element } of elementsOf(files.get(file))) {
         files.spend(1);
         for (const written of importsOf(element)) {
-          if (valuesOf(written, context(file)).includes(UNKNOWN)) {
+          if (valuesOf(written, context(file)).includes(unknownText)) {
             for (const one of files.paths()) if (/\.(props|targets)$/i.test(one)) add(one);
           }
           for (const { path, tail } of referencesIn(written, context(file), [directory, (0,paths/* directoryOf */.jt)(file)], false)) {
@@ -422,7 +422,9 @@ function project_mentions(found, files, context, directory) {
   return { references, outside, packages, unknown };
 }
 function mayBeAnyProject(written, context) {
-  return written.split(/[;\n]/).flatMap((token) => valuesOf(token.trim(), context)).some((value) => value.includes(UNKNOWN) && !/[^/]\.\w*proj$/i.test(value.slice(value.lastIndexOf(UNKNOWN) + 1)));
+  return written.split(/[;\n]/).flatMap((token) => valuesOf(token.trim(), context)).some(
+    (value) => value.includes(unknownText) && !/[^/]\.\w*proj$/i.test(value.slice(value.lastIndexOf(unknownText) + 1))
+  );
 }
 function referencesIn(written, context, from, conditional) {
   if (!/[\\/.]|\$\(/.test(written)) return [];
@@ -436,7 +438,7 @@ function referencesIn(written, context, from, conditional) {
     if (!/[\\/]|\.\w+$|\$\(/.test(token) || /^\w+:\/\//.test(token)) continue;
     for (const value of valuesOf(token, context).flatMap((one) => one.split(/[;\n]/).map((part) => part.trim()))) {
       if (value === "") continue;
-      const last = value.lastIndexOf(UNKNOWN);
+      const last = value.lastIndexOf(unknownText);
       if (last >= 0) {
         const tail = value.slice(last + 1).replace(/^\/+/, "");
         if (/[^/]\.\w+$/.test(tail) && !tail.startsWith("."))
@@ -734,7 +736,7 @@ async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
       node.facts.set(`what ${missing.written} in ${path} is`, tree.side);
     }
     for (const reference of content.outside) outside.add(reference, (0,paths/* directoryOf */.jt)(path), projectId(path));
-    const every = [...content.packages].some((name) => name.includes(UNKNOWN)) || pinsAll(content, files);
+    const every = [...content.packages].some((name) => name.includes(unknownText)) || pinsAll(content, files);
     for (const file of content.files) {
       if (file === path) continue;
       if (!nodes.has(fileId(file))) nodes.set(fileId(file), (0,graph/* graphNode */.D)(file));
@@ -1452,9 +1454,9 @@ class FoldedOwners {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ submodulesOf)
 /* harmony export */ });
-const SUBMODULE = "160000";
+const submoduleMode = "160000";
 async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }
 
 

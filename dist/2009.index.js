@@ -51,14 +51,14 @@ var json_values = __webpack_require__(86259);
 
 const rootPackage = "//";
 class Turbo {
+  #program;
+  #tools;
+  #scratch;
   constructor(program, tools, scratch) {
-    this.program = program;
-    this.tools = tools;
-    this.scratch = scratch;
+    this.#program = program;
+    this.#tools = tools;
+    this.#scratch = scratch;
   }
-  program;
-  tools;
-  scratch;
   static async find(comparison, tools) {
     const program = (0,installed/* installedProgram */.zQ)(comparison.checkout, comparison.root, "turbo");
     tools.debug(`turbo ${program.version}: ${program.script}`);
@@ -75,10 +75,10 @@ class Turbo {
    */
   async list(directory, configuration, filter) {
     const filters = filter === void 0 ? [] : [`--filter=${filter}`];
-    const [major = 0, minor = 0] = this.program.version.split(".").map(Number);
+    const [major = 0, minor = 0] = this.#program.version.split(".").map(Number);
     const lists = major > 2 || major === 2 && minor >= 1;
     const args = lists ? ["ls", "--output=json", ...filters] : ["run", taskOf(configuration), "--dry=json", "--no-daemon", ...filters];
-    const finished = await (0,installed/* runScript */.j3)(this.tools, this.program.script, ["--skip-infer", ...args], {
+    const finished = await (0,installed/* runScript */.j3)(this.#tools, this.#program.script, ["--skip-infer", ...args], {
       cwd: directory,
       env: {
         TURBO_TELEMETRY_DISABLED: "1",
@@ -86,12 +86,12 @@ class Turbo {
         TURBO_NO_UPDATE_NOTIFIER: "1",
         TURBO_DAEMON: "0",
         TURBO_UI: "0",
-        TURBO_CACHE_DIR: this.scratch,
+        TURBO_CACHE_DIR: this.#scratch,
         TURBO_TOKEN: "",
         FORCE_COLOR: "0"
       }
     });
-    const said = `turbo ${args.join(" ")} (version ${this.program.version})`;
+    const said = `turbo ${args.join(" ")} (version ${this.#program.version})`;
     if (finished.exitCode !== 0) {
       throw new build_system/* ImpactError */.X(
         `${said} ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`

@@ -9,10 +9,10 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O5: () => (/* binding */ YARN_FILE),
   ro: () => (/* binding */ checkReadable),
   hasWorkspaces: () => (/* binding */ hasWorkspaces),
-  iF: () => (/* binding */ readWorkspace)
+  iF: () => (/* binding */ readWorkspace),
+  Fy: () => (/* binding */ yarnFile)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -32,7 +32,7 @@ var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
 
 
-const LERNA_FILE = "lerna.json";
+const lernaFile = "lerna.json";
 function lernaPatterns(settings, hasOthers) {
   if (settings === void 0) return [];
   const { packages, useWorkspaces } = settings;
@@ -66,7 +66,7 @@ var unreadable_file = __webpack_require__(88372);
 
 
 
-const YARN_FILE = ".yarnrc.yml";
+const yarnFile = ".yarnrc.yml";
 const manifestNames = ["package.json", "package.yaml", "package.json5"];
 function isManifest(path) {
   return manifestNames.some(
@@ -75,7 +75,7 @@ function isManifest(path) {
 }
 async function hasWorkspaces(tree, root) {
   const path = (name) => external_node_path_.posix.join(root, name);
-  const whole = ["pnpm-workspace.yaml", workspaces_rush/* RUSH_FILE */.Uu, LERNA_FILE].map(path);
+  const whole = ["pnpm-workspace.yaml", workspaces_rush/* rushFile */.H5, lernaFile].map(path);
   const files = await tree.read([...whole, path("package.json")]);
   if (whole.some((file) => files.has(file))) return true;
   const text = files.get(path("package.json"));
@@ -104,7 +104,7 @@ async function readWorkspace(tree, root, known) {
     throw new unreadable_file/* UnreadableFile */.i(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new unreadable_file/* UnreadableFile */.i(`${prefix}${workspaces_rush/* RUSH_FILE */.Uu} names ${directory}, where no package is`);
+      throw new unreadable_file/* UnreadableFile */.i(`${prefix}${workspaces_rush/* rushFile */.H5} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) => directory !== "" && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory)))
@@ -115,7 +115,7 @@ async function readWorkspace(tree, root, known) {
     return { directory, manifest, name: typeof name === "string" && name !== "" ? name : directory || "." };
   };
   const rootProject = project("");
-  const yarnPath = `${prefix}${YARN_FILE}`;
+  const yarnPath = `${prefix}${yarnFile}`;
   const yarnText = (await tree.read([yarnPath])).get(yarnPath);
   const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
   return {
@@ -130,7 +130,7 @@ async function readWorkspace(tree, root, known) {
   };
 }
 async function lernaPackages(tree, prefix, others) {
-  const path = `${prefix}${LERNA_FILE}`;
+  const path = `${prefix}${lernaFile}`;
   const text = (await tree.read([path])).get(path)?.toString("utf8");
   const settings = text === void 0 ? void 0 : readLerna(text);
   if (text !== void 0 && settings === void 0) throw new unreadable_file/* UnreadableFile */.i(`${path} cannot be read`);
@@ -237,8 +237,8 @@ function readCatalogs(places) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ readRush),
+/* harmony export */   H5: () => (/* binding */ rushFile),
 /* harmony export */   No: () => (/* binding */ rushLockfileDirectory),
-/* harmony export */   Uu: () => (/* binding */ RUSH_FILE),
 /* harmony export */   jR: () => (/* binding */ rushImpact),
 /* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
@@ -256,9 +256,9 @@ function readCatalogs(places) {
 
 
 
-const RUSH_FILE = "rush.json";
+const rushFile = "rush.json";
 async function readRush(tree, root) {
-  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, RUSH_FILE);
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile);
   const text = (await tree.read([path])).get(path)?.toString("utf8");
   if (text === void 0) return void 0;
   let settings;
@@ -291,12 +291,12 @@ function rushImpact(base, head) {
   const directories = /* @__PURE__ */ new Set();
   if (base === void 0 || head === void 0) {
     return {
-      reasons: base === head ? [] : [`${RUSH_FILE} ${base === void 0 ? "is new" : "was removed"}`],
+      reasons: base === head ? [] : [`${rushFile} ${base === void 0 ? "is new" : "was removed"}`],
       directories
     };
   }
   const fields = /* @__PURE__ */ new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
-  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.rest[field]) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.rest[field])).sort().map((field) => `${field} in ${RUSH_FILE} changed`);
+  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.rest[field]) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.rest[field])).sort().map((field) => `${field} in ${rushFile} changed`);
   for (const directory of /* @__PURE__ */ new Set([...base.projects.keys(), ...head.projects.keys()])) {
     if ((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.projects.get(directory)) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.projects.get(directory)))
       directories.add(directory);
@@ -311,7 +311,7 @@ function rushLockfileDirectory(path) {
   return match[1] === void 0 ? "common/temp" : `common/temp/${match[1]}`;
 }
 async function rushLockfiles(tree, root) {
-  if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, RUSH_FILE)])).size === 0) return [];
+  if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile)])).size === 0) return [];
   return (await tree.entries()).flatMap(
     ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
   );

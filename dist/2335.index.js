@@ -163,13 +163,13 @@ function encodePath(path) {
   );
 }
 class NulRecords {
-  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
-  constructor(onRecord) {
-    this.onRecord = onRecord;
-  }
-  onRecord;
+  #onRecord;
   /** What came of a record that is not whole yet. */
   #begun = [];
+  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
+  constructor(onRecord) {
+    this.#onRecord = onRecord;
+  }
   take(piece) {
     const end = piece.lastIndexOf(0) + 1;
     if (end > 0) {
@@ -183,12 +183,12 @@ class NulRecords {
   #read(records) {
     const text = records.toString("utf8");
     if (mayBeMalformed(text)) {
-      for (const record of splitBytes(records)) this.onRecord(record, 0, record.length);
+      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
       return;
     }
     for (let start = 0; start < text.length; ) {
       const end = text.indexOf("\0", start);
-      this.onRecord(text, start, end);
+      this.#onRecord(text, start, end);
       start = end + 1;
     }
   }

@@ -49,14 +49,14 @@ var json_values = __webpack_require__(86259);
 
 
 class Nx {
+  #program;
+  #tools;
+  #scratch;
   constructor(program, tools, scratch) {
-    this.program = program;
-    this.tools = tools;
-    this.scratch = scratch;
+    this.#program = program;
+    this.#tools = tools;
+    this.#scratch = scratch;
   }
-  program;
-  tools;
-  scratch;
   static async find(comparison, tools) {
     const program = (0,installed/* installedProgram */.zQ)(comparison.checkout, comparison.root, "nx");
     tools.debug(`nx ${program.version}: ${program.script}`);
@@ -65,7 +65,7 @@ class Nx {
     return new Nx(program, tools, await tools.temporaryDirectory());
   }
   get majorVersion() {
-    return Number.parseInt(this.program.version, 10) || 0;
+    return Number.parseInt(this.#program.version, 10) || 0;
   }
   /**
    * The projects that Nx counts as affected by what differs between two commits.
@@ -78,7 +78,7 @@ class Nx {
     const names = (0,tool_output/* jsonAtEnd */.V)(finished.stdout, "[");
     if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) {
       throw new build_system/* ImpactError */.X(
-        `nx ${args.join(" ")} (version ${this.program.version}) printed no list of projects but ${JSON.stringify(finished.stdout.slice(-200))}. Nx 17 or later is needed`
+        `nx ${args.join(" ")} (version ${this.#program.version}) printed no list of projects but ${JSON.stringify(finished.stdout.slice(-200))}. Nx 17 or later is needed`
       );
     }
     return {
@@ -92,13 +92,13 @@ class Nx {
    * @throws ImpactError when Nx fails or writes something else
    */
   async graph(directory, side) {
-    const file = (0,external_node_path_.join)(this.scratch, `${side}.json`);
+    const file = (0,external_node_path_.join)(this.#scratch, `${side}.json`);
     const finished = await this.#run(directory, ["graph", `--file=${file}`]);
     const text = await (0,promises_.readFile)(file, "utf8").catch(() => "");
     const { nodes, dependencies } = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(text === "" ? void 0 : JSON.parse(text)).graph);
     if (nodes === void 0 || dependencies === void 0) {
       throw new build_system/* ImpactError */.X(
-        `nx graph --file=\u2026 (version ${this.program.version}) wrote no graph of the ${side} commit: ${(0,tool_output/* lastLines */.w)(finished)}`
+        `nx graph --file=\u2026 (version ${this.#program.version}) wrote no graph of the ${side} commit: ${(0,tool_output/* lastLines */.w)(finished)}`
       );
     }
     const known = (0,json_values/* fieldsOf */.Pf)(nodes);
@@ -123,7 +123,7 @@ class Nx {
     );
   }
   async #run(directory, args) {
-    const finished = await (0,installed/* runScript */.j3)(this.tools, this.program.script, args, {
+    const finished = await (0,installed/* runScript */.j3)(this.#tools, this.#program.script, args, {
       cwd: directory,
       env: {
         // No server stays behind, nothing is sent or fetched, and nothing is written beside the user's files.
@@ -131,10 +131,10 @@ class Nx {
         NX_NO_CLOUD: "true",
         NX_CLOUD_ACCESS_TOKEN: "",
         NX_ISOLATE_PLUGINS: "false",
-        NX_CACHE_DIRECTORY: (0,external_node_path_.join)(this.scratch, "cache"),
-        NX_WORKSPACE_DATA_DIRECTORY: (0,external_node_path_.join)(this.scratch, "workspace-data"),
-        NX_PROJECT_GRAPH_CACHE_DIRECTORY: (0,external_node_path_.join)(this.scratch, "project-graph"),
-        NX_NATIVE_FILE_CACHE_DIRECTORY: (0,external_node_path_.join)(this.scratch, "native"),
+        NX_CACHE_DIRECTORY: (0,external_node_path_.join)(this.#scratch, "cache"),
+        NX_WORKSPACE_DATA_DIRECTORY: (0,external_node_path_.join)(this.#scratch, "workspace-data"),
+        NX_PROJECT_GRAPH_CACHE_DIRECTORY: (0,external_node_path_.join)(this.#scratch, "project-graph"),
+        NX_NATIVE_FILE_CACHE_DIRECTORY: (0,external_node_path_.join)(this.#scratch, "native"),
         NX_INTERACTIVE: "false",
         NX_TUI: "false",
         NX_VERBOSE_LOGGING: "false",
@@ -144,7 +144,7 @@ class Nx {
     });
     if (finished.exitCode === 0) return finished;
     throw new build_system/* ImpactError */.X(
-      `nx ${args.join(" ")} (version ${this.program.version}) ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
+      `nx ${args.join(" ")} (version ${this.#program.version}) ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
     );
   }
 }

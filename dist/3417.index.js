@@ -63,6 +63,24 @@ class TestIdentities {
 const longestNames = 128 * 1024 * 1024;
 const shownRetried = 10;
 class FailureReview {
+  #match;
+  #isListedName;
+  #placeOfFile;
+  #refusalOf;
+  #failures = /* @__PURE__ */ new Map();
+  /** Names of the tests among them. Most tests pass and are called otherwise, which is told without putting together what they are. */
+  #failedNames = /* @__PURE__ */ new Set();
+  #reports = /* @__PURE__ */ new Map();
+  /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
+  #bearers = /* @__PURE__ */ new Map();
+  /** Reports that name a file of the checkout. */
+  #withInsideFile = /* @__PURE__ */ new Set();
+  #identities = new TestIdentities();
+  #tests = 0;
+  #firstRetried = [];
+  #retried = 0;
+  /** Length of the names of the failures. */
+  #names = 0;
   /**
    * @param match which record a failed test is; asked once for each failure
    * @param isListedName whether any record has this name: of other names nothing is kept
@@ -70,32 +88,14 @@ class FailureReview {
    * @param refusalOf what the policy has against a record that would excuse a failure
    */
   constructor(match, isListedName, placeOfFile, refusalOf = () => void 0) {
-    this.match = match;
-    this.isListedName = isListedName;
-    this.placeOfFile = placeOfFile;
-    this.refusalOf = refusalOf;
+    this.#match = match;
+    this.#isListedName = isListedName;
+    this.#placeOfFile = placeOfFile;
+    this.#refusalOf = refusalOf;
   }
-  match;
-  isListedName;
-  placeOfFile;
-  refusalOf;
-  failures = /* @__PURE__ */ new Map();
-  /** Names of the tests among them. Most tests pass and are called otherwise, which is told without putting together what they are. */
-  failedNames = /* @__PURE__ */ new Set();
-  reports = /* @__PURE__ */ new Map();
-  /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
-  bearers = /* @__PURE__ */ new Map();
-  /** Reports that name a file of the checkout. */
-  withInsideFile = /* @__PURE__ */ new Set();
-  identities = new TestIdentities();
-  tests = 0;
-  firstRetried = [];
-  retried = 0;
-  /** Length of the names of the failures. */
-  names = 0;
   /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
   begin(report) {
-    this.reports.set(report, this.reports.get(report) ?? 0);
+    this.#reports.set(report, this.#reports.get(report) ?? 0);
   }
   /**
    * Adds a test of a report.
@@ -103,39 +103,39 @@ class FailureReview {
    */
   add(test) {
     let identity;
-    const identityOf = () => identity ??= this.identities.of(test);
+    const identityOf = () => identity ??= this.#identities.of(test);
     if (test.kind === "test") {
-      this.tests += 1;
-      this.noteBearer(test, identityOf);
-      this.notePlace(test);
-      this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
+      this.#tests += 1;
+      this.#noteBearer(test, identityOf);
+      this.#notePlace(test);
+      this.#reports.set(test.place.report, (this.#reports.get(test.place.report) ?? 0) + 1);
     }
     if (!(0,test_result/* isFailure */.N)(test)) {
       if (test.outcome === "passed" && test.retried) {
-        this.retried += 1;
-        if (this.retried <= shownRetried) this.firstRetried.push(test);
+        this.#retried += 1;
+        if (this.#retried <= shownRetried) this.#firstRetried.push(test);
       }
-      if (test.outcome === "passed" && this.failedNames.has(test.name)) {
-        const failure = this.failures.get(identityOf());
+      if (test.outcome === "passed" && this.#failedNames.has(test.name)) {
+        const failure = this.#failures.get(identityOf());
         if (failure) failure.passedLater = true;
       }
       return;
     }
     const key = identityOf();
-    const known = this.failures.get(key);
+    const known = this.#failures.get(key);
     if (known) {
       known.times += 1;
       known.passedLater = false;
     } else {
-      this.names += lengthOfNames(test);
-      if (this.names > longestNames) {
+      this.#names += lengthOfNames(test);
+      if (this.#names > longestNames) {
         throw new report_error/* ReportError */.$(
           test.place.report,
           `with this report, the names of the failures and of the suites around them have more than ${String(longestNames)} characters. Have the tool write shorter names of suites`
         );
       }
-      this.failedNames.add(test.name);
-      this.failures.set(key, { test, matched: this.match(test), times: 1, passedLater: false });
+      this.#failedNames.add(test.name);
+      this.#failures.set(key, { test, matched: this.#match(test), times: 1, passedLater: false });
     }
   }
   /**
@@ -146,8 +146,8 @@ class FailureReview {
   result(runFailed = false, mostExcused = Infinity) {
     let excused = [];
     const unexcused = [];
-    for (const { matched, ...failure } of this.failures.values()) {
-      const doubt = this.doubtAbout(failure.test, matched);
+    for (const { matched, ...failure } of this.#failures.values()) {
+      const doubt = this.#doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === "one") excused.push({ ...failure, by: withoutKind(matched) });
     }
@@ -157,25 +157,25 @@ class FailureReview {
       );
       excused = [];
     }
-    const emptyReports = [...this.reports].filter(([, tests]) => tests === 0).map(([report]) => report);
+    const emptyReports = [...this.#reports].filter(([, tests]) => tests === 0).map(([report]) => report);
     const failed = excused.length + unexcused.length > 0;
-    const outcome = unexcused.length > 0 ? "not-excused" : emptyReports.length > 0 || this.tests === 0 ? "empty-report" : failed ? "all-excused" : runFailed ? "failed-without-failures" : "nothing-failed";
-    const retried = { count: this.retried, first: this.firstRetried };
-    return { outcome, tests: this.tests, excused, unexcused, emptyReports, retried };
+    const outcome = unexcused.length > 0 ? "not-excused" : emptyReports.length > 0 || this.#tests === 0 ? "empty-report" : failed ? "all-excused" : runFailed ? "failed-without-failures" : "nothing-failed";
+    const retried = { count: this.#retried, first: this.#firstRetried };
+    return { outcome, tests: this.#tests, excused, unexcused, emptyReports, retried };
   }
-  notePlace({ file, place: { report } }) {
-    if (file === void 0 || this.withInsideFile.has(report)) return;
-    if (this.placeOfFile(file) === "inside") this.withInsideFile.add(report);
+  #notePlace({ file, place: { report } }) {
+    if (file === void 0 || this.#withInsideFile.has(report)) return;
+    if (this.#placeOfFile(file) === "inside") this.#withInsideFile.add(report);
   }
-  noteBearer(test, identityOf) {
-    if (test.name === void 0 || !this.isListedName(test.name)) return;
+  #noteBearer(test, identityOf) {
+    if (test.name === void 0 || !this.#isListedName(test.name)) return;
     const name = (0,names/* normaliseName */.GX)(test.name);
     const bearer = identityOf();
-    if (!this.bearers.has(name)) this.bearers.set(name, bearer);
-    else if (this.bearers.get(name) !== bearer) this.bearers.set(name, void 0);
+    if (!this.#bearers.has(name)) this.#bearers.set(name, bearer);
+    else if (this.#bearers.get(name) !== bearer) this.#bearers.set(name, void 0);
   }
   /** Why a failure is not excused, or undefined when it is. */
-  doubtAbout(test, matched) {
+  #doubtAbout(test, matched) {
     if (test.kind === "suite") return { reason: "suite", candidates: [] };
     if (test.name === void 0) return { reason: "nameless", candidates: [] };
     if (matched.kind === "none") {
@@ -183,16 +183,16 @@ class FailureReview {
       return variants.length === 0 ? { reason: "not-quarantined", candidates: [] } : { reason: "unsaid-variant", candidates: [], variants };
     }
     if (matched.kind === "ambiguous") return { reason: "ambiguous", candidates: matched.first };
-    if (matched.excuses) return this.refusal(matched);
+    if (matched.excuses) return this.#refusal(matched);
     const { file, place } = test;
-    if (file !== void 0 && this.withInsideFile.has(place.report) && this.placeOfFile(file) === "outside") {
+    if (file !== void 0 && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === "outside") {
       return { reason: "outside-file", candidates: [withoutKind(matched)] };
     }
-    const onlyOne = this.bearers.get((0,names/* normaliseName */.GX)(test.name)) !== void 0;
-    return onlyOne ? this.refusal(matched) : { reason: "name-only", candidates: [withoutKind(matched)] };
+    const onlyOne = this.#bearers.get((0,names/* normaliseName */.GX)(test.name)) !== void 0;
+    return onlyOne ? this.#refusal(matched) : { reason: "name-only", candidates: [withoutKind(matched)] };
   }
-  refusal(match) {
-    const refusal = this.refusalOf(match.listed);
+  #refusal(match) {
+    const refusal = this.#refusalOf(match.listed);
     return refusal && { reason: refusal.reason, refused: refusal.why, candidates: [withoutKind(match)] };
   }
 }

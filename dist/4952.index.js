@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 
 
-const PIECE = 64 * 1024;
+const pieceLength = 64 * 1024;
 async function writeList(path, records, inJson) {
   const partial = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.partial`;
   const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(partial, "wx");
@@ -22,7 +22,7 @@ async function writeList(path, records, inJson) {
     let piece = "[";
     for await (const record of records) {
       piece += `${count++ === 0 ? "\n" : ",\n"}${inJson(record)}`;
-      if (piece.length >= PIECE) {
+      if (piece.length >= pieceLength) {
         await file.appendFile(piece);
         piece = "";
       }

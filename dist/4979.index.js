@@ -336,12 +336,12 @@ function bytesOf({ uploads }) {
 
 ;// CONCATENATED MODULE: ./build/queue-rules/readiness.js
 class Readiness {
+  #requiresImpactedTargets;
+  #unmergeable = /* @__PURE__ */ new Set();
   /** @param requiresImpactedTargets whether a pull request has to wait for its impacted targets */
   constructor(requiresImpactedTargets) {
-    this.requiresImpactedTargets = requiresImpactedTargets;
+    this.#requiresImpactedTargets = requiresImpactedTargets;
   }
-  requiresImpactedTargets;
-  #unmergeable = /* @__PURE__ */ new Set();
   /** Numbers of the pull requests that their host would not merge. */
   get unmergeable() {
     return [...this.#unmergeable];
@@ -356,7 +356,7 @@ class Readiness {
   /** @param at milliseconds since 1970 */
   isReady(entry, at) {
     if (at < entry.readyFrom || !this.isMergeable(entry.number)) return false;
-    return entry.impactedTargets !== void 0 || !this.requiresImpactedTargets();
+    return entry.impactedTargets !== void 0 || !this.#requiresImpactedTargets();
   }
 }
 
@@ -365,19 +365,19 @@ class Readiness {
 var refusal = __webpack_require__(34494);
 ;// CONCATENATED MODULE: ./build/queue-rules/running-state.js
 class RunningState {
+  #settings;
+  #onChange;
+  #wanted = "RUNNING";
+  #switching;
+  #drainedFrom = 0;
   /**
    * @param settings of the queue, whose mode this changes
    * @param onChange told every change of the state
    */
   constructor(settings, onChange) {
-    this.settings = settings;
-    this.onChange = onChange;
+    this.#settings = settings;
+    this.#onChange = onChange;
   }
-  settings;
-  onChange;
-  #wanted = "RUNNING";
-  #switching;
-  #drainedFrom = 0;
   get current() {
     return this.#switching === void 0 ? this.#wanted : "SWITCHING_MODES";
   }
@@ -405,7 +405,7 @@ class RunningState {
     this.#change(() => {
       if (state === "DRAINING" && this.#wanted !== state) this.#drainedFrom = at + 1;
       if (state !== void 0) this.#wanted = state;
-      if (mode !== void 0 && mode !== (this.#switching?.mode ?? this.settings.mode)) {
+      if (mode !== void 0 && mode !== (this.#switching?.mode ?? this.#settings.mode)) {
         this.#switching = { mode, until: switchesFrom };
       }
     });
@@ -415,7 +415,7 @@ class RunningState {
     const switching = this.#switching;
     if (switching === void 0 || at < switching.until || !isEmpty) return;
     this.#change(() => {
-      this.settings.mode = switching.mode;
+      this.#settings.mode = switching.mode;
       this.#switching = void 0;
     });
   }
@@ -429,7 +429,7 @@ class RunningState {
   #change(change) {
     const before = this.current;
     change();
-    if (this.current !== before) this.onChange(before, this.current);
+    if (this.current !== before) this.#onChange(before, this.current);
   }
 }
 

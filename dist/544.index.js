@@ -40,27 +40,27 @@ var written_paths = __webpack_require__(69679);
 
 
 
-const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
-const FROM = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
-const FROM_AT_END = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
-const WHOLE_LINE = /^(?<!\\\n)[ \t]*(?:import[ \t][\w., \t]*|from[ \t]+[\w.]+[ \t]+import(?:[ \t][\w., \t*]*|[ \t]*\([^()\\\u{80}-\u{10ffff}]*\)[ \t]*))(?:#.*)?$/gmu;
-const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
-const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
-const BESIDE = /^[ \t]*from[ \t]*\./m;
-const REACHING = /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
-const REACHES = /\b(?:subprocess|importlib|pkgutil|runpy|pexpect)\.\w|(?<!\bast)\.(?:r?glob|iterdir|f?walk|listdir|scandir|system|popen|execl|execv|spawn|posix_spawn|create_subprocess)|\b(?:__import__|pytester|testdir)\b|\b(?:exec|eval)[ \t]{0,9}\(/;
-const ENDING = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
-const ENDINGS = /^(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)$/;
-const BINDS_ANYTHING = /\bimport[ \t]+\*|__getattr__|__dict__|globals|setattr|\bvars\b|\bexec\b|sys\.modules/;
-const STEP = /\.\.(?!\.)|\.parent\b|\bdirname\b|\.parents\b(?:\[(\d{1,3})\])?/g;
-const STARTS_HERE = /__file__|__path__/;
-const STARTS_AT_ROOT = /toplevel|\broot_?(?:path|dir)\b/;
-const STARTS_AT_WORK = /cwd\b/;
+const importStatement = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
+const fromImport = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
+const fromImportAtEnd = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
+const wholeLine = /^(?<!\\\n)[ \t]*(?:import[ \t][\w., \t]*|from[ \t]+[\w.]+[ \t]+import(?:[ \t][\w., \t*]*|[ \t]*\([^()\\\u{80}-\u{10ffff}]*\)[ \t]*))(?:#.*)?$/gmu;
+const quotedModule = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
+const quotedSegment = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
+const relativeImport = /^[ \t]*from[ \t]*\./m;
+const reachingModule = /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
+const reachingCall = /\b(?:subprocess|importlib|pkgutil|runpy|pexpect)\.\w|(?<!\bast)\.(?:r?glob|iterdir|f?walk|listdir|scandir|system|popen|execl|execv|spawn|posix_spawn|create_subprocess)|\b(?:__import__|pytester|testdir)\b|\b(?:exec|eval)[ \t]{0,9}\(/;
+const fileEnding = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
+const onlyFileEnding = /^(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)$/;
+const bindsAnything = /\bimport[ \t]+\*|__getattr__|__dict__|globals|setattr|\bvars\b|\bexec\b|sys\.modules/;
+const stepUpwards = /\.\.(?!\.)|\.parent\b|\bdirname\b|\.parents\b(?:\[(\d{1,3})\])?/g;
+const startsHere = /__file__|__path__/;
+const startsAtRoot = /toplevel|\broot_?(?:path|dir)\b/;
+const startsAtWork = /cwd\b/;
 function stepsUp(code) {
-  if (STARTS_AT_ROOT.test(code)) return Infinity;
-  if (!STARTS_HERE.test(code)) return 0;
+  if (startsAtRoot.test(code)) return Infinity;
+  if (!startsHere.test(code)) return 0;
   let steps = 0;
-  for (const [step, place] of code.matchAll(STEP)) {
+  for (const [step, place] of code.matchAll(stepUpwards)) {
     steps += place !== void 0 ? Number(place) + 1 : step === ".parents" ? Infinity : 1;
   }
   return steps;
@@ -69,14 +69,14 @@ function withPlainLines(source) {
   return source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").replace(/^\f+/gm, "").replaceAll("\f", " ");
 }
 function mayHideImports(source) {
-  return source.includes("import") && /\bimport\b/.test(source.replace(WHOLE_LINE, ""));
+  return source.includes("import") && /\bimport\b/.test(source.replace(wholeLine, ""));
 }
 function addModules(lines, modules) {
-  for (const [, listed = ""] of lines.matchAll(IMPORT)) {
+  for (const [, listed = ""] of lines.matchAll(importStatement)) {
     for (const one of listed.split(",")) modules.add(one.trim().split(/\s/)[0] ?? "");
   }
   const end = lines.lastIndexOf(")") + 1;
-  const imports = [...lines.slice(0, end).matchAll(FROM), ...lines.slice(end).matchAll(FROM_AT_END)];
+  const imports = [...lines.slice(0, end).matchAll(fromImport), ...lines.slice(end).matchAll(fromImportAtEnd)];
   for (const [, from = "", inside, line] of imports) {
     if (from.startsWith(".")) continue;
     for (const one of ((inside === "" ? void 0 : inside) ?? line ?? "").replace(/#.*$/gm, "").split(",")) {
@@ -89,24 +89,24 @@ function mentionsIn(source, statements) {
   const modules = /* @__PURE__ */ new Set();
   addModules(source, modules);
   addModules(statements, modules);
-  for (const [, name = ""] of source.matchAll(NAMED)) modules.add(name);
+  for (const [, name = ""] of source.matchAll(quotedModule)) modules.add(name);
   const code = source.replace(/^[ \t]*#.*$/gm, "");
   return {
     modules: [...modules].filter((name) => /^[\p{L}_]/u.test(name)),
     endings: /* @__PURE__ */ new Set([
-      ...[...code.matchAll(ENDING)].map(([ending]) => ending),
-      ...BINDS_ANYTHING.test(code) ? ["any"] : []
+      ...[...code.matchAll(fileEnding)].map(([ending]) => ending),
+      ...bindsAnything.test(code) ? ["any"] : []
     ]),
-    segments: new Set([...source.matchAll(SEGMENT)].map(([, segment = ""]) => segment)),
-    importsBeside: BESIDE.test(source) || BESIDE.test(statements),
-    reaches: [...modules].some((name) => REACHING.test(name)) || REACHES.test(code),
+    segments: new Set([...source.matchAll(quotedSegment)].map(([, segment = ""]) => segment)),
+    importsBeside: relativeImport.test(source) || relativeImport.test(statements),
+    reaches: [...modules].some((name) => reachingModule.test(name)) || reachingCall.test(code),
     stepsUp: stepsUp(code),
-    startsAtWork: STARTS_AT_WORK.test(code)
+    startsAtWork: startsAtWork.test(code)
   };
 }
-const MANIFESTS = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
+const manifestFile = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
 async function searchSources(tree, isOwned, searched) {
-  const isWanted = (path) => isPython(path) || (0,written_paths/* isLookedInto */.V)(path) && !MANIFESTS.test(path);
+  const isWanted = (path) => isPython(path) || (0,written_paths/* isLookedInto */.V)(path) && !manifestFile.test(path);
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && isWanted(path) && isOwned(path)
   );
@@ -162,7 +162,7 @@ class Modules {
     const parts = module.split(".");
     for (const [index, part] of parts.entries()) {
       const below = node.below.get(part);
-      const isFileName = index > 0 && index === parts.length - 1 && ENDINGS.test(part);
+      const isFileName = index > 0 && index === parts.length - 1 && onlyFileEnding.test(part);
       if (below === void 0 && isFileName && !node.endings.has(part) && !node.endings.has("any")) return /* @__PURE__ */ new Set();
       if (below === void 0) break;
       node = below;
@@ -520,7 +520,7 @@ class RootTests {
     this.#root = read.directory;
     this.#pyprojects = new Set(paths.filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === "pyproject.toml").map(tree_paths/* directoryOf */.jt));
     const isPossible = read.isWorkspace && !read.projects.has(read.directory);
-    const tests = isPossible ? paths.filter((path) => TEST_MODULE.test(path)) : [];
+    const tests = isPossible ? paths.filter((path) => testModule.test(path)) : [];
     this.#directories = new Set(tests.flatMap((path) => this.#named(path) ?? []));
     if (this.#directories.size > mostDirectories) this.#directories.clear();
     this.directories = [...this.#directories];
@@ -532,7 +532,7 @@ class RootTests {
   }
   /** The directory of tests that a file belongs to. Files that say how things are run belong to none. */
   of(path) {
-    return SETTINGS.test((0,tree_paths/* nameOf */.Vb)(path)) ? void 0 : this.around(path);
+    return settingsFile.test((0,tree_paths/* nameOf */.Vb)(path)) ? void 0 : this.around(path);
   }
   /** The outermost directory above a file that is called as tests are, where no other project or hidden directory is between. */
   #named(path) {
@@ -541,24 +541,24 @@ class RootTests {
     if (above.find((directory) => this.#pyprojects.has(directory)) !== this.#root) return void 0;
     const below = above.filter((directory) => directory !== this.#root && (0,tree_paths/* isWithin */.UO)(directory, this.#root));
     if (below.some((directory) => (0,tree_paths/* nameOf */.Vb)(directory).startsWith("."))) return void 0;
-    return below.reverse().find((directory) => TESTS.test((0,tree_paths/* nameOf */.Vb)(directory)));
+    return below.reverse().find((directory) => testDirectory.test((0,tree_paths/* nameOf */.Vb)(directory)));
   }
 }
 const mostDirectories = 200;
-const TESTS = /^(?:.*[-_])?(?:tests?|e2e)$/i;
-const TEST_MODULE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
-const SETTINGS = /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
-const MEDIA = /\.(?:png|jpe?g|gif|webp|ico|wav|mp[34]|opus|ogg|flac|webm|pdf|zip|t?gz|bz2|xz|whl|onnx|pt|bin|parquet|npy|npz)$/i;
-const MEMBER_SETTINGS = /(?:^|\/)(?:[^/.]+|\.[^/]+|package\.json|[^/]*\.(?:ya?ml|toml|ini|cfg|sh|bash|mk)|[^/]*dockerfile[^/]*)$/i;
+const testDirectory = /^(?:.*[-_])?(?:tests?|e2e)$/i;
+const testModule = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
+const settingsFile = /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
+const mediaFile = /\.(?:png|jpe?g|gif|webp|ico|wav|mp[34]|opus|ogg|flac|webm|pdf|zip|t?gz|bz2|xz|whl|onnx|pt|bin|parquet|npy|npz)$/i;
+const memberSettings = /(?:^|\/)(?:[^/.]+|\.[^/]+|package\.json|[^/]*\.(?:ya?ml|toml|ini|cfg|sh|bash|mk)|[^/]*dockerfile[^/]*)$/i;
 async function connectRootTests(tests, connecting) {
   const { read, nodes, found, users } = connecting;
   if (tests.directories.length === 0) return { holdsForAll: () => false, readers: () => [] };
   const environment = (0,graph/* graphNode */.D)("the packages of uv.lock");
   for (const id of nodes.keys()) if (id.startsWith("locked:")) environment.dependencies.add(id);
-  nodes.set(ENVIRONMENT, environment);
+  nodes.set(environmentId, environment);
   for (const directory of tests.directories) {
     const node = (0,graph/* graphNode */.D)(directory, directory);
-    for (const id of ["workspace", ENVIRONMENT, ...requiredByRoot(read)]) node.dependencies.add(id);
+    for (const id of ["workspace", environmentId, ...requiredByRoot(read)]) node.dependencies.add(id);
     nodes.set(rootTestsId(directory), node);
   }
   const ofTests = new Map([...found].filter(([path]) => tests.around(path) !== void 0));
@@ -575,10 +575,10 @@ async function connectRootTests(tests, connecting) {
   }
   for (const [path, text] of await root_tests_textsOf(
     connecting.tree,
-    (path2) => tests.around(path2) !== void 0 && !MEDIA.test(path2)
+    (path2) => tests.around(path2) !== void 0 && !mediaFile.test(path2)
   )) {
     const id = rootTestsId(tests.around(path) ?? "");
-    const words = new Set([...text.matchAll(WORD)].map(([word]) => word));
+    const words = new Set([...text.matchAll(wordOfText)].map(([word]) => word));
     connectTest(
       id,
       { modules: [...words].filter((word) => word.includes(".")), segments: words, reaches: false },
@@ -593,9 +593,9 @@ async function connectRootTests(tests, connecting) {
     for (const user of users(path)) for (const each of used) user.dependencies.add(rootTestsId(each));
   }
   for (const [place, own] of connecting.sources) connectLookingAround(place, own, tests, connecting);
-  const settings = await root_tests_textsOf(connecting.tree, (path) => MEMBER_SETTINGS.test(path) && users(path).length > 0);
+  const settings = await root_tests_textsOf(connecting.tree, (path) => memberSettings.test(path) && users(path).length > 0);
   for (const [path, text] of settings) {
-    const places = new Set([...text.matchAll(UPWARD)].map(([written]) => (0,tree_paths/* resolvePath */.o1)((0,tree_paths/* directoryOf */.jt)(path), written)));
+    const places = new Set([...text.matchAll(upwardPath)].map(([written]) => (0,tree_paths/* resolvePath */.o1)((0,tree_paths/* directoryOf */.jt)(path), written)));
     const used = tests.directories.filter(
       (at) => [...places].some((place) => place !== void 0 && ((0,tree_paths/* isWithin */.UO)(place, at) || (0,tree_paths/* isWithin */.UO)(at, place)))
     );
@@ -606,9 +606,9 @@ async function connectRootTests(tests, connecting) {
     readers: (path) => [...named.get((0,tree_paths/* nameOf */.Vb)(path)) ?? []]
   };
 }
-const ENVIRONMENT = "environment";
-const WORD = /[\w.@-]+/g;
-const UPWARD = /(?:\.\.\/)+[^\s"'`<>|;,()]*/g;
+const environmentId = "environment";
+const wordOfText = /[\w.@-]+/g;
+const upwardPath = /(?:\.\.\/)+[^\s"'`<>|;,()]*/g;
 function addOther(id, other, nodes) {
   if (id !== other) nodes.get(id)?.dependencies.add(other);
 }
@@ -702,11 +702,11 @@ var wildcards = __webpack_require__(68221);
 
 
 
-const PYPROJECT = "pyproject.toml";
+const pyprojectName = "pyproject.toml";
 async function readProjects(tree, start) {
   const entries = await tree.entries();
   const files = new Set(entries.map(({ path }) => path));
-  const all = entries.filter(({ path, mode }) => (0,tree_paths/* nameOf */.Vb)(path) === PYPROJECT && mode.startsWith("100")).map(({ path }) => (0,tree_paths/* directoryOf */.jt)(path));
+  const all = entries.filter(({ path, mode }) => (0,tree_paths/* nameOf */.Vb)(path) === pyprojectName && mode.startsWith("100")).map(({ path }) => (0,tree_paths/* directoryOf */.jt)(path));
   if (!all.some((directory2) => (0,tree_paths/* isWithin */.UO)(directory2, start))) return void 0;
   const pyprojects = await readPyprojects(tree, all);
   const directory = workspaceDirectory(pyprojects, start);
@@ -725,7 +725,7 @@ async function readProjects(tree, start) {
   };
   const placesOf = (project, requirement) => {
     const places = requirement.path === void 0 ? [] : [requirement.path];
-    const file = (0,tree_paths/* inside */.nx)(project.directory, PYPROJECT);
+    const file = (0,tree_paths/* inside */.nx)(project.directory, pyprojectName);
     if (requirement.written !== void 0 && requirement.path === void 0 && !requirement.isGuess) {
       throw (0,unanswerable/* leadsNowhere */.q)(file, requirement.written, requirement.name ?? "a requirement");
     }
@@ -788,13 +788,13 @@ function entryOf(entries, name) {
   return Object.entries(entries).find(([key]) => normalizeName(key) === name)?.[1];
 }
 async function readPyprojects(tree, directories) {
-  const contents = await tree.read(directories.map((directory) => (0,tree_paths/* inside */.nx)(directory, PYPROJECT)));
+  const contents = await tree.read(directories.map((directory) => (0,tree_paths/* inside */.nx)(directory, pyprojectName)));
   const parsed = /* @__PURE__ */ new Map();
   return {
-    has: (directory) => contents.has((0,tree_paths/* inside */.nx)(directory, PYPROJECT)),
+    has: (directory) => contents.has((0,tree_paths/* inside */.nx)(directory, pyprojectName)),
     directories: () => directories,
     get: (directory) => {
-      const path = (0,tree_paths/* inside */.nx)(directory, PYPROJECT);
+      const path = (0,tree_paths/* inside */.nx)(directory, pyprojectName);
       const known = parsed.get(path) ?? (0,toml/* parseToml */.MT)(path, contents.get(path) ?? Buffer.alloc(0));
       parsed.set(path, known);
       return known;
@@ -833,8 +833,8 @@ function membersOf(pyprojects, directory, workspace, submodules) {
     const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !excluded(submodule));
     for (const submodule of holding) opaque.add(submodule);
     if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
-      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
-      throw new manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, PYPROJECT), missing);
+      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${pyprojectName}`;
+      throw new manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, pyprojectName), missing);
     }
     const matches = pathMatcher(path);
     for (const place of pyprojects.directories()) {
@@ -867,20 +867,20 @@ function mayLieIn(pattern, submodule) {
 
 
 
-const WORKSPACE = "workspace";
-const LOCKFILE = "uv.lock";
+const workspaceId = "workspace";
+const lockfileName = "uv.lock";
 async function readPythonGraph(tree, start, searched, warn) {
   const read = await readProjects(tree, start);
   if (read === void 0) return graph/* emptyGraph */.K;
   const { directory, root, projects } = read;
-  const nodes = /* @__PURE__ */ new Map([[WORKSPACE, workspaceNode(root)]]);
+  const nodes = /* @__PURE__ */ new Map([[workspaceId, workspaceNode(root)]]);
   const owners = new file_owners/* FileOwners */.p();
   const named = new file_owners/* FileOwners */.p();
   for (const project of projects.values()) addProject(project, read, nodes, owners, named);
-  const lockfile = (0,tree_paths/* inside */.nx)(directory, LOCKFILE);
+  const lockfile = (0,tree_paths/* inside */.nx)(directory, lockfileName);
   const locked = read.isWorkspace ? (await tree.read([lockfile])).get(lockfile) : void 0;
   if (read.isWorkspace) {
-    nodes.get(WORKSPACE)?.facts.set(LOCKFILE, locked === void 0 ? "missing" : "there");
+    nodes.get(workspaceId)?.facts.set(lockfileName, locked === void 0 ? "missing" : "there");
     if (locked !== void 0) addLockfile(lockfile, locked, read, nodes);
   }
   for (const project of projects.values()) {
@@ -906,7 +906,7 @@ async function readPythonGraph(tree, start, searched, warn) {
   const testsOwning = (path) => {
     const directory2 = tests.of(path);
     if (directory2 === void 0) return [];
-    return [rootTestsId(directory2), ...byTests.holdsForAll(path) ? [WORKSPACE] : []];
+    return [rootTestsId(directory2), ...byTests.holdsForAll(path) ? [workspaceId] : []];
   };
   const interpreted = /* @__PURE__ */ new Set([...read.isWorkspace ? [lockfile] : [], (0,tree_paths/* inside */.nx)(directory, "pyproject.toml")]);
   return {
@@ -924,7 +924,7 @@ function addProject(project, read, nodes, owners, named) {
   const { name, directory, pyproject, requirements } = project;
   const node = (0,graph/* graphNode */.D)(name, name);
   const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name);
-  node.dependencies.add(WORKSPACE);
+  node.dependencies.add(workspaceId);
   tests.dependencies.add(projectId(directory));
   nodes.set(projectId(directory), node);
   nodes.set(testsId(directory), tests);
@@ -1586,9 +1586,9 @@ class FoldedOwners {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ submodulesOf)
 /* harmony export */ });
-const SUBMODULE = "160000";
+const submoduleMode = "160000";
 async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }
 
 

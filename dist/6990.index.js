@@ -10,11 +10,11 @@ exports.modules = {
 /* harmony export */   D: () => (/* binding */ parseDateTime),
 /* harmony export */   Y: () => (/* binding */ daysBetween)
 /* harmony export */ });
-const DAY = 24 * 60 * 60 * 1e3;
-const DATE_TIME = /^(?<day>\d{4}-\d{2}-\d{2})(?:[Tt ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<fraction>\d+))?\s?(?<zone>[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const msOfDay = 24 * 60 * 60 * 1e3;
+const dateTime = /^(?<day>\d{4}-\d{2}-\d{2})(?:[Tt ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<fraction>\d+))?\s?(?<zone>[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
 function parseDateTime(value) {
   if (typeof value !== "string") return void 0;
-  const found = DATE_TIME.exec(value.trim())?.groups;
+  const found = dateTime.exec(value.trim())?.groups;
   if (!found?.day) return void 0;
   const { day, time = "00:00", fraction = "", zone = "Z" } = found;
   const clock = time.length === 5 ? `${time}:00` : time;
@@ -26,7 +26,7 @@ function parseDateTime(value) {
   return Number.isNaN(moment) ? void 0 : moment;
 }
 function daysBetween(since, until) {
-  return Math.max(0, (until - since) / DAY);
+  return Math.max(0, (until - since) / msOfDay);
 }
 
 
@@ -104,75 +104,75 @@ __webpack_require__.d(__webpack_exports__, {
 var date_time = __webpack_require__(96657);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/list-statistics.js
 
-const AGES = [
+const ageSteps = [
   { upTo: 1, words: "up to a day" },
   { upTo: 7, words: "up to a week" },
   { upTo: 30, words: "up to 30 days" },
   { upTo: 90, words: "up to 90 days" },
   { upTo: Infinity, words: "more than 90 days" }
 ];
-const NO_DATE = "no date";
-const NO_OWNER = "no owner";
-const NO_STATUS = "no status";
-const OTHERS = "others";
-const SHOWN = 100;
-const MOST_VALUES = 1e3;
+const noDate = "no date";
+const noOwner = "no owner";
+const noStatus = "no status";
+const otherValues = "others";
+const mostShown = 100;
+const mostValues = 1e3;
 class ListStatistics {
+  #now;
+  #shown = [];
+  #statuses = /* @__PURE__ */ new Map();
+  #owners = /* @__PURE__ */ new Map();
+  #ages = /* @__PURE__ */ new Map();
+  #counted = 0;
   /** @param now milliseconds since 1970-01-01T00:00Z, up to which ages are counted */
   constructor(now) {
-    this.now = now;
+    this.#now = now;
   }
-  now;
-  shown = [];
-  statuses = /* @__PURE__ */ new Map();
-  owners = /* @__PURE__ */ new Map();
-  ages = /* @__PURE__ */ new Map();
-  counted = 0;
   /** Counts a test. One with several code owners counts for each of them. */
   add(listed) {
-    this.counted += 1;
-    increase(this.statuses, listed.status ?? NO_STATUS);
-    const owners = listed.codeowners.length > 0 ? listed.codeowners : [NO_OWNER];
-    for (const owner of new Set(owners)) increase(this.owners, owner);
+    this.#counted += 1;
+    increase(this.#statuses, listed.status ?? noStatus);
+    const owners = listed.codeowners.length > 0 ? listed.codeowners : [noOwner];
+    for (const owner of new Set(owners)) increase(this.#owners, owner);
     const since = (0,date_time/* parseDateTime */.D)(listed.quarantinedAt ?? listed.statusSince);
-    const days = since === void 0 ? void 0 : (0,date_time/* daysBetween */.Y)(since, this.now);
-    this.show(listed, days);
-    increase(this.ages, AGES.find(({ upTo }) => days !== void 0 && days <= upTo)?.words ?? NO_DATE);
+    const days = since === void 0 ? void 0 : (0,date_time/* daysBetween */.Y)(since, this.#now);
+    this.#show(listed, days);
+    increase(this.#ages, ageSteps.find(({ upTo }) => days !== void 0 && days <= upTo)?.words ?? noDate);
   }
-  show(listed, days) {
-    this.shown.push({ listed, days });
-    if (this.shown.length >= 20 * SHOWN) this.shown = oldestFirst(this.shown);
+  #show(listed, days) {
+    this.#shown.push({ listed, days });
+    if (this.#shown.length >= 20 * mostShown) this.#shown = oldestFirst(this.#shown);
   }
   get count() {
-    return this.counted;
+    return this.#counted;
   }
   /** The hundred oldest, the oldest first; those without a date last. */
   get oldest() {
-    return oldestFirst(this.shown).map(({ listed }) => listed);
+    return oldestFirst(this.#shown).map(({ listed }) => listed);
   }
   /** Counts by status, the most frequent first; `no status` for records without one. */
   get byStatus() {
-    return mostFrequentFirst(this.statuses);
+    return mostFrequentFirst(this.#statuses);
   }
   /** Counts by code owner, the most frequent first; `no owner` for tests without one, `others` beyond the first thousand owners. */
   get byOwner() {
-    return mostFrequentFirst(this.owners);
+    return mostFrequentFirst(this.#owners);
   }
   /** Counts by time since the test was quarantined, or else since its status changed, the youngest first; `no date` where neither can be read. */
   get byAge() {
-    const steps = [...AGES.map(({ words }) => words), NO_DATE];
-    return new Map(steps.flatMap((words) => this.ages.has(words) ? [[words, this.ages.get(words) ?? 0]] : []));
+    const steps = [...ageSteps.map(({ words }) => words), noDate];
+    return new Map(steps.flatMap((words) => this.#ages.has(words) ? [[words, this.#ages.get(words) ?? 0]] : []));
   }
 }
 function increase(counts, value) {
-  const counted = counts.has(value) || counts.size < MOST_VALUES ? value : OTHERS;
+  const counted = counts.has(value) || counts.size < mostValues ? value : otherValues;
   counts.set(counted, (counts.get(counted) ?? 0) + 1);
 }
 function mostFrequentFirst(counts) {
   return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
 function oldestFirst(tests) {
-  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, SHOWN);
+  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, mostShown);
 }
 
 
@@ -362,8 +362,8 @@ var user_error = __webpack_require__(53270);
 class PagingError extends user_error/* UserError */.y {
   name = "PagingError";
 }
-const MOST_PAGES = 1e5;
-const MOST_EMPTY_PAGES = 100;
+const mostPages = 1e5;
+const mostEmptyPages = 100;
 async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
   const seen = /* @__PURE__ */ new Set();
   let token;
@@ -399,14 +399,14 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     }
     seen.add(digest);
     if (maxPages > 0 && pages >= maxPages) return { pages, records, stopped: "max-pages" };
-    if (emptyPages >= MOST_EMPTY_PAGES) {
+    if (emptyPages >= mostEmptyPages) {
       throw new PagingError(
-        `${MOST_EMPTY_PAGES} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
+        `${mostEmptyPages} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
       );
     }
-    if (pages >= MOST_PAGES) {
+    if (pages >= mostPages) {
       throw new PagingError(
-        `the list names a next page after ${MOST_PAGES} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
+        `the list names a next page after ${mostPages} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
       );
     }
   }

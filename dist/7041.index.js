@@ -28,31 +28,31 @@ var paths = __webpack_require__(36128);
 
 
 class NamedTests {
+  #paths;
+  /** By the name of a test, the lines that may mean it. */
+  #meanings = /* @__PURE__ */ new Map();
+  #unseenLines = /* @__PURE__ */ new Set();
   constructor(lines, paths) {
-    this.paths = paths;
+    this.#paths = paths;
     for (const written of lines) {
       const line = (0,names/* normaliseName */.GX)(written);
-      if (line === "" || this.unseenLines.has(line)) continue;
-      this.unseenLines.add(line);
-      this.lookFor(line, line);
+      if (line === "" || this.#unseenLines.has(line)) continue;
+      this.#unseenLines.add(line);
+      this.#lookFor(line, line);
       const pytest = pytestName(line);
-      if (pytest !== void 0) this.lookFor(pytest, line);
+      if (pytest !== void 0) this.#lookFor(pytest, line);
     }
   }
-  paths;
-  /** By the name of a test, the lines that may mean it. */
-  meanings = /* @__PURE__ */ new Map();
-  unseenLines = /* @__PURE__ */ new Set();
   /** Lines that have named no test so far, in the order given. */
   get unseen() {
-    return [...this.unseenLines];
+    return [...this.#unseenLines];
   }
   /**
    * Whether a line names this reported test. Lines that do are no longer unseen.
    */
   includesReported(test) {
-    return this.includes(test.name, (isLength) => {
-      const files = test.file === void 0 ? [] : (0,paths/* possiblePaths */.Ai)(test.file, this.paths).map(({ path }) => path);
+    return this.#includes(test.name, (isLength) => {
+      const files = test.file === void 0 ? [] : (0,paths/* possiblePaths */.Ai)(test.file, this.#paths).map(({ path }) => path);
       return [...(0,names/* parentNames */.Jt)(test.suites, isLength), ...texts(test.classname, test.file), ...files];
     });
   }
@@ -60,33 +60,33 @@ class NamedTests {
    * Whether a line names this listed test. Lines that do are no longer unseen.
    */
   includesListed(listed) {
-    return this.includes(listed.name, () => {
-      const file = listed.file === void 0 ? void 0 : (0,paths/* normalisePath */.qb)(listed.file, this.paths).path;
+    return this.#includes(listed.name, () => {
+      const file = listed.file === void 0 ? void 0 : (0,paths/* normalisePath */.qb)(listed.file, this.#paths).path;
       return texts(listed.parent, listed.classname, listed.file, file);
     });
   }
   /** Notes every way in which a text may be a qualifier, a separator and a name. */
-  lookFor(text, line) {
-    this.add(text, { line });
-    for (const separator of names/* SEPARATORS */.fl) {
+  #lookFor(text, line) {
+    this.#add(text, { line });
+    for (const separator of names/* separators */.Jo) {
       for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
-        this.add(text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
+        this.#add(text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
       }
     }
   }
-  add(name, meaning) {
-    const others = this.meanings.get(name);
+  #add(name, meaning) {
+    const others = this.#meanings.get(name);
     if (others) others.push(meaning);
-    else this.meanings.set(name, [meaning]);
+    else this.#meanings.set(name, [meaning]);
   }
   /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */
-  includes(name, qualifiersOf) {
-    const meanings = name === void 0 ? void 0 : this.meanings.get((0,names/* normaliseName */.GX)(name));
+  #includes(name, qualifiersOf) {
+    const meanings = name === void 0 ? void 0 : this.#meanings.get((0,names/* normaliseName */.GX)(name));
     if (!meanings) return false;
     const lengths = new Set(meanings.map(({ qualifier }) => qualifier?.length));
     const qualifiers = new Set(qualifiersOf((length) => lengths.has(length)).map(names/* normaliseName */.GX));
     const meant = meanings.filter(({ qualifier }) => qualifier === void 0 || qualifiers.has(qualifier));
-    for (const { line } of meant) this.unseenLines.delete(line);
+    for (const { line } of meant) this.#unseenLines.delete(line);
     return meant.length > 0;
   }
 }
@@ -105,20 +105,20 @@ var quarantine_policy = __webpack_require__(40764);
 ;// CONCATENATED MODULE: ./build/flaky-tests/policy/quarantine-check.js
 
 class QuarantineCheck {
+  #policy;
+  #now;
+  #findings = /* @__PURE__ */ new Map();
   /** @param now milliseconds since 1970-01-01T00:00Z */
   constructor(policy, now) {
-    this.policy = policy;
-    this.now = now;
+    this.#policy = policy;
+    this.#now = now;
   }
-  policy;
-  now;
-  findings = /* @__PURE__ */ new Map();
   /**
    * Adds a quarantined test that is checked without a report: because it is named, or because all are.
    * @throws PolicyError when the policy needs its date and that cannot be read
    */
   addListed(listed) {
-    this.find(listed, { decidedBy: [], candidates: 1 });
+    this.#find(listed, { decidedBy: [], candidates: 1 });
   }
   /**
    * Adds the records that a reported test matches; all of them when it is ambiguous, since each is a quarantined test.
@@ -127,19 +127,19 @@ class QuarantineCheck {
   addReported(test, matched) {
     if (matched.kind === "none") return;
     const [matches, candidates] = matched.kind === "one" ? [[matched], 1] : [matched.first, matched.count];
-    for (const { listed, decidedBy } of matches) this.find(listed, { test, decidedBy, candidates });
+    for (const { listed, decidedBy } of matches) this.#find(listed, { test, decidedBy, candidates });
   }
   /** What was found and breaks the policy, in the order in which it was found. */
   get breaking() {
-    return [...this.findings.values()].filter(({ verdict }) => verdict.breaks);
+    return [...this.#findings.values()].filter(({ verdict }) => verdict.breaks);
   }
   /** What was found and the policy accepts. */
   get accepted() {
-    return [...this.findings.values()].filter(({ verdict }) => !verdict.breaks);
+    return [...this.#findings.values()].filter(({ verdict }) => !verdict.breaks);
   }
-  find(listed, how) {
-    if (this.findings.has(listed)) return;
-    this.findings.set(listed, { listed, verdict: (0,quarantine_policy/* judgeQuarantine */.ag)(listed, this.policy, this.now), ...how });
+  #find(listed, how) {
+    if (this.#findings.has(listed)) return;
+    this.#findings.set(listed, { listed, verdict: (0,quarantine_policy/* judgeQuarantine */.ag)(listed, this.#policy, this.#now), ...how });
   }
 }
 
@@ -298,75 +298,75 @@ __webpack_require__.d(__webpack_exports__, {
 var date_time = __webpack_require__(96657);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/list-statistics.js
 
-const AGES = [
+const ageSteps = [
   { upTo: 1, words: "up to a day" },
   { upTo: 7, words: "up to a week" },
   { upTo: 30, words: "up to 30 days" },
   { upTo: 90, words: "up to 90 days" },
   { upTo: Infinity, words: "more than 90 days" }
 ];
-const NO_DATE = "no date";
-const NO_OWNER = "no owner";
-const NO_STATUS = "no status";
-const OTHERS = "others";
-const SHOWN = 100;
-const MOST_VALUES = 1e3;
+const noDate = "no date";
+const noOwner = "no owner";
+const noStatus = "no status";
+const otherValues = "others";
+const mostShown = 100;
+const mostValues = 1e3;
 class ListStatistics {
+  #now;
+  #shown = [];
+  #statuses = /* @__PURE__ */ new Map();
+  #owners = /* @__PURE__ */ new Map();
+  #ages = /* @__PURE__ */ new Map();
+  #counted = 0;
   /** @param now milliseconds since 1970-01-01T00:00Z, up to which ages are counted */
   constructor(now) {
-    this.now = now;
+    this.#now = now;
   }
-  now;
-  shown = [];
-  statuses = /* @__PURE__ */ new Map();
-  owners = /* @__PURE__ */ new Map();
-  ages = /* @__PURE__ */ new Map();
-  counted = 0;
   /** Counts a test. One with several code owners counts for each of them. */
   add(listed) {
-    this.counted += 1;
-    increase(this.statuses, listed.status ?? NO_STATUS);
-    const owners = listed.codeowners.length > 0 ? listed.codeowners : [NO_OWNER];
-    for (const owner of new Set(owners)) increase(this.owners, owner);
+    this.#counted += 1;
+    increase(this.#statuses, listed.status ?? noStatus);
+    const owners = listed.codeowners.length > 0 ? listed.codeowners : [noOwner];
+    for (const owner of new Set(owners)) increase(this.#owners, owner);
     const since = (0,date_time/* parseDateTime */.D)(listed.quarantinedAt ?? listed.statusSince);
-    const days = since === void 0 ? void 0 : (0,date_time/* daysBetween */.Y)(since, this.now);
-    this.show(listed, days);
-    increase(this.ages, AGES.find(({ upTo }) => days !== void 0 && days <= upTo)?.words ?? NO_DATE);
+    const days = since === void 0 ? void 0 : (0,date_time/* daysBetween */.Y)(since, this.#now);
+    this.#show(listed, days);
+    increase(this.#ages, ageSteps.find(({ upTo }) => days !== void 0 && days <= upTo)?.words ?? noDate);
   }
-  show(listed, days) {
-    this.shown.push({ listed, days });
-    if (this.shown.length >= 20 * SHOWN) this.shown = oldestFirst(this.shown);
+  #show(listed, days) {
+    this.#shown.push({ listed, days });
+    if (this.#shown.length >= 20 * mostShown) this.#shown = oldestFirst(this.#shown);
   }
   get count() {
-    return this.counted;
+    return this.#counted;
   }
   /** The hundred oldest, the oldest first; those without a date last. */
   get oldest() {
-    return oldestFirst(this.shown).map(({ listed }) => listed);
+    return oldestFirst(this.#shown).map(({ listed }) => listed);
   }
   /** Counts by status, the most frequent first; `no status` for records without one. */
   get byStatus() {
-    return mostFrequentFirst(this.statuses);
+    return mostFrequentFirst(this.#statuses);
   }
   /** Counts by code owner, the most frequent first; `no owner` for tests without one, `others` beyond the first thousand owners. */
   get byOwner() {
-    return mostFrequentFirst(this.owners);
+    return mostFrequentFirst(this.#owners);
   }
   /** Counts by time since the test was quarantined, or else since its status changed, the youngest first; `no date` where neither can be read. */
   get byAge() {
-    const steps = [...AGES.map(({ words }) => words), NO_DATE];
-    return new Map(steps.flatMap((words) => this.ages.has(words) ? [[words, this.ages.get(words) ?? 0]] : []));
+    const steps = [...ageSteps.map(({ words }) => words), noDate];
+    return new Map(steps.flatMap((words) => this.#ages.has(words) ? [[words, this.#ages.get(words) ?? 0]] : []));
   }
 }
 function increase(counts, value) {
-  const counted = counts.has(value) || counts.size < MOST_VALUES ? value : OTHERS;
+  const counted = counts.has(value) || counts.size < mostValues ? value : otherValues;
   counts.set(counted, (counts.get(counted) ?? 0) + 1);
 }
 function mostFrequentFirst(counts) {
   return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
 function oldestFirst(tests) {
-  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, SHOWN);
+  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, mostShown);
 }
 
 

@@ -646,12 +646,12 @@ async function addWithDependents(seeds, why, answered, edges = new Edges()) {
   return void 0;
 }
 class KnownDependents {
-  constructor(answered) {
-    this.answered = answered;
-  }
-  answered;
+  #answered;
   #owners;
   #seen = /* @__PURE__ */ new Set();
+  constructor(answered) {
+    this.#answered = answered;
+  }
   /** The targets that depend on one, but for lists of them that were given before. */
   async of(target) {
     this.#owners ??= await this.#list();
@@ -669,7 +669,7 @@ class KnownDependents {
   }
   async #list() {
     const owners = /* @__PURE__ */ new Map();
-    for (const answered of this.answered) {
+    for (const answered of this.#answered) {
       for (const own of await answered.known?.names() ?? []) owners.set(answered.named(own), { answered, own });
     }
     return owners;
@@ -766,14 +766,14 @@ function commonRules(base, head) {
   return base.map(keyOf).filter((key) => keys.has(key));
 }
 class Names {
+  #answered;
+  #known;
+  #systemNames;
   constructor(answered, known, systemNames) {
-    this.answered = answered;
-    this.known = known;
-    this.systemNames = systemNames;
+    this.#answered = answered;
+    this.#known = known;
+    this.#systemNames = systemNames;
   }
-  answered;
-  known;
-  systemNames;
   static async of(answered, systemNames) {
     const known = /* @__PURE__ */ new Map();
     for (const { system, known: targets, named } of answered) {
@@ -790,8 +790,8 @@ class Names {
     const before = this.#matching.get(pattern);
     if (before !== void 0) return before;
     const parts = pattern.split("*");
-    const exact = this.known.get(pattern);
-    const found = parts.length === 1 ? exact === void 0 ? [] : [exact] : [...this.known].flatMap(([alias, name]) => (0,text_between/* textBetween */.I)(parts, alias) === void 0 ? [] : [name]);
+    const exact = this.#known.get(pattern);
+    const found = parts.length === 1 ? exact === void 0 ? [] : [exact] : [...this.#known].flatMap(([alias, name]) => (0,text_between/* textBetween */.I)(parts, alias) === void 0 ? [] : [name]);
     const names = [...new Set(found)];
     this.#matching.set(pattern, names);
     return names;
@@ -799,26 +799,26 @@ class Names {
   /** True for a pattern of a build system that was not asked. */
   isElsewhere(pattern) {
     const system = this.#systemOf(pattern);
-    return system !== void 0 && this.answered.every((one) => one.system !== system);
+    return system !== void 0 && this.#answered.every((one) => one.system !== system);
   }
   /** The build system that a pattern may mean whose targets are not known. */
   unknown(pattern) {
     const system = this.#systemOf(pattern);
-    return this.answered.find((one) => one.known === void 0 && (system ?? one.system) === one.system)?.system;
+    return this.#answered.find((one) => one.known === void 0 && (system ?? one.system) === one.system)?.system;
   }
   /** Says of a name in the answer whether a pattern means it. */
   matcher(pattern) {
     const parts = pattern.split("*");
-    const [only, other] = this.answered;
+    const [only, other] = this.#answered;
     return (name) => (0,text_between/* textBetween */.I)(parts, name) !== void 0 || only !== void 0 && other === void 0 && (0,text_between/* textBetween */.I)(parts, `${only.system}:${name}`) !== void 0;
   }
   /** A name as the answer has it: without the system where only one was asked. */
   canonical(pattern) {
-    const [only, other] = this.answered;
+    const [only, other] = this.#answered;
     return only && !other && pattern.startsWith(`${only.system}:`) ? pattern.slice(only.system.length + 1) : pattern;
   }
   #systemOf(pattern) {
-    return this.systemNames.find((name) => pattern.startsWith(`${name}:`));
+    return this.#systemNames.find((name) => pattern.startsWith(`${name}:`));
   }
 }
 
@@ -2401,14 +2401,14 @@ async function readConfigurations(request, comparison, buildSystemNames, log) {
   }
 }
 class Alike {
+  #places;
+  #folded;
+  #above = /* @__PURE__ */ new Set();
   constructor(places) {
-    this.places = places;
+    this.#places = places;
     this.#folded = new Set(places.map(folded_path/* foldedPath */.k));
     for (const folded of this.#folded) for (const above of (0,paths/* pathsAbove */.wP)(folded)) if (above !== "") this.#above.add(above);
   }
-  places;
-  #folded;
-  #above = /* @__PURE__ */ new Set();
   /** True for such a path, and for one that stands for a directory above it: a link, or a submodule. */
   has(path) {
     const folded = (0,folded_path/* foldedPath */.k)(path);
@@ -2416,9 +2416,9 @@ class Alike {
   }
   /** What a commit tracks under such a path, and is not a regular file under the path itself. */
   async oddIn(tree) {
-    if (this.places.length === 0) return void 0;
+    if (this.#places.length === 0) return void 0;
     const entries = await tree.entries();
-    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith("100") && this.places.includes(path)));
+    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith("100") && this.#places.includes(path)));
   }
 }
 function describe({ path, mode }) {
@@ -3451,12 +3451,7 @@ function entriesIn(tree, nameBytes) {
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/batch-output.js
 class BatchReader {
-  /** @param position of the first name */
-  constructor(use, position = 0) {
-    this.use = use;
-    this.#position = position;
-  }
-  use;
+  #use;
   /** Copies of what is not whole yet, and its length in bytes. */
   #pieces = [];
   #held = 0;
@@ -3465,6 +3460,11 @@ class BatchReader {
   /** Of the content that comes next, in bytes; undefined where a line comes next. */
   #size;
   #position;
+  /** @param position of the first name */
+  constructor(use, position = 0) {
+    this.#use = use;
+    this.#position = position;
+  }
   /** Position of the first name of which not all has been read. */
   get position() {
     return this.#position;
@@ -3488,7 +3488,7 @@ class BatchReader {
   }
   /** @returns how many bytes were read */
   #read(data) {
-    const { use } = this;
+    const use = this.#use;
     const isLeftOut = use.search && leavingOut(data.toString("latin1"), use.search);
     for (let at = 0; ; ) {
       if (this.#size === void 0) {
@@ -3668,37 +3668,37 @@ function firstAlike(files) {
 const lookedUpByName = 100;
 const usualModes = ["100644", "100755", "120000", "160000"];
 class Memories {
+  #limit;
+  #known = /* @__PURE__ */ new Map();
   /** @param limit most commits that are kept */
   constructor(limit) {
-    this.limit = limit;
+    this.#limit = limit;
   }
-  limit;
-  #known = /* @__PURE__ */ new Map();
   of(commit) {
     const memory = this.#known.get(commit) ?? /* @__PURE__ */ new Map();
     this.#known.delete(commit);
     this.#known.set(commit, memory);
-    for (const oldest of [...this.#known.keys()].slice(0, -this.limit)) this.#known.delete(oldest);
+    for (const oldest of [...this.#known.keys()].slice(0, -this.#limit)) this.#known.delete(oldest);
     return memory;
   }
 }
 class Contents {
-  /** @param limitBytes most bytes that are kept */
-  constructor(limitBytes) {
-    this.limitBytes = limitBytes;
-  }
-  limitBytes;
+  #limitBytes;
   #known = /* @__PURE__ */ new Map();
   #bytes = 0;
+  /** @param limitBytes most bytes that are kept */
+  constructor(limitBytes) {
+    this.#limitBytes = limitBytes;
+  }
   get(object) {
     return this.#known.get(object);
   }
   add(object, content) {
-    if (content.length > this.limitBytes / 8 || this.#known.has(object)) return;
+    if (content.length > this.#limitBytes / 8 || this.#known.has(object)) return;
     this.#known.set(object, Buffer.from(content));
     this.#bytes += content.length;
     for (const [oldest, { length }] of this.#known) {
-      if (this.#bytes <= this.limitBytes) break;
+      if (this.#bytes <= this.#limitBytes) break;
       this.#known.delete(oldest);
       this.#bytes -= length;
     }
@@ -3708,19 +3708,19 @@ class GitTree {
   constructor(side, object, repository, temporary, shared, beside) {
     this.side = side;
     this.object = object;
-    this.repository = repository;
-    this.temporary = temporary;
-    this.shared = shared;
-    this.beside = beside;
+    this.#repository = repository;
+    this.#temporary = temporary;
+    this.#shared = shared;
+    this.#beside = beside;
     if (!shared) return;
     this.memory = shared.memories.of(object);
   }
   side;
   object;
-  repository;
-  temporary;
-  shared;
-  beside;
+  #repository;
+  #temporary;
+  #shared;
+  #beside;
   memory;
   #entries;
   #directory;
@@ -3729,21 +3729,21 @@ class GitTree {
     this.#entries ??= (0,remembered/* remembered */.H)(
       this,
       "entries",
-      async () => this.beside ? withChanges(await this.beside.tree.entries(), this.beside.changes) : this.#list()
+      async () => this.#beside ? withChanges(await this.#beside.tree.entries(), this.#beside.changes) : this.#list()
     );
     return this.#entries;
   }
   async read(paths) {
     const wanted = new Set(paths);
     if (wanted.size === 0) return /* @__PURE__ */ new Map();
-    const byName = !this.#entries && !this.shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
-    const entries = byName ? await entriesOfPaths(this.repository, this.object, [...wanted].sort(names/* compareByteOrder */.QC)) : chosen(await this.entries(), wanted);
+    const byName = !this.#entries && !this.#shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
+    const entries = byName ? await entriesOfPaths(this.#repository, this.object, [...wanted].sort(names/* compareByteOrder */.QC)) : chosen(await this.entries(), wanted);
     const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith("100"));
     const contents = await this.#contents(files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
   }
   async readEach(files, use, search) {
-    const { shared } = this;
+    const shared = this.#shared;
     const first = firstAlike(files);
     const further = /* @__PURE__ */ new Map();
     const unknown = [];
@@ -3765,7 +3765,7 @@ class GitTree {
     }
     const indexAt = (position) => unknown[position] ?? -1;
     await readEachObject(
-      this.repository,
+      this.#repository,
       objects,
       (position) => files[indexAt(position)]?.path ?? "",
       (position, content) => {
@@ -3784,15 +3784,15 @@ class GitTree {
     );
   }
   async #contents(files) {
-    const { shared } = this;
-    if (!shared) return readObjects(this.repository, files);
+    const shared = this.#shared;
+    if (!shared) return readObjects(this.#repository, files);
     const found = /* @__PURE__ */ new Map();
     for (const { object } of files) {
       const content = shared.contents.get(object);
       if (content) found.set(object, content);
     }
     const read = await readObjects(
-      this.repository,
+      this.#repository,
       files.filter(({ object }) => !found.has(object))
     );
     for (const [object, content] of read) {
@@ -3822,15 +3822,15 @@ class GitTree {
       const object = text.slice(text.indexOf(" ", start + 7) + 1, tab);
       entries.push({ path: text.slice(tab + 1, end), mode, object });
     });
-    await this.repository.stream(["ls-tree", "-z", "--full-tree", "-r", this.object], void 0, (piece) => {
+    await this.#repository.stream(["ls-tree", "-z", "--full-tree", "-r", this.object], void 0, (piece) => {
       records.take(piece);
     });
     return entries;
   }
   async #checkOut() {
     const files = (await this.entries()).filter(({ mode }) => mode !== "160000");
-    await fetchMissing(this.repository, files);
-    return this.repository.checkOut(this.object, this.temporary);
+    await fetchMissing(this.#repository, files);
+    return this.#repository.checkOut(this.object, this.#temporary);
   }
 }
 function chosen(entries, paths) {
@@ -4159,13 +4159,13 @@ function encodePath(path) {
   );
 }
 class NulRecords {
-  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
-  constructor(onRecord) {
-    this.onRecord = onRecord;
-  }
-  onRecord;
+  #onRecord;
   /** What came of a record that is not whole yet. */
   #begun = [];
+  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
+  constructor(onRecord) {
+    this.#onRecord = onRecord;
+  }
   take(piece) {
     const end = piece.lastIndexOf(0) + 1;
     if (end > 0) {
@@ -4179,12 +4179,12 @@ class NulRecords {
   #read(records) {
     const text = records.toString("utf8");
     if (mayBeMalformed(text)) {
-      for (const record of splitBytes(records)) this.onRecord(record, 0, record.length);
+      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
       return;
     }
     for (let start = 0; start < text.length; ) {
       const end = text.indexOf("\0", start);
-      this.onRecord(text, start, end);
+      this.#onRecord(text, start, end);
       start = end + 1;
     }
   }

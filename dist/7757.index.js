@@ -166,9 +166,9 @@ ${line}`;
 
 
 
-const UNLISTED = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
+const unlistedPath = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
 function isUnlisted(directory, root) {
-  return UNLISTED.test(directory.slice(root === "" ? 0 : root.length + 1));
+  return unlistedPath.test(directory.slice(root === "" ? 0 : root.length + 1));
 }
 async function readModules(tree, root, warn) {
   const names = /* @__PURE__ */ new Set(["go.mod", "go.sum", "go.work", "go.work.sum", "modules.txt"]);
@@ -214,18 +214,18 @@ async function readModules(tree, root, warn) {
   return { builds, byDirectory, boundaries, files: reader.used };
 }
 class Reader {
-  constructor(contents, isModule, warn) {
-    this.contents = contents;
-    this.isModule = isModule;
-    this.warn = warn;
-  }
-  contents;
-  isModule;
-  warn;
+  #contents;
+  #isModule;
+  #warn;
   /** Files that were understood. */
   used = /* @__PURE__ */ new Set();
+  constructor(contents, isModule, warn) {
+    this.#contents = contents;
+    this.#isModule = isModule;
+    this.#warn = warn;
+  }
   text(path) {
-    const content = this.contents.get(path);
+    const content = this.#contents.get(path);
     return content === void 0 ? void 0 : (0,manifests/* manifestText */.$2)(content);
   }
   module(directory) {
@@ -251,14 +251,14 @@ class Reader {
     for (const [replace, from] of replaces) {
       if (!isPath(replace)) continue;
       const place = (0,tree_paths/* resolvePath */.o1)(from, replace.by);
-      if (vendored || place !== void 0 && this.isModule(place)) {
+      if (vendored || place !== void 0 && this.#isModule(place)) {
         if (place !== void 0) places.push({ module: replace.module, directory: place });
         continue;
       }
       const file = (0,tree_paths/* inside */.nx)(from, work?.replaces.includes(replace) === true ? "go.work" : "go.mod");
       const used = !complete || modules.some((module) => module.file.requires.has(replace.module));
       if (used) uncertain.set(replace.module, file);
-      this.warn(
+      this.#warn(
         `go: ${file} puts ${JSON.stringify(replace.by)} in the place of ${replace.module}, and the repository has no module there. ` + (used ? `Packages that import ${replace.module} count as impacted` : "Nothing requires it")
       );
     }
@@ -396,8 +396,8 @@ function embedsOf(text) {
 
 
 
-const COMPILED = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
-const CGO = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
+const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
+const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 async function readPackages(tree, modules, read) {
   const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   const packages = /* @__PURE__ */ new Map();
@@ -414,7 +414,7 @@ async function readPackages(tree, modules, read) {
     const content = entries.get(links.destination(path));
     const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && isRead(path) && !isIgnored(path);
     if (!content?.mode.startsWith("100") || mode === "160000") continue;
-    if (isSource || (0,written_paths/* isLookedInto */.V)(path) && !COMPILED.test(path) && packageAround(path, packages))
+    if (isSource || (0,written_paths/* isLookedInto */.V)(path) && !compiledFile.test(path) && packageAround(path, packages))
       contents.set(path, content);
   }
   const goSources = new Set([...contents].flatMap(([path, content]) => path.endsWith(".go") ? [content.path] : []));
@@ -437,7 +437,7 @@ function isIgnored(path) {
   return /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
 }
 function isRead(path) {
-  return path.endsWith(".go") || CGO.test(path);
+  return path.endsWith(".go") || cgoFile.test(path);
 }
 function packageAround(path, packages) {
   const directory = (0,tree_paths/* pathsAbove */.wP)(path).find((above) => packages.has(above));
@@ -479,34 +479,34 @@ function testsId(directory) {
 
 
 class Owners {
+  #packages;
+  #modules;
+  #embedded;
+  #isApart;
+  #vendors;
   constructor(packages, modules, embedded, isApart) {
-    this.packages = packages;
-    this.modules = modules;
-    this.embedded = embedded;
-    this.isApart = isApart;
+    this.#packages = packages;
+    this.#modules = modules;
+    this.#embedded = embedded;
+    this.#isApart = isApart;
     this.#vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   }
-  packages;
-  modules;
-  embedded;
-  isApart;
-  #vendors;
   of(path) {
-    if (this.modules.files.has(path)) return /* @__PURE__ */ new Set();
+    if (this.#modules.files.has(path)) return /* @__PURE__ */ new Set();
     const vendor = this.#vendors.find((place) => (0,tree_paths/* isWithin */.UO)(path, place));
     if (vendor !== void 0) return this.#vendored(path, vendor);
     const owners = /* @__PURE__ */ new Set();
     let found = false;
     for (const directory of [path, ...(0,tree_paths/* pathsAbove */.wP)(path)]) {
-      const each = this.packages.get(directory);
+      const each = this.#packages.get(directory);
       if (each !== void 0) {
-        if (!found && !this.isApart(directory, path)) owners.add(this.#part(each, path));
+        if (!found && !this.#isApart(directory, path)) owners.add(this.#part(each, path));
         if (each.listed) found = true;
-        for (const { id, patterns } of this.embedded.get(directory) ?? []) {
-          if (embed_embeds(patterns, directory, path, this.modules.boundaries)) owners.add(id);
+        for (const { id, patterns } of this.#embedded.get(directory) ?? []) {
+          if (embed_embeds(patterns, directory, path, this.#modules.boundaries)) owners.add(id);
         }
       }
-      if (this.modules.byDirectory.has(directory)) break;
+      if (this.#modules.byDirectory.has(directory)) break;
     }
     return owners;
   }
@@ -515,7 +515,7 @@ class Owners {
     const ignored = /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
     const source = sources.find((each) => each.path === path)?.source;
     const seen = source ? isSeenByImporters(path, source) : !path.endsWith("_test.go");
-    const compiled = COMPILED.test(path) && seen && !ignored;
+    const compiled = compiledFile.test(path) && seen && !ignored;
     const nested = listed && isUnlisted((0,tree_paths/* directoryOf */.jt)(path), directory);
     if (compiled && !nested) return libraryId(directory);
     const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith("_test.go"));
@@ -524,9 +524,9 @@ class Owners {
   #vendored(path, vendor) {
     for (const directory of (0,tree_paths/* pathsAbove */.wP)(path)) {
       if (!(0,tree_paths/* isWithin */.UO)(directory, vendor)) break;
-      if (this.packages.has(directory)) return /* @__PURE__ */ new Set([libraryId(directory)]);
+      if (this.#packages.has(directory)) return /* @__PURE__ */ new Set([libraryId(directory)]);
     }
-    const below = [...this.packages.keys()].filter((directory) => (0,tree_paths/* isWithin */.UO)(directory, (0,tree_paths/* directoryOf */.jt)(path)));
+    const below = [...this.#packages.keys()].filter((directory) => (0,tree_paths/* isWithin */.UO)(directory, (0,tree_paths/* directoryOf */.jt)(path)));
     return new Set(below.map(libraryId));
   }
 }
@@ -571,7 +571,7 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
   const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
     root,
     // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
-    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, "s"),
+    built: new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, "s"),
     sources: packages.get(root)?.sources.map(({ path }) => path) ?? []
   });
   const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
@@ -809,16 +809,16 @@ const fallback = "every package that imports another module counts as impacted b
 const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|godebug|tool|ignore)\b|requires go >= /;
 const installNamed = "Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here";
 class ModuleGraphs {
-  constructor(tools, options) {
-    this.tools = tools;
-    this.options = options;
-  }
-  tools;
-  options;
+  #tools;
+  #options;
   #failures = [];
   /** Why the network is of no use, once that is known. */
   #unreachable;
   #missing = false;
+  constructor(tools, options) {
+    this.#tools = tools;
+    this.#options = options;
+  }
   /** @returns undefined where there is no answer, which `tell` says */
   async of(tree, directory) {
     if (this.#missing) return void 0;
@@ -832,7 +832,7 @@ class ModuleGraphs {
         return void 0;
       }
       this.#unreachable ??= this.#run(["env", "GOPROXY", "GOPRIVATE", "GONOPROXY"], cwd).then(
-        ({ stdout }) => whyUnreachable(stdout.split("\n"), this.tools.variables)
+        ({ stdout }) => whyUnreachable(stdout.split("\n"), this.#tools.variables)
       );
       const unreachable = await this.#unreachable;
       const asked = unreachable === void 0 ? await this.#run(["mod", "graph"], cwd) : cached;
@@ -846,16 +846,16 @@ class ModuleGraphs {
     return void 0;
   }
   tell() {
-    const { program } = this.options;
-    if (this.#missing) this.tools.warn(`${program} is not on this machine, so that ${fallback}`);
+    const { program } = this.#options;
+    if (this.#missing) this.#tools.warn(`${program} is not on this machine, so that ${fallback}`);
     const [first] = this.#failures;
     if (first === void 0) return;
     const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : "";
-    this.tools.warn(`${program} mod graph failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
+    this.#tools.warn(`${program} mod graph failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
   }
   #run(args, cwd, env = {}) {
     const always = { GOTOOLCHAIN: "local", GOFLAGS: "-mod=readonly" };
-    return this.tools.run(this.options.program, args, { cwd, env: { ...always, ...env } });
+    return this.#tools.run(this.#options.program, args, { cwd, env: { ...always, ...env } });
   }
 }
 function parseModuleGraph(lines) {
@@ -900,7 +900,7 @@ function goOptions(options) {
 
 
 
-const NOTHING = { builds: [], byDirectory: /* @__PURE__ */ new Map(), boundaries: /* @__PURE__ */ new Set(), files: /* @__PURE__ */ new Set() };
+const noModules = { builds: [], byDirectory: /* @__PURE__ */ new Map(), boundaries: /* @__PURE__ */ new Set(), files: /* @__PURE__ */ new Set() };
 const go = {
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
@@ -909,7 +909,7 @@ const go = {
     const [base, head] = await Promise.allSettled(
       [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn))
     );
-    const known = [base, head].map((side) => side?.status === "fulfilled" ? side.value : NOTHING);
+    const known = [base, head].map((side) => side?.status === "fulfilled" ? side.value : noModules);
     const requirements = await moduleRequirements(comparison, ...known, tools, options);
     return (0,manifests/* compareManifests */.kK)(comparison, void 0, async (tree) => {
       const side = tree.side === "base" ? base : head;
@@ -1389,9 +1389,9 @@ async function filesOfRootPackage(tree, rootPackage) {
 function topOf(path) {
   return path.split("/")[0] ?? path;
 }
-const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
 function* namedTops(source) {
-  for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
+  for (const [, top = ""] of source.matchAll(writtenPath)) yield top;
 }
 
 
@@ -1404,9 +1404,9 @@ function* namedTops(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ submodulesOf)
 /* harmony export */ });
-const SUBMODULE = "160000";
+const submoduleMode = "160000";
 async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }
 
 

@@ -82,28 +82,29 @@ function propertiesOf(pom, user) {
   }
   return { path: pom.path, values: found };
 }
-const INTERPOLATION = /\$\{[^${}]+\}/;
-const ENOUGH = 16;
-const LONGEST = 4096;
-const MOST_LOOKUPS = 2e3;
+const interpolation = /\$\{[^${}]+\}/;
+const enoughRounds = 16;
+const longestText = 4096;
+const mostLookups = 2e3;
 function interpolate(text, properties) {
   let lookups = 0;
   const tooMuch = (what) => new manifests/* BrokenManifest */.LF(properties.path, `the properties of ${JSON.stringify((0,shared_text/* shortened */.v)(text, 80))} ${what}`);
   const expand = (written2, within) => {
-    if (!INTERPOLATION.test(written2)) return [written2];
-    if (written2.length > LONGEST) throw tooMuch(`stand for more than ${LONGEST} characters`);
+    if (!interpolation.test(written2)) return [written2];
+    if (written2.length > longestText) throw tooMuch(`stand for more than ${longestText} characters`);
     let texts = [""];
     for (const piece of written2.split(/(\$\{[^${}]+\})/)) {
       if (piece === "") continue;
-      const name = INTERPOLATION.test(piece) ? piece.slice(2, -1) : void 0;
+      const name = interpolation.test(piece) ? piece.slice(2, -1) : void 0;
       const values = name === void 0 || within.includes(name) ? void 0 : properties.values.get(name);
       let meant = [piece];
       if (name !== void 0 && values !== void 0) {
-        if ((lookups += 1) > MOST_LOOKUPS) throw tooMuch(`are looked up more than ${MOST_LOOKUPS} times`);
+        if ((lookups += 1) > mostLookups) throw tooMuch(`are looked up more than ${mostLookups} times`);
         meant = values.flatMap((value) => expand(value, [...within, name]));
       }
-      texts = [...new Set(meant.flatMap((value) => texts.map((before) => before + value)))].slice(0, ENOUGH);
-      if (texts.some(({ length }) => length > LONGEST)) throw tooMuch(`stand for more than ${LONGEST} characters`);
+      texts = [...new Set(meant.flatMap((value) => texts.map((before) => before + value)))].slice(0, enoughRounds);
+      if (texts.some(({ length }) => length > longestText))
+        throw tooMuch(`stand for more than ${longestText} characters`);
     }
     return texts;
   };
@@ -117,7 +118,7 @@ function coordinatesOf(pom, properties) {
 }
 function mayMean(written2, properties, meant) {
   const matches = (text, value) => interpolate(text, properties).some((each) => {
-    if (!INTERPOLATION.test(each)) return each === value;
+    if (!interpolation.test(each)) return each === value;
     return holdsInOrder(value, each.split(/\$\{[^${}]+\}/));
   });
   return matches(written2.artifact, meant.artifact) && matches(written2.group, meant.group);
@@ -140,17 +141,17 @@ function isAnotherVersion(written2, managed, properties, module) {
     ({ project }) => (0,xml/* textOf */.b6)(project, "version") ?? (0,xml/* textOf */.b6)((0,xml/* childOf */.GG)(project, "parent"), "version")
   );
   const own = raw.find((version) => version !== void 0);
-  if (own === void 0 || INTERPOLATION.test(own)) return false;
+  if (own === void 0 || interpolation.test(own)) return false;
   const meant = written2.version === void 0 ? managed.filter((each) => each.artifact === written2.artifact && each.group === written2.group).map(({ version }) => version) : [written2.version];
   if (meant.length === 0) return false;
   return meant.every((version) => {
     if (version === void 0) return false;
     return interpolate(version, properties).every(
-      (each) => !INTERPOLATION.test(each) && !/[[(]/.test(each) && each !== own
+      (each) => !interpolation.test(each) && !/[[(]/.test(each) && each !== own
     );
   });
 }
-const PLUGINS = "org.apache.maven.plugins";
+const pluginsGroup = "org.apache.maven.plugins";
 function referencesOf(project) {
   const always = [];
   const versions = [];
@@ -183,11 +184,11 @@ function referencesOf(project) {
 }
 function written(element) {
   const artifact = (0,xml/* textOf */.b6)(element, "artifactId");
-  const group = (0,xml/* textOf */.b6)(element, "groupId") ?? (element.name === "plugin" ? PLUGINS : void 0);
+  const group = (0,xml/* textOf */.b6)(element, "groupId") ?? (element.name === "plugin" ? pluginsGroup : void 0);
   return artifact === void 0 || group === void 0 ? [] : [{ group, artifact, version: (0,xml/* textOf */.b6)(element, "version") }];
 }
 function runsUnasked(plugin) {
-  return plugin.group === PLUGINS;
+  return plugin.group === pluginsGroup;
 }
 function modulesOf(pom, properties, siblings) {
   const places = [pom.project, ...profilesOf(pom.project)].flatMap((element) => [
@@ -273,22 +274,22 @@ function parentPath(path, project) {
   return pomAt((0,paths/* directoryOf */.jt)(path), (written?.text ?? "../pom.xml").replaceAll("\\", "/"));
 }
 class Reading {
-  constructor(tree, contents, user, isSomewhere) {
-    this.tree = tree;
-    this.contents = contents;
-    this.user = user;
-    this.isSomewhere = isSomewhere;
-  }
-  tree;
-  contents;
-  user;
-  isSomewhere;
+  #tree;
+  #contents;
+  #user;
+  #isSomewhere;
   #projects = /* @__PURE__ */ new Map();
   #poms = /* @__PURE__ */ new Map();
+  constructor(tree, contents, user, isSomewhere) {
+    this.#tree = tree;
+    this.#contents = contents;
+    this.#user = user;
+    this.#isSomewhere = isSomewhere;
+  }
   #project(path) {
     const known = this.#projects.get(path);
     if (known) return known;
-    const project = (0,xml/* parseXml */.NO)(path, this.contents.get(path) ?? Buffer.alloc(0));
+    const project = (0,xml/* parseXml */.NO)(path, this.#contents.get(path) ?? Buffer.alloc(0));
     if (project.name !== "project") {
       throw new manifests/* BrokenManifest */.LF(path, `its root element is ${project.name}, not project`, project.line);
     }
@@ -300,13 +301,13 @@ class Reading {
     const passed = /* @__PURE__ */ new Set();
     for (let next = path; next !== void 0 && !passed.has(next); ) {
       passed.add(next);
-      if (!this.contents.has(next)) {
-        const content = (await this.tree.read([next])).get(next);
+      if (!this.#contents.has(next)) {
+        const content = (await this.#tree.read([next])).get(next);
         if (content === void 0) {
-          if (this.isSomewhere(next)) throw (0,unanswerable/* leadsNowhere */.q)(path, next, "a parent");
+          if (this.#isSomewhere(next)) throw (0,unanswerable/* leadsNowhere */.q)(path, next, "a parent");
           return;
         }
-        this.contents.set(next, content);
+        this.#contents.set(next, content);
       }
       next = parentPath(next, this.#project(next));
     }
@@ -321,7 +322,7 @@ class Reading {
   }
   #parent(path, project, below) {
     const place = parentPath(path, project);
-    if (place === void 0 || below.includes(place) || !this.contents.has(place)) return void 0;
+    if (place === void 0 || below.includes(place) || !this.#contents.has(place)) return void 0;
     const parent = this.pom(place, below);
     return this.#isMeant(project, parent) ? parent : void 0;
   }
@@ -329,7 +330,7 @@ class Reading {
   #isMeant(project, candidate) {
     const written = (0,xml/* childOf */.GG)(project, "parent");
     const [group, artifact] = [(0,xml/* textOf */.b6)(written, "groupId"), (0,xml/* textOf */.b6)(written, "artifactId")];
-    const properties = propertiesOf(candidate, this.user);
+    const properties = propertiesOf(candidate, this.#user);
     const coordinates = coordinatesOf(candidate, properties);
     return mayMean(
       { group: group ?? coordinates.group, artifact: artifact ?? coordinates.artifact },
@@ -348,7 +349,7 @@ class Reading {
       const [group, artifact] = [(0,xml/* textOf */.b6)(written, "groupId"), (0,xml/* textOf */.b6)(written, "artifactId")];
       let parent = pom.parent;
       if (parent === void 0 && group !== void 0 && artifact !== void 0) {
-        const own = propertiesOf(pom, this.user);
+        const own = propertiesOf(pom, this.#user);
         parent = modules.find(
           (each) => (each.coordinates.artifact === artifact || artifact.includes("${")) && mayMean({ group, artifact }, own, each.coordinates) && each.pom.path !== pom.path
         )?.pom;
@@ -359,7 +360,7 @@ class Reading {
     };
     return modules.map((module) => {
       const pom = resolve(module.pom, []);
-      const properties = propertiesOf(pom, this.user);
+      const properties = propertiesOf(pom, this.#user);
       return { pom, properties, coordinates: coordinatesOf(pom, properties) };
     });
   }
@@ -507,7 +508,7 @@ function dependenciesOf(module, find, known) {
   }
   return dependencies;
 }
-const PLACES = /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
+const placeVariables = /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
 const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
 function topBelow(root, path) {
   return (0,paths/* isWithin */.UO)(path, root) ? path.slice(root === "" ? 0 : root.length + 1).split("/")[0] : void 0;
@@ -528,9 +529,9 @@ function namedPaths(pom, reactor, root, atRoot, isNested) {
     }
   };
   const add = (text) => {
-    if (!text.includes("../") && !PLACES.test(text)) return;
-    PLACES.lastIndex = 0;
-    const absolute = text.replace(PLACES, (place) => {
+    if (!text.includes("../") && !placeVariables.test(text)) return;
+    placeVariables.lastIndex = 0;
+    const absolute = text.replace(placeVariables, (place) => {
       if (place.includes("parent")) return `/${pom.parent?.directory ?? ""}`;
       if (/multiModule|rootDirectory/.test(place)) return `/${reactor.directory}`;
       return /execution|user/.test(place) ? `/${root}` : `/${pom.directory}`;
@@ -1094,9 +1095,9 @@ async function filesOfRootPackage(tree, rootPackage) {
 function topOf(path) {
   return path.split("/")[0] ?? path;
 }
-const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
 function* namedTops(source) {
-  for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
+  for (const [, top = ""] of source.matchAll(writtenPath)) yield top;
 }
 
 
@@ -1109,9 +1110,9 @@ function* namedTops(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ submodulesOf)
 /* harmony export */ });
-const SUBMODULE = "160000";
+const submoduleMode = "160000";
 async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }
 
 

@@ -2007,11 +2007,11 @@ async function ownersOfChanges(comparison, graphs, lockfiles, add) {
   const { changes, root } = comparison;
   const prefix = root === "" ? "" : `${root}/`;
   const understood = /* @__PURE__ */ new Set([
-    ...["package.json", "pnpm-workspace.yaml", workspaces_projects/* YARN_FILE */.O5].map((name) => `${prefix}${name}`),
+    ...["package.json", "pnpm-workspace.yaml", workspaces_projects/* yarnFile */.Fy].map((name) => `${prefix}${name}`),
     ...lockfiles.map(({ path }) => path)
   ]);
   const isRush = graphs.base.workspace.rush !== void 0 && graphs.head.workspace.rush !== void 0;
-  if (isRush) understood.add(`${prefix}${rush/* RUSH_FILE */.Uu}`);
+  if (isRush) understood.add(`${prefix}${rush/* rushFile */.H5}`);
   const locked = new Set(lockfiles.map(({ path }) => path.slice(prefix.length)));
   const yarnLock = lockfiles.some(({ path, changed }) => changed && external_node_path_.posix.basename(path) === "yarn.lock");
   const coveredPaths = /* @__PURE__ */ new Set();
@@ -2153,7 +2153,7 @@ async function impactOfWorkspaces(comparison, tools) {
   const lockfiles = await readLockfiles(comparison, tools);
   const locked = lockfiles.length > 0;
   const prefix = comparison.root === "" ? "" : `${comparison.root}/`;
-  const [manifest, settings, ofYarn] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`, prefix + workspaces_projects/* YARN_FILE */.O5];
+  const [manifest, settings, ofYarn] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`, prefix + workspaces_projects/* yarnFile */.Fy];
   const { base: before, head: after } = workspaces;
   const ofRushFile = (0,rush/* rushImpact */.jR)(before.rush, after.rush);
   const causes = [
@@ -2161,7 +2161,7 @@ async function impactOfWorkspaces(comparison, tools) {
       what,
       files: [manifest]
     })),
-    ...ofRushFile.reasons.map((what) => ({ what, files: [`${prefix}${rush/* RUSH_FILE */.Uu}`] })),
+    ...ofRushFile.reasons.map((what) => ({ what, files: [`${prefix}${rush/* rushFile */.H5}`] })),
     ...settingsImpact(before.settings, after.settings, locked).map((what) => ({ what, files: [settings] })),
     ...yarnSettingsImpact(before.yarnSettings, after.yarnSettings).map((what) => ({ what, files: [ofYarn] }))
   ];
@@ -2183,7 +2183,7 @@ async function impactOfWorkspaces(comparison, tools) {
     `workspaces: ${declared.base.members.length} packages before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(", ") || "none"}`
   );
   const changed = new Set(comparison.changes.map(({ path }) => path));
-  const descriptions = [manifest, settings, ofYarn, `${prefix}${rush/* RUSH_FILE */.Uu}`, ...lockfiles.map(({ path }) => path)];
+  const descriptions = [manifest, settings, ofYarn, `${prefix}${rush/* rushFile */.H5}`, ...lockfiles.map(({ path }) => path)];
   const question = {
     comparison,
     lockfiles,
@@ -2240,7 +2240,7 @@ async function impactOf(question, { base, head }, readGraphs) {
   for (const directory of question.directoriesOfRush) {
     for (const { members } of [base, head]) {
       const member = members.get(directory);
-      if (member) add(member.name, ofGraph(`what ${rush/* RUSH_FILE */.Uu} says of it changed`));
+      if (member) add(member.name, ofGraph(`what ${rush/* rushFile */.H5} says of it changed`));
     }
   }
   const { causes: more, ofRoot } = changesOfRoot(lockfiles, { base, head }, add);
@@ -2368,10 +2368,10 @@ const workspaces = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O5: () => (/* binding */ YARN_FILE),
   ro: () => (/* binding */ checkReadable),
   hasWorkspaces: () => (/* binding */ hasWorkspaces),
-  iF: () => (/* binding */ readWorkspace)
+  iF: () => (/* binding */ readWorkspace),
+  Fy: () => (/* binding */ yarnFile)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -2391,7 +2391,7 @@ var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
 
 
-const LERNA_FILE = "lerna.json";
+const lernaFile = "lerna.json";
 function lernaPatterns(settings, hasOthers) {
   if (settings === void 0) return [];
   const { packages, useWorkspaces } = settings;
@@ -2425,7 +2425,7 @@ var unreadable_file = __webpack_require__(88372);
 
 
 
-const YARN_FILE = ".yarnrc.yml";
+const yarnFile = ".yarnrc.yml";
 const manifestNames = ["package.json", "package.yaml", "package.json5"];
 function isManifest(path) {
   return manifestNames.some(
@@ -2434,7 +2434,7 @@ function isManifest(path) {
 }
 async function hasWorkspaces(tree, root) {
   const path = (name) => external_node_path_.posix.join(root, name);
-  const whole = ["pnpm-workspace.yaml", workspaces_rush/* RUSH_FILE */.Uu, LERNA_FILE].map(path);
+  const whole = ["pnpm-workspace.yaml", workspaces_rush/* rushFile */.H5, lernaFile].map(path);
   const files = await tree.read([...whole, path("package.json")]);
   if (whole.some((file) => files.has(file))) return true;
   const text = files.get(path("package.json"));
@@ -2463,7 +2463,7 @@ async function readWorkspace(tree, root, known) {
     throw new unreadable_file/* UnreadableFile */.i(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new unreadable_file/* UnreadableFile */.i(`${prefix}${workspaces_rush/* RUSH_FILE */.Uu} names ${directory}, where no package is`);
+      throw new unreadable_file/* UnreadableFile */.i(`${prefix}${workspaces_rush/* rushFile */.H5} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) => directory !== "" && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory)))
@@ -2474,7 +2474,7 @@ async function readWorkspace(tree, root, known) {
     return { directory, manifest, name: typeof name === "string" && name !== "" ? name : directory || "." };
   };
   const rootProject = project("");
-  const yarnPath = `${prefix}${YARN_FILE}`;
+  const yarnPath = `${prefix}${yarnFile}`;
   const yarnText = (await tree.read([yarnPath])).get(yarnPath);
   const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
   return {
@@ -2489,7 +2489,7 @@ async function readWorkspace(tree, root, known) {
   };
 }
 async function lernaPackages(tree, prefix, others) {
-  const path = `${prefix}${LERNA_FILE}`;
+  const path = `${prefix}${lernaFile}`;
   const text = (await tree.read([path])).get(path)?.toString("utf8");
   const settings = text === void 0 ? void 0 : readLerna(text);
   if (text !== void 0 && settings === void 0) throw new unreadable_file/* UnreadableFile */.i(`${path} cannot be read`);
@@ -2596,8 +2596,8 @@ function readCatalogs(places) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ readRush),
+/* harmony export */   H5: () => (/* binding */ rushFile),
 /* harmony export */   No: () => (/* binding */ rushLockfileDirectory),
-/* harmony export */   Uu: () => (/* binding */ RUSH_FILE),
 /* harmony export */   jR: () => (/* binding */ rushImpact),
 /* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
@@ -2615,9 +2615,9 @@ function readCatalogs(places) {
 
 
 
-const RUSH_FILE = "rush.json";
+const rushFile = "rush.json";
 async function readRush(tree, root) {
-  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, RUSH_FILE);
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile);
   const text = (await tree.read([path])).get(path)?.toString("utf8");
   if (text === void 0) return void 0;
   let settings;
@@ -2650,12 +2650,12 @@ function rushImpact(base, head) {
   const directories = /* @__PURE__ */ new Set();
   if (base === void 0 || head === void 0) {
     return {
-      reasons: base === head ? [] : [`${RUSH_FILE} ${base === void 0 ? "is new" : "was removed"}`],
+      reasons: base === head ? [] : [`${rushFile} ${base === void 0 ? "is new" : "was removed"}`],
       directories
     };
   }
   const fields = /* @__PURE__ */ new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
-  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.rest[field]) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.rest[field])).sort().map((field) => `${field} in ${RUSH_FILE} changed`);
+  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.rest[field]) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.rest[field])).sort().map((field) => `${field} in ${rushFile} changed`);
   for (const directory of /* @__PURE__ */ new Set([...base.projects.keys(), ...head.projects.keys()])) {
     if ((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.projects.get(directory)) !== (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.projects.get(directory)))
       directories.add(directory);
@@ -2670,7 +2670,7 @@ function rushLockfileDirectory(path) {
   return match[1] === void 0 ? "common/temp" : `common/temp/${match[1]}`;
 }
 async function rushLockfiles(tree, root) {
-  if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, RUSH_FILE)])).size === 0) return [];
+  if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile)])).size === 0) return [];
   return (await tree.entries()).flatMap(
     ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
   );
@@ -2795,9 +2795,9 @@ function leadsNowhere(file, written, what) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ submodulesOf)
 /* harmony export */ });
-const SUBMODULE = "160000";
+const submoduleMode = "160000";
 async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }
 
 

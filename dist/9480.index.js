@@ -31,7 +31,7 @@ var user_error = __webpack_require__(53270);
 class EncodingError extends user_error/* UserError */.y {
   name = "EncodingError";
 }
-const DECLARATION_LIMIT = 1024;
+const declarationLimit = 1024;
 async function* decodeXml(bytes) {
   let decode;
   let head = Buffer.alloc(0);
@@ -41,7 +41,7 @@ async function* decodeXml(bytes) {
       continue;
     }
     head = Buffer.concat([head, chunk]);
-    if (head.length >= DECLARATION_LIMIT || head.includes("?>")) {
+    if (head.length >= declarationLimit || head.includes("?>")) {
       decode = decoderFor(head);
       yield* decode(head, false);
     }
@@ -63,7 +63,7 @@ function encodingOf(head) {
   if (start.startsWith("efbbbf")) return "utf-8";
   if (start.startsWith("fffe") || start === "3c003f00") return "utf-16le";
   if (start.startsWith("feff") || start === "003c003f") return "utf-16be";
-  const declaration = head.subarray(0, DECLARATION_LIMIT).toString("latin1");
+  const declaration = head.subarray(0, declarationLimit).toString("latin1");
   const declared = /^\s*<\?xml\s[^>]*?\sencoding\s*=\s*["']([^"'<>]*)["']/.exec(declaration)?.[1]?.trim().toLowerCase();
   if (declared === void 0 || /^(utf-?8|us-ascii|ascii|utf-?16(le|be)?|ucs-2)$/.test(declared)) return "utf-8";
   return declared;
@@ -140,7 +140,7 @@ var report_error = __webpack_require__(52276);
 var sax = __webpack_require__(42560);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/other-formats.js
 
-const OTHER_FORMATS = {
+const otherFormats = {
   html: "this is an HTML page. Name the XML report of the test run",
   "test-run": "this is NUnit's own format. Have NUnit write JUnit XML, for instance with JunitXml.TestLogger",
   "test-results": "this is NUnit 2's own format. Have it converted to JUnit XML",
@@ -156,7 +156,7 @@ const OTHER_FORMATS = {
 };
 function notJUnit(root) {
   const shown = (0,shared_text/* shortened */.v)(root, 60);
-  const known = Object.hasOwn(OTHER_FORMATS, root) ? OTHER_FORMATS[root] : void 0;
+  const known = Object.hasOwn(otherFormats, root) ? otherFormats[root] : void 0;
   return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? "this is no JUnit report. Narrow the globs to the JUnit reports"}`;
 }
 
@@ -258,8 +258,8 @@ const surefire = {
 
 
 
-const DIALECTS = { common: common, ctest: ctest, googletest: googletest, phpunit: phpunit, surefire: surefire };
-const dialects = Object.values(DIALECTS);
+const knownDialects = { common: common, ctest: ctest, googletest: googletest, phpunit: phpunit, surefire: surefire };
+const dialects = Object.values(knownDialects);
 const dialects_elements = new Map(
   dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {}))
 );
@@ -366,33 +366,33 @@ var test_result = __webpack_require__(77459);
 
 
 
-const LONGEST_IDENTITY = 64 * 1024;
-const LONGEST_BLANK = 12;
-const LONGEST_MESSAGE = 300;
-const WEIGHTS = { failure: 3, error: 2, skipped: 1, "earlier-attempt": 0 };
+const longestIdentity = 64 * 1024;
+const longestBlank = 12;
+const longestMessage = 300;
+const weightOfVerdict = { failure: 3, error: 2, skipped: 1, "earlier-attempt": 0 };
 class ResultCollector {
+  #report;
+  #variant;
+  #error;
+  #suites = [];
+  #cases = [];
+  #tests = [];
+  /** Line on which the tag of the latest element begins. */
+  #line = 1;
+  /** Text of the element that tells of a failure, up to what is shown of it. */
+  #collected = "";
+  /** Where that text goes when the element ends; undefined outside of one. */
+  #onCollected;
   /**
    * @param report the report as messages name it
    * @param variant the variant of every test whose report names none
    * @param error makes an error at the place that has been reached
    */
   constructor(report, variant, error) {
-    this.report = report;
-    this.variant = variant;
-    this.error = error;
+    this.#report = report;
+    this.#variant = variant;
+    this.#error = error;
   }
-  report;
-  variant;
-  error;
-  suites = [];
-  cases = [];
-  tests = [];
-  /** Line on which the tag of the latest element begins. */
-  line = 1;
-  /** Text of the element that tells of a failure, up to what is shown of it. */
-  collected = "";
-  /** Where that text goes when the element ends; undefined outside of one. */
-  onCollected;
   /**
    * An element begins.
    * @param name its local name
@@ -401,28 +401,28 @@ class ResultCollector {
    * @throws ReportError for a name, class name, path or variant that is longer than any real one
    */
   open(name, attributes, path, line) {
-    this.line = line;
+    this.#line = line;
     const parent = path.at(-2);
     if (name === "testcase") {
-      this.openCase(attributes);
+      this.#openCase(attributes);
     } else if (name === "testsuite" || name === "testsuites") {
-      this.openSuite(attributes);
+      this.#openSuite(attributes);
     } else if (parent === "testcase") {
-      this.openVerdict(name, attributes);
+      this.#openVerdict(name, attributes);
     } else if (name === "property") {
-      this.readProperty(attributes, path.at(-3));
+      this.#readProperty(attributes, path.at(-3));
     } else if (parent === "testsuite" || parent === "testsuites") {
-      this.openInSuite(name, attributes);
+      this.#openInSuite(name, attributes);
     }
   }
   /** Text, or a piece of it, in the innermost open element. */
   text(text) {
-    if (this.onCollected === void 0 || this.collected.length >= 2 * LONGEST_MESSAGE) return;
+    if (this.#onCollected === void 0 || this.#collected.length >= 2 * longestMessage) return;
     const folded = (0,shared_text/* shortened */.v)(
       text.replace(/\s+/g, (blank) => /[\r\n]/.test(blank) ? "\n" : " "),
-      4 * LONGEST_MESSAGE
+      4 * longestMessage
     );
-    this.collected += [void 0, " ", "\n"].includes(this.collected.at(-1)) ? folded.trimStart() : folded;
+    this.#collected += [void 0, " ", "\n"].includes(this.#collected.at(-1)) ? folded.trimStart() : folded;
   }
   /**
    * An element ends.
@@ -430,93 +430,93 @@ class ResultCollector {
    */
   close(name) {
     if (name === "testcase") {
-      this.closeCase();
+      this.#closeCase();
     } else if (name === "testsuite" || name === "testsuites") {
-      this.closeSuite();
-    } else if (this.onCollected && ![void 0, "nothing"].includes(verdictOf(name))) {
-      this.onCollected(this.collected);
-      this.onCollected = void 0;
+      this.#closeSuite();
+    } else if (this.#onCollected && ![void 0, "nothing"].includes(verdictOf(name))) {
+      this.#onCollected(this.#collected);
+      this.#onCollected = void 0;
     }
   }
   /** The tests that ended since the last call, in that order. */
   take() {
-    const { tests } = this;
-    if (tests.length > 0) this.tests = [];
+    const tests = this.#tests;
+    if (tests.length > 0) this.#tests = [];
     return tests;
   }
-  openSuite(attributes) {
-    const outer = this.suites.at(-1);
-    const name = this.identity("name", attributes.name);
+  #openSuite(attributes) {
+    const outer = this.#suites.at(-1);
+    const name = this.#identity("name", attributes.name);
     const chain = outer?.chain ?? [];
     const chainLength = (outer?.chainLength ?? 0) + (name?.length ?? 0);
-    if (chainLength > LONGEST_IDENTITY) {
-      throw this.error(`the names of the suites around a test have more than ${LONGEST_IDENTITY} characters together`);
+    if (chainLength > longestIdentity) {
+      throw this.#error(`the names of the suites around a test have more than ${longestIdentity} characters together`);
     }
-    this.suites.push({
+    this.#suites.push({
       name,
       chainLength,
       chain: name === void 0 ? chain : [...chain, name],
-      file: this.identity("file", fileOf(attributes)) ?? outer?.file,
-      variant: this.identity("variant", attributes.variant) ?? outer?.variant ?? this.variant,
-      line: this.line,
+      file: this.#identity("file", fileOf(attributes)) ?? outer?.file,
+      variant: this.#identity("variant", attributes.variant) ?? outer?.variant ?? this.#variant,
+      line: this.#line,
       failures: new FailureCount(attributes)
     });
   }
   /** A suite that counts failures and does not show them has lost a test, or failed outside of them: that must not look green. */
-  closeSuite() {
-    const suite = this.suites.pop();
+  #closeSuite() {
+    const suite = this.#suites.pop();
     const missing = suite?.failures.missing;
-    if (suite && missing) this.addSuiteFailure(suite, this.suites, "failed", missing);
+    if (suite && missing) this.#addSuiteFailure(suite, this.#suites, "failed", missing);
   }
   /** An element of a suite itself: a failure outside of its tests, or one that is not known and may be one. */
-  openInSuite(name, attributes) {
+  #openInSuite(name, attributes) {
     const verdict = verdictOf(name);
-    const suite = this.suites.at(-1);
+    const suite = this.#suites.at(-1);
     if (!suite || verdict !== void 0 && verdict !== "failure" && verdict !== "error") return;
     suite.failures.show(1);
-    const around = this.suites.slice(0, -1);
-    const place = { ...suite, line: this.line };
+    const around = this.#suites.slice(0, -1);
+    const place = { ...suite, line: this.#line };
     const add = (message2) => {
-      this.addSuiteFailure(place, around, verdict === "failure" ? "failed" : "errored", { failures: 1, message: message2 });
+      this.#addSuiteFailure(place, around, verdict === "failure" ? "failed" : "errored", { failures: 1, message: message2 });
     };
     const message = attributes.message ?? "";
     if (verdict === void 0) add(unknownWord(`<${name}>`));
     else
-      this.collectText((text) => {
+      this.#collectText((text) => {
         add(message.trim() === "" ? text : message);
       });
   }
-  addSuiteFailure(suite, around, outcome, { failures, message }) {
+  #addSuiteFailure(suite, around, outcome, { failures, message }) {
     for (const outer of around) outer.failures.show(failures);
     const test = {
       kind: "suite",
       suites: around.at(-1)?.chain ?? [],
       outcome,
       retried: false,
-      place: { report: this.report, line: suite.line }
+      place: { report: this.#report, line: suite.line }
     };
     if (suite.name !== void 0) test.name = suite.name;
     if (suite.file !== void 0) test.file = suite.file;
     const brief = shorten(message);
     if (brief !== "") test.message = brief;
-    this.tests.push(test);
+    this.#tests.push(test);
   }
-  openCase(attributes) {
-    this.cases.push({
+  #openCase(attributes) {
+    this.#cases.push({
       attributes,
-      line: this.line,
+      line: this.#line,
       verdicts: [],
-      variant: this.identity("variant", attributes.variant),
+      variant: this.#identity("variant", attributes.variant),
       message: "",
       messageWeight: 0
     });
   }
-  openVerdict(name, attributes) {
+  #openVerdict(name, attributes) {
     const verdict = verdictOf(name);
-    const test = this.cases.at(-1);
+    const test = this.#cases.at(-1);
     if (verdict === "nothing" || !test) return;
     test.verdicts.push(verdict);
-    const weight = WEIGHTS[verdict ?? "error"];
+    const weight = weightOfVerdict[verdict ?? "error"];
     if (weight <= test.messageWeight) return;
     const keep = (message) => {
       if (message.trim() === "") return;
@@ -524,19 +524,19 @@ class ResultCollector {
       test.messageWeight = weight;
     };
     keep(verdict === void 0 ? unknownWord(`<${name}>`) : attributes.message ?? "");
-    if (test.messageWeight < weight) this.collectText(keep);
+    if (test.messageWeight < weight) this.#collectText(keep);
   }
-  readProperty(attributes, holder) {
+  #readProperty(attributes, holder) {
     if (attributes.name !== "variant") return;
-    const owner = holder === "testcase" ? this.cases.at(-1) : this.suites.at(-1);
-    const variant = this.identity("variant", attributes.value);
+    const owner = holder === "testcase" ? this.#cases.at(-1) : this.#suites.at(-1);
+    const variant = this.#identity("variant", attributes.value);
     if (owner && variant !== void 0) owner.variant = variant;
   }
-  closeCase() {
-    const open = this.cases.pop();
+  #closeCase() {
+    const open = this.#cases.pop();
     if (!open) return;
     const { attributes } = open;
-    const suite = this.suites.at(-1);
+    const suite = this.#suites.at(-1);
     const retried = open.verdicts.includes("earlier-attempt");
     const { outcome, message } = endOf(open);
     const test = {
@@ -544,11 +544,11 @@ class ResultCollector {
       suites: suite?.chain ?? [],
       outcome,
       retried,
-      place: { report: this.report, line: open.line }
+      place: { report: this.#report, line: open.line }
     };
-    const name = this.identity("name", attributes.name);
-    const classname = this.identity("classname", classNameOf(attributes));
-    const file = this.identity("file", fileOf(attributes)) ?? suite?.file;
+    const name = this.#identity("name", attributes.name);
+    const classname = this.#identity("classname", classNameOf(attributes));
+    const file = this.#identity("file", fileOf(attributes)) ?? suite?.file;
     const line = count(attributes.line);
     const variant = open.variant ?? suite?.variant;
     const time = seconds(attributes.time);
@@ -560,23 +560,23 @@ class ResultCollector {
     if (time !== void 0) test.time = time;
     if (outcome !== "passed" && message !== "") test.message = shorten(message);
     const failures = failuresOf(open, (0,test_result/* isFailure */.N)(test));
-    for (const around of this.suites) around.failures.show(failures);
-    this.tests.push(test);
+    for (const around of this.#suites) around.failures.show(failures);
+    this.#tests.push(test);
   }
-  collectText(done) {
-    this.collected = "";
-    this.onCollected = done;
+  #collectText(done) {
+    this.#collected = "";
+    this.#onCollected = done;
   }
-  identity(what, value) {
-    if (value === void 0 || value.length < LONGEST_BLANK && value.trim() === "") return void 0;
-    if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
+  #identity(what, value) {
+    if (value === void 0 || value.length < longestBlank && value.trim() === "") return void 0;
+    if (value.length > longestIdentity) throw this.#error(`a ${what} is longer than ${longestIdentity} characters`);
     return value;
   }
 }
 function shorten(message) {
   const shown = (0,shared_text/* shortened */.v)(
-    (0,shared_text/* shortened */.v)(message, 4 * LONGEST_MESSAGE).replace(/\s+/g, " ").trim(),
-    LONGEST_MESSAGE
+    (0,shared_text/* shortened */.v)(message, 4 * longestMessage).replace(/\s+/g, " ").trim(),
+    longestMessage
   );
   return Buffer.from(shown, "utf16le").toString("utf16le");
 }
@@ -588,23 +588,35 @@ function shorten(message) {
 
 
 
-const LONGEST_TOKEN = 2 * 1024 * 1024;
-const LONGEST_ELEMENT_NAME = 1e3;
-const MOST_ATTRIBUTES = 1e3;
-const DEEPEST = 200;
-const LONGEST_REFERENCE = 100;
-sax.MAX_BUFFER_LENGTH = LONGEST_TOKEN;
+const longestToken = 2 * 1024 * 1024;
+const longestElementName = 1e3;
+const mostAttributes = 1e3;
+const deepest = 200;
+const longestReference = 100;
+sax.MAX_BUFFER_LENGTH = longestToken;
 class ReportParser {
+  #report;
+  #parser;
+  #results;
+  /** Local names of the open elements, the outermost first. */
+  #path = [];
+  #sawRoot = false;
+  #tagLine = 1;
+  #attributes = 0;
+  /** The latest text that the parser was given: a piece, and the end of the piece before it. */
+  #given = "";
+  /** Place of the end of `given` in the report, in UTF-16 code units. */
+  #givenEnd = 0;
   /**
    * @param report the report as messages name it
    * @param variant the variant of every test whose report names none
    */
   constructor(report, variant) {
-    this.report = report;
-    this.results = new ResultCollector(report, variant, (reason) => this.error(reason));
+    this.#report = report;
+    this.#results = new ResultCollector(report, variant, (reason) => this.error(reason));
     const parser = sax.parser(true, { strictEntities: true });
     parser.onerror = (error) => {
-      this.onError(error);
+      this.#onError(error);
     };
     parser.ondoctype = () => {
       throw this.error(
@@ -612,49 +624,37 @@ class ReportParser {
       );
     };
     parser.onopentagstart = ({ name }) => {
-      if (name.length > LONGEST_ELEMENT_NAME) throw this.error("the name of an element is longer than any real one");
-      this.tagLine = parser.column === 0 ? parser.line : parser.line + 1;
-      this.attributes = 0;
+      if (name.length > longestElementName) throw this.error("the name of an element is longer than any real one");
+      this.#tagLine = parser.column === 0 ? parser.line : parser.line + 1;
+      this.#attributes = 0;
     };
     parser.onattribute = () => {
-      this.attributes += 1;
-      if (this.attributes > MOST_ATTRIBUTES) throw this.error(`an element has more than ${MOST_ATTRIBUTES} attributes`);
-      if (parser.position - parser.startTagPosition > LONGEST_TOKEN) throw this.tooLong();
+      this.#attributes += 1;
+      if (this.#attributes > mostAttributes) throw this.error(`an element has more than ${mostAttributes} attributes`);
+      if (parser.position - parser.startTagPosition > longestToken) throw this.#tooLong();
     };
     parser.onopentag = (tag) => {
-      this.open(tag.name, tag.attributes);
+      this.#open(tag.name, tag.attributes);
       tag.attributes = {};
     };
     parser.onclosetag = (name) => {
-      this.close(name);
+      this.#close(name);
     };
     parser.ontext = parser.oncdata = (text) => {
-      this.results.text(text);
+      this.#results.text(text);
     };
-    this.parser = parser;
+    this.#parser = parser;
   }
-  report;
-  parser;
-  results;
-  /** Local names of the open elements, the outermost first. */
-  path = [];
-  sawRoot = false;
-  tagLine = 1;
-  attributes = 0;
-  /** The latest text that the parser was given: a piece, and the end of the piece before it. */
-  given = "";
-  /** Place of the end of `given` in the report, in UTF-16 code units. */
-  givenEnd = 0;
   /**
    * Reads on.
    * @param piece cut anywhere
    * @throws ReportError
    */
   write(piece) {
-    this.given = this.given.slice(-LONGEST_REFERENCE) + piece;
-    this.givenEnd += piece.length;
+    this.#given = this.#given.slice(-longestReference) + piece;
+    this.#givenEnd += piece.length;
     try {
-      this.parser.write(piece);
+      this.#parser.write(piece);
     } catch (error) {
       throw error instanceof report_error/* ReportError */.$ ? error : this.error(`the XML cannot be read: ${String(error)}`);
     }
@@ -664,81 +664,81 @@ class ReportParser {
    * @throws ReportError when it is empty or cut off
    */
   end() {
-    const { line, column, position } = this.parser;
+    const { line, column, position } = this.#parser;
     const place = { line: line + 1, column: Math.max(1, column) };
     if (position === 0)
-      throw new report_error/* ReportError */.$(this.report, "the report is empty. Did the test run crash before it wrote it?", place);
-    const open = this.path.at(-1);
+      throw new report_error/* ReportError */.$(this.#report, "the report is empty. Did the test run crash before it wrote it?", place);
+    const open = this.#path.at(-1);
     if (open !== void 0) {
       throw new report_error/* ReportError */.$(
-        this.report,
+        this.#report,
         `the report is cut off: <${open}> is still open at its end. Did the test run crash?`,
         place
       );
     }
-    this.parser.close();
-    if (!this.sawRoot)
+    this.#parser.close();
+    if (!this.#sawRoot)
       throw new report_error/* ReportError */.$(
-        this.report,
+        this.#report,
         "the report holds no element. Did the test run crash before it wrote it?",
         place
       );
   }
   /** The tests that ended since the last call, in that order. */
   take() {
-    return this.results.take();
+    return this.#results.take();
   }
   /** An error at the place that has been reached. */
   error(reason) {
-    const { line, column } = this.parser;
-    return new report_error/* ReportError */.$(this.report, reason, { line: line + 1, column: Math.max(1, column) });
+    const { line, column } = this.#parser;
+    return new report_error/* ReportError */.$(this.#report, reason, { line: line + 1, column: Math.max(1, column) });
   }
-  onError(error) {
+  #onError(error) {
     const [what = ""] = error.message.split("\n", 1);
-    const entity = what === "Invalid character entity" ? this.latestReference() : void 0;
+    const entity = what === "Invalid character entity" ? this.#latestReference() : void 0;
     if (entity !== void 0 && /^#(?:\d+|x[\da-f]+)$/i.test(entity)) {
-      this.parser.resume();
+      this.#parser.resume();
       return;
     }
     if (what === "Unexpected end") {
       throw this.error("the report is cut off in the middle of an element. Did the test run crash?");
     }
-    if (what.startsWith("Max buffer length exceeded")) throw this.tooLong();
-    if (!this.sawRoot && what.startsWith("Non-whitespace before first tag")) {
+    if (what.startsWith("Max buffer length exceeded")) throw this.#tooLong();
+    if (!this.#sawRoot && what.startsWith("Non-whitespace before first tag")) {
       throw this.error("this is no XML. Narrow the globs to the JUnit reports");
     }
     const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,shared_text/* shortened */.v)(entity, 40)}; is not defined`;
     throw this.error(`the XML is not well-formed: ${reason}`);
   }
-  tooLong() {
+  #tooLong() {
     return this.error(
-      `a tag or a comment is longer than ${LONGEST_TOKEN} characters. Have the tool write messages and outputs between tags and not in attributes`
+      `a tag or a comment is longer than ${longestToken} characters. Have the tool write messages and outputs between tags and not in attributes`
     );
   }
   /** Name of the reference that ends where the parser is; its end where it is long. */
-  latestReference() {
-    const end = this.given.length - (this.givenEnd - this.parser.position);
-    const before = this.given.slice(Math.max(0, end - LONGEST_REFERENCE), end - 1);
+  #latestReference() {
+    const end = this.#given.length - (this.#givenEnd - this.#parser.position);
+    const before = this.#given.slice(Math.max(0, end - longestReference), end - 1);
     return before.slice(before.lastIndexOf("&") + 1);
   }
-  open(qualifiedName, attributes) {
+  #open(qualifiedName, attributes) {
     const name = localName(qualifiedName);
-    const parent = this.path.at(-1);
+    const parent = this.#path.at(-1);
     if (parent === void 0) {
-      if (this.sawRoot)
+      if (this.#sawRoot)
         throw this.error(
           `a second root element, <${(0,shared_text/* shortened */.v)(name, 60)}>, follows the first. Write each report to a file of its own`
         );
       if (name !== "testsuites" && name !== "testsuite") throw this.error(notJUnit(name));
-      this.sawRoot = true;
+      this.#sawRoot = true;
     }
-    if (this.path.length >= DEEPEST) throw this.error(`elements are nested more than ${DEEPEST} deep`);
-    this.path.push(name);
-    this.results.open(name, attributes, this.path, this.tagLine);
+    if (this.#path.length >= deepest) throw this.error(`elements are nested more than ${deepest} deep`);
+    this.#path.push(name);
+    this.#results.open(name, attributes, this.#path, this.#tagLine);
   }
-  close(qualifiedName) {
-    this.path.pop();
-    this.results.close(localName(qualifiedName));
+  #close(qualifiedName) {
+    this.#path.pop();
+    this.#results.close(localName(qualifiedName));
   }
 }
 function localName(qualifiedName) {
@@ -873,22 +873,22 @@ function rememberLatest(compute) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ normaliseName),
-/* harmony export */   Jt: () => (/* binding */ parentNames),
-/* harmony export */   fl: () => (/* binding */ SEPARATORS)
+/* harmony export */   Jo: () => (/* binding */ separators),
+/* harmony export */   Jt: () => (/* binding */ parentNames)
 /* harmony export */ });
 /* harmony import */ var _latest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
 
-const SEPARATORS = [" ", " > ", " \u203A ", ".", "/", "::", "#", ":"];
-const DEEPEST_CHAIN = 12;
+const separators = [" ", " > ", " \u203A ", ".", "/", "::", "#", ":"];
+const deepestChain = 12;
 const normaliseName = (0,_latest_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLatest */ .d)(
   (name) => /^\s|\s$|\s\s|[^\S ]/.test(name) ? name.replace(/\s+/g, " ").trim() : name
 );
 function parentNames(suites, isLength = () => true) {
-  const chain = suites.slice(-DEEPEST_CHAIN).map(normaliseName);
+  const chain = suites.slice(-deepestChain).map(normaliseName);
   const innermost = chain.pop();
   if (innermost === void 0) return [];
   const found = /* @__PURE__ */ new Set([innermost]);
-  for (const separator of SEPARATORS) {
+  for (const separator of separators) {
     let length = innermost.length;
     for (const [start, name] of [...chain.entries()].reverse()) {
       length += name.length + separator.length;
@@ -977,15 +977,15 @@ var matching_paths = __webpack_require__(36128);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/rule.js
 
 
-const COMPARED = ["parent", "classname", "relativeFile", "absoluteFile", "variant"];
-const FIELD_OF = {
+const comparedFields = ["parent", "classname", "relativeFile", "absoluteFile", "variant"];
+const fieldOf = {
   parent: "parent",
   classname: "classname",
   relativeFile: "file",
   absoluteFile: "file",
   variant: "variant"
 };
-const NO_MATCH = { matches: false, excuses: false, decidedBy: [] };
+const noMatch = { matches: false, excuses: false, decidedBy: [] };
 function listedIdentity(listed, paths) {
   if (listed.name === void 0) return void 0;
   const { kind, path } = listed.file === void 0 ? {} : (0,matching_paths/* normalisePath */.qb)(listed.file, paths);
@@ -1018,29 +1018,29 @@ function reportedIdentity(test, paths, isParentLength) {
   };
 }
 function verdictOn(listed, reported) {
-  if (listed.name !== reported.name) return NO_MATCH;
+  if (listed.name !== reported.name) return noMatch;
   const decidedBy = ["name"];
   let excuses = false;
-  for (const compared of COMPARED) {
+  for (const compared of comparedFields) {
     const value = listed.values[compared];
     const accepted = reported.accepted[compared];
     if (value === void 0) continue;
     if (accepted.length === 0) {
-      if (compared === "variant") return NO_MATCH;
+      if (compared === "variant") return noMatch;
       continue;
     }
-    if (!accepted.includes(value)) return NO_MATCH;
-    decidedBy.push(FIELD_OF[compared]);
+    if (!accepted.includes(value)) return noMatch;
+    decidedBy.push(fieldOf[compared]);
     excuses ||= tellsTestsApart(compared, value, listed.name);
   }
   return { matches: true, excuses, decidedBy };
 }
-const SAME_FOR_ALL = {
+const sameForAll = {
   parent: /* @__PURE__ */ new Set(["pytest", "rspec", "Mocha Tests", "Root Suite", "TestResults", "(empty)"]),
   classname: /* @__PURE__ */ new Set(["test"])
 };
 function tellsTestsApart(compared, value, name) {
-  if (compared === "variant" || SAME_FOR_ALL[compared]?.has(value)) return false;
+  if (compared === "variant" || sameForAll[compared]?.has(value)) return false;
   return compared !== "classname" || value !== name && !name.endsWith(` ${value}`);
 }
 
@@ -1048,62 +1048,62 @@ function tellsTestsApart(compared, value, name) {
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/test-records.js
 
 
-const NONE = { kind: "none" };
-const NAMED_CANDIDATES = 100;
-const COMPARED_ONE_BY_ONE = 8;
+const noneMatched = { kind: "none" };
+const namedCandidates = 100;
+const comparedOneByOne = 8;
 class TestRecords {
+  #paths;
+  #byName = /* @__PURE__ */ new Map();
+  #indexes = /* @__PURE__ */ new Map();
+  #seen = /* @__PURE__ */ new Set();
+  #parentLengths = /* @__PURE__ */ new Set();
+  #count = 0;
+  #withoutName = 0;
   constructor(paths) {
-    this.paths = paths;
+    this.#paths = paths;
   }
-  paths;
-  byName = /* @__PURE__ */ new Map();
-  indexes = /* @__PURE__ */ new Map();
-  seen = /* @__PURE__ */ new Set();
-  parentLengths = /* @__PURE__ */ new Set();
-  count = 0;
-  withoutName = 0;
   /** Records held: those with a name, each once. */
   get size() {
-    return this.count;
+    return this.#count;
   }
   /** Records left out because they have no name and so match nothing. */
   get nameless() {
-    return this.withoutName;
+    return this.#withoutName;
   }
   /**
    * Adds a record. One that is there already, by its id or, without an id, by all its fields, is left out: services page
    * over lists that change meanwhile, and then send a record twice.
    */
   add(listed) {
-    const identity = listedIdentity(listed, this.paths);
+    const identity = listedIdentity(listed, this.#paths);
     if (!identity) {
-      this.withoutName += 1;
+      this.#withoutName += 1;
       return;
     }
-    const key = listed.id ?? `\0${keyOf([identity.name, ...COMPARED.map((field) => identity.values[field] ?? "")])}`;
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    if (identity.values.parent !== void 0) this.parentLengths.add(identity.values.parent.length);
-    const entry = { order: this.count++, listed, identity };
-    const sameName = this.byName.get(identity.name);
+    const key = listed.id ?? `\0${keyOf([identity.name, ...comparedFields.map((field) => identity.values[field] ?? "")])}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    if (identity.values.parent !== void 0) this.#parentLengths.add(identity.values.parent.length);
+    const entry = { order: this.#count++, listed, identity };
+    const sameName = this.#byName.get(identity.name);
     if (sameName) {
       sameName.push(entry);
-      this.indexes.delete(identity.name);
+      this.#indexes.delete(identity.name);
     } else {
-      this.byName.set(identity.name, [entry]);
+      this.#byName.set(identity.name, [entry]);
     }
   }
   /** Whether a record has this name. */
   hasName(name) {
-    return this.byName.has((0,names/* normaliseName */.GX)(name));
+    return this.#byName.has((0,names/* normaliseName */.GX)(name));
   }
   /** The record that a reported test is, if any. */
   match(test) {
-    const sameName = test.name === void 0 ? void 0 : this.byName.get((0,names/* normaliseName */.GX)(test.name));
-    if (!sameName) return NONE;
-    const reported = reportedIdentity(test, this.paths, (length) => this.parentLengths.has(length));
-    if (!reported) return NONE;
-    const { count, first } = sameName.length <= COMPARED_ONE_BY_ONE ? oneByOne(sameName, reported) : this.indexOf(reported.name, sameName).find(reported);
+    const sameName = test.name === void 0 ? void 0 : this.#byName.get((0,names/* normaliseName */.GX)(test.name));
+    if (!sameName) return noneMatched;
+    const reported = reportedIdentity(test, this.#paths, (length) => this.#parentLengths.has(length));
+    if (!reported) return noneMatched;
+    const { count, first } = sameName.length <= comparedOneByOne ? oneByOne(sameName, reported) : this.#indexOf(reported.name, sameName).find(reported);
     const matches = first.map(({ listed, identity }) => {
       const { excuses, decidedBy } = verdictOn(identity, reported);
       return { listed, excuses, decidedBy };
@@ -1112,46 +1112,46 @@ class TestRecords {
     if (!only) return unsaidVariant(sameName, reported);
     return count === 1 ? { kind: "one", ...only } : { kind: "ambiguous", count, first: matches };
   }
-  indexOf(name, entries) {
-    const known = this.indexes.get(name);
+  #indexOf(name, entries) {
+    const known = this.#indexes.get(name);
     if (known) return known;
     const made = new NameIndex(entries);
-    this.indexes.set(name, made);
+    this.#indexes.set(name, made);
     return made;
   }
 }
 function unsaidVariant(sameName, reported) {
-  if (reported.accepted.variant.length > 0) return NONE;
-  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ listed, identity }) => {
+  if (reported.accepted.variant.length > 0) return noneMatched;
+  const variants = sameName.slice(0, namedCandidates).flatMap(({ listed, identity }) => {
     const { variant } = identity.values;
     if (variant === void 0) return [];
     const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
     return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
   });
-  return variants.length === 0 ? NONE : { kind: "none", variants: [...new Set(variants)] };
+  return variants.length === 0 ? noneMatched : { kind: "none", variants: [...new Set(variants)] };
 }
 function oneByOne(entries, reported) {
   const found = entries.filter(({ identity }) => verdictOn(identity, reported).matches);
   return { count: found.length, first: found };
 }
 class NameIndex {
-  groups = /* @__PURE__ */ new Map();
+  #groups = /* @__PURE__ */ new Map();
   constructor(entries) {
     for (const entry of entries) {
       const has = maskOf((field) => entry.identity.values[field] !== void 0);
-      const group = this.groups.get(has);
+      const group = this.#groups.get(has);
       if (group) group.entries.push(entry);
-      else this.groups.set(has, { entries: [entry], tables: /* @__PURE__ */ new Map() });
+      else this.#groups.set(has, { entries: [entry], tables: /* @__PURE__ */ new Map() });
     }
   }
   find({ accepted }) {
     const reportedHas = maskOf((field) => accepted[field].length > 0);
     let count = 0;
     const first = [];
-    for (const [has, { entries, tables }] of this.groups) {
-      if (has & VARIANT && !(reportedHas & VARIANT)) continue;
+    for (const [has, { entries, tables }] of this.#groups) {
+      if (has & variantBit && !(reportedHas & variantBit)) continue;
       const common = has & reportedHas;
-      const fields = COMPARED.filter((_, bit) => common & 1 << bit);
+      const fields = comparedFields.filter((_, bit) => common & 1 << bit);
       let table = tables.get(common);
       if (!table) {
         table = /* @__PURE__ */ new Map();
@@ -1167,15 +1167,15 @@ class NameIndex {
         const found = table.get(keyOf(values));
         if (!found) continue;
         count += found.length;
-        first.push(...found.slice(0, NAMED_CANDIDATES));
+        first.push(...found.slice(0, namedCandidates));
       }
     }
-    return { count, first: first.sort((a, b) => a.order - b.order).slice(0, NAMED_CANDIDATES) };
+    return { count, first: first.sort((a, b) => a.order - b.order).slice(0, namedCandidates) };
   }
 }
-const VARIANT = 1 << COMPARED.indexOf("variant");
+const variantBit = 1 << comparedFields.indexOf("variant");
 function maskOf(has) {
-  return COMPARED.reduce((mask, field, bit) => has(field) ? mask | 1 << bit : mask, 0);
+  return comparedFields.reduce((mask, field, bit) => has(field) ? mask | 1 << bit : mask, 0);
 }
 function keyOf(values) {
   return values.map((value) => `${value.length}:${value}`).join("");
@@ -1260,11 +1260,11 @@ function normaliseOwner(owner) {
 /* harmony export */   D: () => (/* binding */ parseDateTime),
 /* harmony export */   Y: () => (/* binding */ daysBetween)
 /* harmony export */ });
-const DAY = 24 * 60 * 60 * 1e3;
-const DATE_TIME = /^(?<day>\d{4}-\d{2}-\d{2})(?:[Tt ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<fraction>\d+))?\s?(?<zone>[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const msOfDay = 24 * 60 * 60 * 1e3;
+const dateTime = /^(?<day>\d{4}-\d{2}-\d{2})(?:[Tt ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<fraction>\d+))?\s?(?<zone>[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
 function parseDateTime(value) {
   if (typeof value !== "string") return void 0;
-  const found = DATE_TIME.exec(value.trim())?.groups;
+  const found = dateTime.exec(value.trim())?.groups;
   if (!found?.day) return void 0;
   const { day, time = "00:00", fraction = "", zone = "Z" } = found;
   const clock = time.length === 5 ? `${time}:00` : time;
@@ -1276,7 +1276,7 @@ function parseDateTime(value) {
   return Number.isNaN(moment) ? void 0 : moment;
 }
 function daysBetween(since, until) {
-  return Math.max(0, (until - since) / DAY);
+  return Math.max(0, (until - since) / msOfDay);
 }
 
 
@@ -1757,8 +1757,8 @@ var user_error = __webpack_require__(53270);
 class PagingError extends user_error/* UserError */.y {
   name = "PagingError";
 }
-const MOST_PAGES = 1e5;
-const MOST_EMPTY_PAGES = 100;
+const mostPages = 1e5;
+const mostEmptyPages = 100;
 async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
   const seen = /* @__PURE__ */ new Set();
   let token;
@@ -1794,14 +1794,14 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     }
     seen.add(digest);
     if (maxPages > 0 && pages >= maxPages) return { pages, records, stopped: "max-pages" };
-    if (emptyPages >= MOST_EMPTY_PAGES) {
+    if (emptyPages >= mostEmptyPages) {
       throw new PagingError(
-        `${MOST_EMPTY_PAGES} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
+        `${mostEmptyPages} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
       );
     }
-    if (pages >= MOST_PAGES) {
+    if (pages >= mostPages) {
       throw new PagingError(
-        `the list names a next page after ${MOST_PAGES} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
+        `the list names a next page after ${mostPages} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
       );
     }
   }

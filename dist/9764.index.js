@@ -566,9 +566,9 @@ const queryOptions = [
 class BazelServer {
   constructor(directory, scratch, options, tools) {
     this.directory = directory;
-    this.scratch = scratch;
-    this.options = options;
-    this.tools = tools;
+    this.#scratch = scratch;
+    this.#options = options;
+    this.#tools = tools;
     this.outputBase = (0,external_node_path_.join)(scratch, "output");
     this.#startup = [
       ...options.startupOptions,
@@ -578,9 +578,9 @@ class BazelServer {
     ];
   }
   directory;
-  scratch;
-  options;
-  tools;
+  #scratch;
+  #options;
+  #tools;
   #startup;
   /** Where this server keeps what it makes and fetches. Absolute path. */
   outputBase;
@@ -604,9 +604,9 @@ class BazelServer {
    * @throws ImpactError when Bazel is missing or fails; it shows the last lines of what Bazel said
    */
   async query(expression, format) {
-    const file = (0,external_node_path_.join)(this.scratch, "query");
+    const file = (0,external_node_path_.join)(this.#scratch, "query");
     await (0,promises_.writeFile)(file, expression);
-    const args = ["query", ...this.options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
+    const args = ["query", ...this.#options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
     const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
     throw new build_system/* ImpactError */.X(
@@ -623,15 +623,15 @@ class BazelServer {
     return exitCode === 0 ? saidVersion(stdout) : void 0;
   }
   async #run(args) {
-    const candidates = this.#program === void 0 ? this.options.programs : [this.#program];
+    const candidates = this.#program === void 0 ? this.#options.programs : [this.#program];
     for (const program of candidates) {
       try {
-        const finished = await this.tools.run(program, args, { cwd: this.directory });
+        const finished = await this.#tools.run(program, args, { cwd: this.directory });
         this.#program = program;
         return finished;
       } catch (error) {
         if (!(error instanceof build_system/* ToolMissing */.L)) throw error;
-        this.tools.debug(`${program} is not there`);
+        this.#tools.debug(`${program} is not there`);
       }
     }
     throw new build_system/* ToolMissing */.L(candidates.at(-1) ?? "bazel");
@@ -641,7 +641,7 @@ class BazelServer {
     try {
       await this.#run([...this.#startup, "shutdown"]);
     } catch (error) {
-      this.tools.debug(`bazel shutdown: ${String(error)}`);
+      this.#tools.debug(`bazel shutdown: ${String(error)}`);
     }
   }
 }

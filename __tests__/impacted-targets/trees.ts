@@ -69,14 +69,18 @@ export function isLeftOut(content: Buffer, indexes: readonly number[], search: S
 
 /** A commit that is kept in memory, and written to disk when a tool needs a directory. */
 export class MemoryTree implements Tree {
+  readonly #files: Files;
+
   readonly object: string;
   readonly #entries: readonly TreeEntry[];
   #directory: Promise<string> | undefined;
 
   constructor(
     readonly side: 'base' | 'head',
-    private readonly files: Files,
+    files: Files,
   ) {
+    this.#files = files;
+
     this.#entries = Object.entries(files)
       .map(([path, content]) => ({ path, ...modeAndObject(content) }))
       .sort((one, other) => compareByteOrder(one.path, other.path));
@@ -90,7 +94,7 @@ export class MemoryTree implements Tree {
   read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
     const found = new Map<string, Buffer>();
     for (const path of paths) {
-      const content = this.files[path];
+      const content = this.#files[path];
       if (typeof content === 'string') found.set(path, Buffer.from(content));
       else if (content !== undefined && 'executable' in content) found.set(path, Buffer.from(content.executable));
     }
@@ -110,14 +114,14 @@ export class MemoryTree implements Tree {
   }
 
   links(): Promise<ReadonlyMap<string, string>> {
-    const links = Object.entries(this.files).flatMap(([path, content]) =>
+    const links = Object.entries(this.#files).flatMap(([path, content]) =>
       typeof content === 'object' && 'link' in content ? [[path, content.link] as const] : [],
     );
     return Promise.resolve(new Map(links));
   }
 
   directory(): Promise<string> {
-    this.#directory ??= writeFiles(this.files);
+    this.#directory ??= writeFiles(this.#files);
     return this.#directory;
   }
 }

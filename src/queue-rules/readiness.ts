@@ -2,10 +2,13 @@ import type { QueueEntry } from './queue-entry.js';
 
 /** Whether a pull request may be tested: enough time has passed, its host would merge it, and its targets are known. */
 export class Readiness {
+  readonly #requiresImpactedTargets: () => boolean;
   readonly #unmergeable = new Set<number>();
 
   /** @param requiresImpactedTargets whether a pull request has to wait for its impacted targets */
-  constructor(private readonly requiresImpactedTargets: () => boolean) {}
+  constructor(requiresImpactedTargets: () => boolean) {
+    this.#requiresImpactedTargets = requiresImpactedTargets;
+  }
 
   /** Numbers of the pull requests that their host would not merge. */
   get unmergeable(): readonly number[] {
@@ -24,6 +27,6 @@ export class Readiness {
   /** @param at milliseconds since 1970 */
   isReady(entry: QueueEntry, at: number): boolean {
     if (at < entry.readyFrom || !this.isMergeable(entry.number)) return false;
-    return entry.impactedTargets !== undefined || !this.requiresImpactedTargets();
+    return entry.impactedTargets !== undefined || !this.#requiresImpactedTargets();
   }
 }

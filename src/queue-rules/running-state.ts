@@ -15,6 +15,8 @@ export interface RunningStateFacts {
 
 /** The queue's own state: the one that somebody asked for, except while another mode waits for what is in flight. */
 export class RunningState {
+  readonly #settings: QueueSettings;
+  readonly #onChange: (from: QueueState, to: QueueState) => void;
   #wanted: RequestableQueueState = 'RUNNING';
   #switching: ModeSwitch | undefined;
   #drainedFrom = 0;
@@ -23,10 +25,10 @@ export class RunningState {
    * @param settings of the queue, whose mode this changes
    * @param onChange told every change of the state
    */
-  constructor(
-    private readonly settings: QueueSettings,
-    private readonly onChange: (from: QueueState, to: QueueState) => void,
-  ) {}
+  constructor(settings: QueueSettings, onChange: (from: QueueState, to: QueueState) => void) {
+    this.#settings = settings;
+    this.#onChange = onChange;
+  }
 
   get current(): QueueState {
     return this.#switching === undefined ? this.#wanted : 'SWITCHING_MODES';
@@ -65,7 +67,7 @@ export class RunningState {
     this.#change(() => {
       if (state === 'DRAINING' && this.#wanted !== state) this.#drainedFrom = at + 1;
       if (state !== undefined) this.#wanted = state;
-      if (mode !== undefined && mode !== (this.#switching?.mode ?? this.settings.mode)) {
+      if (mode !== undefined && mode !== (this.#switching?.mode ?? this.#settings.mode)) {
         this.#switching = { mode, until: switchesFrom };
       }
     });
@@ -76,7 +78,7 @@ export class RunningState {
     const switching = this.#switching;
     if (switching === undefined || at < switching.until || !isEmpty) return;
     this.#change(() => {
-      this.settings.mode = switching.mode;
+      this.#settings.mode = switching.mode;
       this.#switching = undefined;
     });
   }
@@ -92,6 +94,6 @@ export class RunningState {
   #change(change: () => void): void {
     const before = this.current;
     change();
-    if (this.current !== before) this.onChange(before, this.current);
+    if (this.current !== before) this.#onChange(before, this.current);
   }
 }

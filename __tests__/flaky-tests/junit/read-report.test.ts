@@ -7,7 +7,7 @@ import { ReportError } from '../../../src/flaky-tests/junit/report-error.js';
 import { redactInStep, redactor } from '../../../src/shared/redaction.js';
 import { readFile, readText } from './read.js';
 
-const GOOD = '<testsuite name="s"><testcase classname="C" name="adds"/></testsuite>';
+const goodReport = '<testsuite name="s"><testcase classname="C" name="adds"/></testsuite>';
 
 async function one(testcase: string) {
   const tests = await readText(`<testsuites><testsuite name="s">${testcase}</testsuite></testsuites>`);
@@ -384,7 +384,9 @@ describe('encodings', () => {
   });
 
   test('a character cut off at the end is an error', async () => {
-    await expect(readText(Buffer.concat([Buffer.from(GOOD), Buffer.from([0xe2, 0x82])]))).rejects.toThrow('not UTF-8');
+    await expect(readText(Buffer.concat([Buffer.from(goodReport), Buffer.from([0xe2, 0x82])]))).rejects.toThrow(
+      'not UTF-8',
+    );
   });
 
   test.each([
@@ -429,8 +431,12 @@ describe('what is refused', () => {
       'report.xml:1:39: the report has a document type declaration',
     ],
     ['a document type after the root', '<testsuites/><!DOCTYPE a>', 'Inappropriately located doctype'],
-    ['a second root', `${GOOD}\n${GOOD}`, 'report.xml:2:20: a second root element, <testsuite>, follows the first'],
-    ['text after the root', `${GOOD} oops`, 'Text data outside of root node'],
+    [
+      'a second root',
+      `${goodReport}\n${goodReport}`,
+      'report.xml:2:20: a second root element, <testsuite>, follows the first',
+    ],
+    ['text after the root', `${goodReport} oops`, 'Text data outside of root node'],
     [
       'a wrong end tag',
       '<testsuite>\n<testcase></testsuite>',

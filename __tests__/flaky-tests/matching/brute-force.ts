@@ -12,7 +12,7 @@ export interface PlainRecord {
   test_case_id?: string;
 }
 
-const SEPARATORS = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
+const separators = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
 
 const has = (value: string | null | undefined): value is string => value != null && value.trim() !== '';
 const text = (value: string): string => value.split(/\s+/).filter(Boolean).join(' ');
@@ -34,7 +34,7 @@ function parent(record: PlainRecord, test: TestResult): Answer {
   const wanted = text(record.parent);
   const suites = test.suites.slice(-12).map(text);
   for (let start = 0; start < suites.length; start++) {
-    for (const separator of SEPARATORS) if (suites.slice(start).join(separator) === wanted) return 'equal';
+    for (const separator of separators) if (suites.slice(start).join(separator) === wanted) return 'equal';
   }
   return 'differs';
 }

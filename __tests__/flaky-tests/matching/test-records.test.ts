@@ -7,9 +7,9 @@ import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js'
 import { bruteForce } from './brute-force.js';
 import type { PlainRecord } from './brute-force.js';
 
-const ROOT = '/repo';
-const DIRECTORY = 'packages/web';
-const paths = { roots: [ROOT], workingDirectory: DIRECTORY };
+const checkoutRoot = '/repo';
+const webDirectory = 'packages/web';
+const paths = { roots: [checkoutRoot], workingDirectory: webDirectory };
 
 function testRecords(records: readonly PlainRecord[]): TestRecords {
   const tests = new TestRecords(paths);
@@ -89,13 +89,13 @@ describe('the index and the rule as it is written', () => {
           const withIds = records.map((fields, index) => ({ ...fields, test_case_id: `id-${index}` }));
           const index = testRecords(withIds);
           for (const one of tests) {
-            const expected = withIds.filter((fields) => bruteForce(fields, one, ROOT, DIRECTORY).matches);
+            const expected = withIds.filter((fields) => bruteForce(fields, one, checkoutRoot, webDirectory).matches);
             const matched = index.match(one);
             expect(countOf(matched)).toBe(expected.length);
             expect(idsOf(matched)).toEqual(expected.slice(0, 100).map(({ test_case_id: id }) => id));
             const [only] = expected;
             if (matched.kind === 'one' && only) {
-              expect(matched.excuses).toBe(bruteForce(only, one, ROOT, DIRECTORY).excuses);
+              expect(matched.excuses).toBe(bruteForce(only, one, checkoutRoot, webDirectory).excuses);
             }
           }
         },
@@ -114,7 +114,9 @@ describe('the index and the rule as it is written', () => {
           const index = testRecords(withIds);
           for (const fields of tests) {
             const one = { ...fields, name: 'adds' };
-            const expected = withIds.filter((candidate) => bruteForce(candidate, one, ROOT, DIRECTORY).matches);
+            const expected = withIds.filter(
+              (candidate) => bruteForce(candidate, one, checkoutRoot, webDirectory).matches,
+            );
             expect(countOf(index.match(one))).toBe(expected.length);
             expect(idsOf(index.match(one))).toEqual(expected.slice(0, 100).map(({ test_case_id: id }) => id));
           }

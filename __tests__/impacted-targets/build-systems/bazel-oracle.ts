@@ -10,10 +10,14 @@ import { git, sampleDirectory } from '../sample-repository.js';
  * rule is impacted when its digests differ or when it is on one side alone.
  */
 export class BazelOracle {
+  readonly #startup: readonly string[];
+
   readonly #directory = join(sampleDirectory(), 'oracle');
   readonly #known = new Map<string, Map<string, string>>();
 
-  constructor(private readonly startup: readonly string[]) {}
+  constructor(startup: readonly string[]) {
+    this.#startup = startup;
+  }
 
   impacted(repository: string, base: string, head: string): string[] {
     const before = this.#digests(repository, base);
@@ -28,7 +32,7 @@ export class BazelOracle {
   }
 
   #bazel(...args: string[]): string {
-    return execFileSync('bazel', [...this.startup, '--max_idle_secs=60', ...args], {
+    return execFileSync('bazel', [...this.#startup, '--max_idle_secs=60', ...args], {
       cwd: this.#directory,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],

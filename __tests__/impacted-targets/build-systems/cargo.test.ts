@@ -359,23 +359,23 @@ describe('beside a brute-force definition', () => {
     versions: number[];
     registryEdges: number[][];
   }
-  const CRATES = 6;
-  const REGISTRY = 4;
+  const crateCount = 6;
+  const registryCount = 4;
   const some = (size: number) => fc.uniqueArray(fc.nat(size - 1), { maxLength: 3 });
   const crate = fc.record({
-    normal: some(CRATES),
-    development: some(CRATES),
-    registry: some(REGISTRY),
+    normal: some(crateCount),
+    development: some(crateCount),
+    registry: some(registryCount),
     text: fc.nat(1),
     there: fc.boolean(),
   });
   const state: fc.Arbitrary<State> = fc.record({
-    crates: fc.array(crate, { minLength: CRATES, maxLength: CRATES }),
-    versions: fc.array(fc.nat(2), { minLength: REGISTRY, maxLength: REGISTRY }),
-    registryEdges: fc.array(some(REGISTRY), { minLength: REGISTRY, maxLength: REGISTRY }),
+    crates: fc.array(crate, { minLength: crateCount, maxLength: crateCount }),
+    versions: fc.array(fc.nat(2), { minLength: registryCount, maxLength: registryCount }),
+    registryEdges: fc.array(some(registryCount), { minLength: registryCount, maxLength: registryCount }),
   });
   // Most edits are small, so that most targets stay as they are.
-  const edits = fc.array(fc.tuple(fc.nat(CRATES - 1), fc.nat(4), fc.nat(CRATES - 1)), { maxLength: 2 });
+  const edits = fc.array(fc.tuple(fc.nat(crateCount - 1), fc.nat(4), fc.nat(crateCount - 1)), { maxLength: 2 });
 
   function edit(before: State, changes: [number, number, number][]): State {
     const after = structuredClone(before);
@@ -386,8 +386,8 @@ describe('beside a brute-force definition', () => {
       if (kind === 1) one.there = !one.there;
       if (kind === 2)
         one.normal = one.normal.includes(value) ? one.normal.filter((n) => n !== value) : [...one.normal, value];
-      if (kind === 3) after.versions[value % REGISTRY] = (after.versions[value % REGISTRY] ?? 0) + 1;
-      if (kind === 4) after.registryEdges[value % REGISTRY] = [at % REGISTRY];
+      if (kind === 3) after.versions[value % registryCount] = (after.versions[value % registryCount] ?? 0) + 1;
+      if (kind === 4) after.registryEdges[value % registryCount] = [at % registryCount];
     }
     return after;
   }

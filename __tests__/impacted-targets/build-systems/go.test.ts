@@ -335,7 +335,7 @@ describe('bad input', () => {
 });
 
 describe('beside a brute-force definition', () => {
-  const PACKAGES = 7;
+  const packageCount = 7;
   interface State {
     there: boolean[];
     imports: number[][];
@@ -343,8 +343,8 @@ describe('beside a brute-force definition', () => {
     text: number[];
     testText: number[];
   }
-  const some = fc.uniqueArray(fc.nat(PACKAGES - 1), { maxLength: 3 });
-  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: PACKAGES, maxLength: PACKAGES });
+  const some = fc.uniqueArray(fc.nat(packageCount - 1), { maxLength: 3 });
+  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: packageCount, maxLength: packageCount });
   const state: fc.Arbitrary<State> = fc.record({
     there: each(fc.integer({ min: 0, max: 5 }).map((number) => number > 0)),
     imports: each(some),
@@ -352,7 +352,7 @@ describe('beside a brute-force definition', () => {
     text: each(fc.nat(1)),
     testText: each(fc.nat(1)),
   });
-  const edits = fc.array(fc.tuple(fc.nat(PACKAGES - 1), fc.nat(4), some), { maxLength: 2 });
+  const edits = fc.array(fc.tuple(fc.nat(packageCount - 1), fc.nat(4), some), { maxLength: 2 });
 
   function edit(before: State, changes: [number, number, number[]][]): State {
     const after = structuredClone(before);
@@ -374,7 +374,7 @@ describe('beside a brute-force definition', () => {
       'even/go.mod': 'module e.x/even\ngo 1.19\n',
       'odd/go.mod': 'module e.x/odd\ngo 1.19\n',
     };
-    for (let at = 0; at < PACKAGES; at += 1) {
+    for (let at = 0; at < packageCount; at += 1) {
       if (!state.there[at]) continue;
       const paths = (list: number[] = []) => list.map((to) => `e.x/${moduleOf(to)}/p${to}`);
       const place = `${moduleOf(at)}/p${at}/p${at}`;

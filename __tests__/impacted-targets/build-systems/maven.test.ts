@@ -277,26 +277,26 @@ describe('bad input', () => {
 });
 
 describe('beside a brute-force definition', () => {
-  const MODULES = 6;
+  const moduleCount = 6;
   interface State {
     there: boolean[];
     parent: number[];
     uses: number[][];
     text: number[];
   }
-  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: MODULES, maxLength: MODULES });
-  const some = fc.uniqueArray(fc.nat(MODULES - 1), { maxLength: 2 });
+  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: moduleCount, maxLength: moduleCount });
+  const some = fc.uniqueArray(fc.nat(moduleCount - 1), { maxLength: 2 });
   const state: fc.Arbitrary<State> = fc.record({
     there: each(fc.integer({ min: 0, max: 5 }).map((number) => number > 0)),
-    parent: each(fc.nat(MODULES * 2)),
+    parent: each(fc.nat(moduleCount * 2)),
     uses: each(some),
     text: each(fc.nat(1)),
   });
-  const edits = fc.array(fc.tuple(fc.nat(MODULES - 1), fc.nat(3), some), { maxLength: 2 });
+  const edits = fc.array(fc.tuple(fc.nat(moduleCount - 1), fc.nat(3), some), { maxLength: 2 });
 
   // A parent has a lower number, so that nothing inherits from itself.
   const parentOf = (state: State, at: number) => {
-    const parent = state.parent[at] ?? MODULES;
+    const parent = state.parent[at] ?? moduleCount;
     return parent < at && state.there[parent] === true ? parent : undefined;
   };
   const filesOf = (state: State): Files => {
@@ -331,7 +331,7 @@ describe('beside a brute-force definition', () => {
           if (kind === 0) after.there[at] = !after.there[at];
           if (kind === 1) after.uses[at] = list;
           if (kind === 2) after.text[at] = (after.text[at] ?? 0) + 1;
-          if (kind === 3) after.parent[at] = list[0] ?? MODULES;
+          if (kind === 3) after.parent[at] = list[0] ?? moduleCount;
         }
         const [base, head] = [filesOf(before), filesOf(after)];
         const content = (state: State, files: Files, at: number) =>

@@ -6,10 +6,10 @@ import { paths } from '../../../src/impacted-targets/build-systems/paths/index.j
 import { noTools } from '../build-systems/memory-trees.js';
 import { compareFiles, MemoryTree, type Files } from '../trees.js';
 
-const FILE = '.github/impacted-targets.yml';
+const configurationFile = '.github/impacted-targets.yml';
 
 async function linesFor(files: Files, root = ''): Promise<readonly string[]> {
-  return firstRules(new MemoryTree('head', files), root, FILE);
+  return firstRules(new MemoryTree('head', files), root, configurationFile);
 }
 
 async function textFor(files: Files, root = ''): Promise<string> {
@@ -19,7 +19,7 @@ async function textFor(files: Files, root = ''): Promise<string> {
 
 /** What the rules say, read as the action reads them: dependencies by target. */
 async function rulesFor(files: Files, root = ''): Promise<Record<string, readonly string[]>> {
-  const { rules } = readConfiguration(await textFor(files, root), FILE, []);
+  const { rules } = readConfiguration(await textFor(files, root), configurationFile, []);
   return Object.fromEntries(rules.map(({ name, dependsOn }) => [name, dependsOn]));
 }
 
@@ -203,9 +203,14 @@ describe('the rules', () => {
 
 /** The folders of the targets that a change of one file impacts, by the rules as `paths` reads them. */
 async function foldersImpacted(files: Files, path: string): Promise<string[]> {
-  const configuration = readConfiguration(await textFor(files), FILE, []);
+  const configuration = readConfiguration(await textFor(files), configurationFile, []);
   const comparison = await compareFiles(files, { ...files, [path]: 'changed' });
-  const configurations = { kind: 'configurations', file: FILE, base: configuration, head: configuration } as const;
+  const configurations = {
+    kind: 'configurations',
+    file: configurationFile,
+    base: configuration,
+    head: configuration,
+  } as const;
   const impact = await paths.impact(comparison, { ...noTools, configurations });
   if (impact.kind === 'all') throw new Error(impact.why);
   const named = new Map(configuration.rules.map(({ name, globs }) => [name, globs]));

@@ -8,7 +8,7 @@ export class EncodingError extends UserError {
 }
 
 /** Enough bytes to hold an XML declaration. */
-const DECLARATION_LIMIT = 1024;
+const declarationLimit = 1024;
 
 /**
  * Decodes an XML entity as a stream. The encoding is that of the byte order mark, else of the zero bytes that UTF-16 puts
@@ -29,7 +29,7 @@ export async function* decodeXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<s
       continue;
     }
     head = Buffer.concat([head, chunk]);
-    if (head.length >= DECLARATION_LIMIT || head.includes('?>')) {
+    if (head.length >= declarationLimit || head.includes('?>')) {
       decode = decoderFor(head);
       yield* decode(head, false);
     }
@@ -53,7 +53,7 @@ function encodingOf(head: Buffer): string {
   if (start.startsWith('efbbbf')) return 'utf-8';
   if (start.startsWith('fffe') || start === '3c003f00') return 'utf-16le';
   if (start.startsWith('feff') || start === '003c003f') return 'utf-16be';
-  const declaration = head.subarray(0, DECLARATION_LIMIT).toString('latin1');
+  const declaration = head.subarray(0, declarationLimit).toString('latin1');
   const declared = /^\s*<\?xml\s[^>]*?\sencoding\s*=\s*["']([^"'<>]*)["']/.exec(declaration)?.[1]?.trim().toLowerCase();
   if (declared === undefined || /^(utf-?8|us-ascii|ascii|utf-?16(le|be)?|ucs-2)$/.test(declared)) return 'utf-8';
   return declared;

@@ -4,7 +4,7 @@ import { shortened } from '../../shared/text.js';
  * Root elements of other files that are taken for JUnit reports, with what to do. Names are those that the tools'
  * documentation gives.
  */
-const OTHER_FORMATS: Readonly<Record<string, string>> = {
+const otherFormats: Readonly<Record<string, string>> = {
   html: 'this is an HTML page. Name the XML report of the test run',
   'test-run': "this is NUnit's own format. Have NUnit write JUnit XML, for instance with JunitXml.TestLogger",
   'test-results': "this is NUnit 2's own format. Have it converted to JUnit XML",
@@ -22,6 +22,6 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
 /** Why a report with this root element is none of JUnit's, in one line. */
 export function notJUnit(root: string): string {
   const shown = shortened(root, 60);
-  const known = Object.hasOwn(OTHER_FORMATS, root) ? OTHER_FORMATS[root] : undefined;
+  const known = Object.hasOwn(otherFormats, root) ? otherFormats[root] : undefined;
   return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? 'this is no JUnit report. Narrow the globs to the JUnit reports'}`;
 }

@@ -9,15 +9,15 @@ import { shortened } from '../../shared/text.js';
  * Longest tag with its attributes, and longest comment, in UTF-16 code units. The parser holds each of these whole, and
  * needs about 32 bytes for each code unit of it.
  */
-const LONGEST_TOKEN = 2 * 1024 * 1024;
-const LONGEST_ELEMENT_NAME = 1000;
-const MOST_ATTRIBUTES = 1000;
-const DEEPEST = 200;
+const longestToken = 2 * 1024 * 1024;
+const longestElementName = 1000;
+const mostAttributes = 1000;
+const deepest = 200;
 /** Longest reference (`&…;`) that a message shows whole. */
-const LONGEST_REFERENCE = 100;
+const longestReference = 100;
 
 /** The parser refuses tokens above this; it passes long texts and CDATA sections on in parts of about this size. */
-(sax as unknown as { MAX_BUFFER_LENGTH: number }).MAX_BUFFER_LENGTH = LONGEST_TOKEN;
+(sax as unknown as { MAX_BUFFER_LENGTH: number }).MAX_BUFFER_LENGTH = longestToken;
 
 /**
  * Reads one JUnit report from pieces of its text and hands out the tests that they complete. It holds the open elements
@@ -27,30 +27,29 @@ const LONGEST_REFERENCE = 100;
  * forbids them: control characters in texts, and numeric references to such characters, which stay as they are written.
  */
 export class ReportParser {
-  private readonly parser: sax.SAXParser;
-  private readonly results: ResultCollector;
+  readonly #report: string;
+  readonly #parser: sax.SAXParser;
+  readonly #results: ResultCollector;
   /** Local names of the open elements, the outermost first. */
-  private readonly path: string[] = [];
-  private sawRoot = false;
-  private tagLine = 1;
-  private attributes = 0;
+  readonly #path: string[] = [];
+  #sawRoot = false;
+  #tagLine = 1;
+  #attributes = 0;
   /** The latest text that the parser was given: a piece, and the end of the piece before it. */
-  private given = '';
+  #given = '';
   /** Place of the end of `given` in the report, in UTF-16 code units. */
-  private givenEnd = 0;
+  #givenEnd = 0;
 
   /**
    * @param report the report as messages name it
    * @param variant the variant of every test whose report names none
    */
-  constructor(
-    private readonly report: string,
-    variant?: string,
-  ) {
-    this.results = new ResultCollector(report, variant, (reason) => this.error(reason));
+  constructor(report: string, variant?: string) {
+    this.#report = report;
+    this.#results = new ResultCollector(report, variant, (reason) => this.error(reason));
     const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
     parser.onerror = (error) => {
-      this.onError(error);
+      this.#onError(error);
     };
     parser.ondoctype = () => {
       throw this.error(
@@ -58,28 +57,28 @@ export class ReportParser {
       );
     };
     parser.onopentagstart = ({ name }) => {
-      if (name.length > LONGEST_ELEMENT_NAME) throw this.error('the name of an element is longer than any real one');
+      if (name.length > longestElementName) throw this.error('the name of an element is longer than any real one');
       // The parser has read one character beyond the tag's name; when that is a line break, it stands on the next line.
-      this.tagLine = parser.column === 0 ? parser.line : parser.line + 1;
-      this.attributes = 0;
+      this.#tagLine = parser.column === 0 ? parser.line : parser.line + 1;
+      this.#attributes = 0;
     };
     parser.onattribute = () => {
-      this.attributes += 1;
-      if (this.attributes > MOST_ATTRIBUTES) throw this.error(`an element has more than ${MOST_ATTRIBUTES} attributes`);
-      if (parser.position - parser.startTagPosition > LONGEST_TOKEN) throw this.tooLong();
+      this.#attributes += 1;
+      if (this.#attributes > mostAttributes) throw this.error(`an element has more than ${mostAttributes} attributes`);
+      if (parser.position - parser.startTagPosition > longestToken) throw this.#tooLong();
     };
     parser.onopentag = (tag) => {
-      this.open(tag.name, (tag as sax.Tag).attributes);
+      this.#open(tag.name, (tag as sax.Tag).attributes);
       // The parser keeps the tag until the element ends.
       tag.attributes = {};
     };
     parser.onclosetag = (name) => {
-      this.close(name);
+      this.#close(name);
     };
     parser.ontext = parser.oncdata = (text) => {
-      this.results.text(text);
+      this.#results.text(text);
     };
-    this.parser = parser;
+    this.#parser = parser;
   }
 
   /**
@@ -88,10 +87,10 @@ export class ReportParser {
    * @throws ReportError
    */
   write(piece: string): void {
-    this.given = this.given.slice(-LONGEST_REFERENCE) + piece;
-    this.givenEnd += piece.length;
+    this.#given = this.#given.slice(-longestReference) + piece;
+    this.#givenEnd += piece.length;
     try {
-      this.parser.write(piece);
+      this.#parser.write(piece);
     } catch (error) {
       // The parser itself stumbles over an attribute that is called `hasOwnProperty`.
       throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${String(error)}`);
@@ -103,22 +102,22 @@ export class ReportParser {
    * @throws ReportError when it is empty or cut off
    */
   end(): void {
-    const { line, column, position } = this.parser;
+    const { line, column, position } = this.#parser;
     const place = { line: line + 1, column: Math.max(1, column) };
     if (position === 0)
-      throw new ReportError(this.report, 'the report is empty. Did the test run crash before it wrote it?', place);
-    const open = this.path.at(-1);
+      throw new ReportError(this.#report, 'the report is empty. Did the test run crash before it wrote it?', place);
+    const open = this.#path.at(-1);
     if (open !== undefined) {
       throw new ReportError(
-        this.report,
+        this.#report,
         `the report is cut off: <${open}> is still open at its end. Did the test run crash?`,
         place,
       );
     }
-    this.parser.close();
-    if (!this.sawRoot)
+    this.#parser.close();
+    if (!this.#sawRoot)
       throw new ReportError(
-        this.report,
+        this.#report,
         'the report holds no element. Did the test run crash before it wrote it?',
         place,
       );
@@ -126,27 +125,27 @@ export class ReportParser {
 
   /** The tests that ended since the last call, in that order. */
   take(): readonly TestResult[] {
-    return this.results.take();
+    return this.#results.take();
   }
 
   /** An error at the place that has been reached. */
   error(reason: string): ReportError {
-    const { line, column } = this.parser;
-    return new ReportError(this.report, reason, { line: line + 1, column: Math.max(1, column) });
+    const { line, column } = this.#parser;
+    return new ReportError(this.#report, reason, { line: line + 1, column: Math.max(1, column) });
   }
 
-  private onError(error: Error): void {
+  #onError(error: Error): void {
     const [what = ''] = error.message.split('\n', 1);
-    const entity = what === 'Invalid character entity' ? this.latestReference() : undefined;
+    const entity = what === 'Invalid character entity' ? this.#latestReference() : undefined;
     if (entity !== undefined && /^#(?:\d+|x[\da-f]+)$/i.test(entity)) {
-      this.parser.resume();
+      this.#parser.resume();
       return;
     }
     if (what === 'Unexpected end') {
       throw this.error('the report is cut off in the middle of an element. Did the test run crash?');
     }
-    if (what.startsWith('Max buffer length exceeded')) throw this.tooLong();
-    if (!this.sawRoot && what.startsWith('Non-whitespace before first tag')) {
+    if (what.startsWith('Max buffer length exceeded')) throw this.#tooLong();
+    if (!this.#sawRoot && what.startsWith('Non-whitespace before first tag')) {
       throw this.error('this is no XML. Narrow the globs to the JUnit reports');
     }
     const reason =
@@ -154,38 +153,38 @@ export class ReportParser {
     throw this.error(`the XML is not well-formed: ${reason}`);
   }
 
-  private tooLong(): ReportError {
+  #tooLong(): ReportError {
     return this.error(
-      `a tag or a comment is longer than ${LONGEST_TOKEN} characters. Have the tool write messages and outputs between tags and not in attributes`,
+      `a tag or a comment is longer than ${longestToken} characters. Have the tool write messages and outputs between tags and not in attributes`,
     );
   }
 
   /** Name of the reference that ends where the parser is; its end where it is long. */
-  private latestReference(): string {
-    const end = this.given.length - (this.givenEnd - this.parser.position);
-    const before = this.given.slice(Math.max(0, end - LONGEST_REFERENCE), end - 1);
+  #latestReference(): string {
+    const end = this.#given.length - (this.#givenEnd - this.#parser.position);
+    const before = this.#given.slice(Math.max(0, end - longestReference), end - 1);
     return before.slice(before.lastIndexOf('&') + 1);
   }
 
-  private open(qualifiedName: string, attributes: Readonly<Record<string, string>>): void {
+  #open(qualifiedName: string, attributes: Readonly<Record<string, string>>): void {
     const name = localName(qualifiedName);
-    const parent = this.path.at(-1);
+    const parent = this.#path.at(-1);
     if (parent === undefined) {
-      if (this.sawRoot)
+      if (this.#sawRoot)
         throw this.error(
           `a second root element, <${shortened(name, 60)}>, follows the first. Write each report to a file of its own`,
         );
       if (name !== 'testsuites' && name !== 'testsuite') throw this.error(notJUnit(name));
-      this.sawRoot = true;
+      this.#sawRoot = true;
     }
-    if (this.path.length >= DEEPEST) throw this.error(`elements are nested more than ${DEEPEST} deep`);
-    this.path.push(name);
-    this.results.open(name, attributes, this.path, this.tagLine);
+    if (this.#path.length >= deepest) throw this.error(`elements are nested more than ${deepest} deep`);
+    this.#path.push(name);
+    this.#results.open(name, attributes, this.#path, this.#tagLine);
   }
 
-  private close(qualifiedName: string): void {
-    this.path.pop();
-    this.results.close(localName(qualifiedName));
+  #close(qualifiedName: string): void {
+    this.#path.pop();
+    this.#results.close(localName(qualifiedName));
   }
 }
 

@@ -9,13 +9,13 @@ import type { Outcome, TestResult } from './test-result.js';
 import { shortened } from '../../shared/text.js';
 
 /** A name, class name or path may be this long; longer ones are refused, because a cut one would be another one. */
-const LONGEST_IDENTITY = 64 * 1024;
+const longestIdentity = 64 * 1024;
 /**
  * Shorter values that hold only white space count as missing. Longer ones are not looked into: the parser builds a value
  * one character at a time, and the first look at a long one makes the engine copy it, which most readers never need.
  */
-const LONGEST_BLANK = 12;
-const LONGEST_MESSAGE = 300;
+const longestBlank = 12;
+const longestMessage = 300;
 
 interface OpenSuite {
   readonly name: string | undefined;
@@ -40,33 +40,36 @@ interface OpenCase extends ToldOfCase {
 }
 
 /** Whose message is shown when several elements stand in one test case. */
-const WEIGHTS: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipped: 1, 'earlier-attempt': 0 };
+const weightOfVerdict: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipped: 1, 'earlier-attempt': 0 };
 
 /**
  * Makes test results out of the elements of one report: it holds the open suites and test cases and the results not yet
  * taken.
  */
 export class ResultCollector {
-  private readonly suites: OpenSuite[] = [];
-  private readonly cases: OpenCase[] = [];
-  private tests: TestResult[] = [];
+  readonly #report: string;
+  readonly #variant: string | undefined;
+  readonly #error: (reason: string) => ReportError;
+  readonly #suites: OpenSuite[] = [];
+  readonly #cases: OpenCase[] = [];
+  #tests: TestResult[] = [];
   /** Line on which the tag of the latest element begins. */
-  private line = 1;
+  #line = 1;
   /** Text of the element that tells of a failure, up to what is shown of it. */
-  private collected = '';
+  #collected = '';
   /** Where that text goes when the element ends; undefined outside of one. */
-  private onCollected: ((text: string) => void) | undefined;
+  #onCollected: ((text: string) => void) | undefined;
 
   /**
    * @param report the report as messages name it
    * @param variant the variant of every test whose report names none
    * @param error makes an error at the place that has been reached
    */
-  constructor(
-    private readonly report: string,
-    private readonly variant: string | undefined,
-    private readonly error: (reason: string) => ReportError,
-  ) {}
+  constructor(report: string, variant: string | undefined, error: (reason: string) => ReportError) {
+    this.#report = report;
+    this.#variant = variant;
+    this.#error = error;
+  }
 
   /**
    * An element begins.
@@ -76,31 +79,31 @@ export class ResultCollector {
    * @throws ReportError for a name, class name, path or variant that is longer than any real one
    */
   open(name: string, attributes: Readonly<Record<string, string>>, path: readonly string[], line: number): void {
-    this.line = line;
+    this.#line = line;
     const parent = path.at(-2);
     if (name === 'testcase') {
-      this.openCase(attributes);
+      this.#openCase(attributes);
     } else if (name === 'testsuite' || name === 'testsuites') {
-      this.openSuite(attributes);
+      this.#openSuite(attributes);
     } else if (parent === 'testcase') {
-      this.openVerdict(name, attributes);
+      this.#openVerdict(name, attributes);
     } else if (name === 'property') {
-      this.readProperty(attributes, path.at(-3));
+      this.#readProperty(attributes, path.at(-3));
     } else if (parent === 'testsuite' || parent === 'testsuites') {
-      this.openInSuite(name, attributes);
+      this.#openInSuite(name, attributes);
     }
   }
 
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
-    if (this.onCollected === undefined || this.collected.length >= 2 * LONGEST_MESSAGE) return;
+    if (this.#onCollected === undefined || this.#collected.length >= 2 * longestMessage) return;
     // Line breaks stay, since a token that is broken over two lines is found by them.
     const folded = shortened(
       text.replace(/\s+/g, (blank) => (/[\r\n]/.test(blank) ? '\n' : ' ')),
-      4 * LONGEST_MESSAGE,
+      4 * longestMessage,
     );
     // White space that pieces share is folded too: what is kept of many short pieces is their words.
-    this.collected += [undefined, ' ', '\n'].includes(this.collected.at(-1)) ? folded.trimStart() : folded;
+    this.#collected += [undefined, ' ', '\n'].includes(this.#collected.at(-1)) ? folded.trimStart() : folded;
   }
 
   /**
@@ -109,68 +112,68 @@ export class ResultCollector {
    */
   close(name: string): void {
     if (name === 'testcase') {
-      this.closeCase();
+      this.#closeCase();
     } else if (name === 'testsuite' || name === 'testsuites') {
-      this.closeSuite();
-    } else if (this.onCollected && ![undefined, 'nothing'].includes(verdictOf(name))) {
-      this.onCollected(this.collected);
-      this.onCollected = undefined;
+      this.#closeSuite();
+    } else if (this.#onCollected && ![undefined, 'nothing'].includes(verdictOf(name))) {
+      this.#onCollected(this.#collected);
+      this.#onCollected = undefined;
     }
   }
 
   /** The tests that ended since the last call, in that order. */
   take(): readonly TestResult[] {
-    const { tests } = this;
-    if (tests.length > 0) this.tests = [];
+    const tests = this.#tests;
+    if (tests.length > 0) this.#tests = [];
     return tests;
   }
 
-  private openSuite(attributes: Readonly<Record<string, string>>): void {
-    const outer = this.suites.at(-1);
-    const name = this.identity('name', attributes.name);
+  #openSuite(attributes: Readonly<Record<string, string>>): void {
+    const outer = this.#suites.at(-1);
+    const name = this.#identity('name', attributes.name);
     const chain = outer?.chain ?? [];
     const chainLength = (outer?.chainLength ?? 0) + (name?.length ?? 0);
-    if (chainLength > LONGEST_IDENTITY) {
-      throw this.error(`the names of the suites around a test have more than ${LONGEST_IDENTITY} characters together`);
+    if (chainLength > longestIdentity) {
+      throw this.#error(`the names of the suites around a test have more than ${longestIdentity} characters together`);
     }
-    this.suites.push({
+    this.#suites.push({
       name,
       chainLength,
       chain: name === undefined ? chain : [...chain, name],
-      file: this.identity('file', fileOf(attributes)) ?? outer?.file,
-      variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,
-      line: this.line,
+      file: this.#identity('file', fileOf(attributes)) ?? outer?.file,
+      variant: this.#identity('variant', attributes.variant) ?? outer?.variant ?? this.#variant,
+      line: this.#line,
       failures: new FailureCount(attributes),
     });
   }
 
   /** A suite that counts failures and does not show them has lost a test, or failed outside of them: that must not look green. */
-  private closeSuite(): void {
-    const suite = this.suites.pop();
+  #closeSuite(): void {
+    const suite = this.#suites.pop();
     const missing = suite?.failures.missing;
-    if (suite && missing) this.addSuiteFailure(suite, this.suites, 'failed', missing);
+    if (suite && missing) this.#addSuiteFailure(suite, this.#suites, 'failed', missing);
   }
 
   /** An element of a suite itself: a failure outside of its tests, or one that is not known and may be one. */
-  private openInSuite(name: string, attributes: Readonly<Record<string, string>>): void {
+  #openInSuite(name: string, attributes: Readonly<Record<string, string>>): void {
     const verdict = verdictOf(name);
-    const suite = this.suites.at(-1);
+    const suite = this.#suites.at(-1);
     if (!suite || (verdict !== undefined && verdict !== 'failure' && verdict !== 'error')) return;
     suite.failures.show(1);
-    const around = this.suites.slice(0, -1);
-    const place = { ...suite, line: this.line };
+    const around = this.#suites.slice(0, -1);
+    const place = { ...suite, line: this.#line };
     const add = (message: string): void => {
-      this.addSuiteFailure(place, around, verdict === 'failure' ? 'failed' : 'errored', { failures: 1, message });
+      this.#addSuiteFailure(place, around, verdict === 'failure' ? 'failed' : 'errored', { failures: 1, message });
     };
     const message = attributes.message ?? '';
     if (verdict === undefined) add(unknownWord(`<${name}>`));
     else
-      this.collectText((text) => {
+      this.#collectText((text) => {
         add(message.trim() === '' ? text : message);
       });
   }
 
-  private addSuiteFailure(
+  #addSuiteFailure(
     suite: OpenSuite,
     around: readonly OpenSuite[],
     outcome: Outcome,
@@ -182,32 +185,32 @@ export class ResultCollector {
       suites: around.at(-1)?.chain ?? [],
       outcome,
       retried: false,
-      place: { report: this.report, line: suite.line },
+      place: { report: this.#report, line: suite.line },
     };
     if (suite.name !== undefined) test.name = suite.name;
     if (suite.file !== undefined) test.file = suite.file;
     const brief = shorten(message);
     if (brief !== '') test.message = brief;
-    this.tests.push(test);
+    this.#tests.push(test);
   }
 
-  private openCase(attributes: Readonly<Record<string, string>>): void {
-    this.cases.push({
+  #openCase(attributes: Readonly<Record<string, string>>): void {
+    this.#cases.push({
       attributes,
-      line: this.line,
+      line: this.#line,
       verdicts: [],
-      variant: this.identity('variant', attributes.variant),
+      variant: this.#identity('variant', attributes.variant),
       message: '',
       messageWeight: 0,
     });
   }
 
-  private openVerdict(name: string, attributes: Readonly<Record<string, string>>): void {
+  #openVerdict(name: string, attributes: Readonly<Record<string, string>>): void {
     const verdict = verdictOf(name);
-    const test = this.cases.at(-1);
+    const test = this.#cases.at(-1);
     if (verdict === 'nothing' || !test) return;
     test.verdicts.push(verdict);
-    const weight = WEIGHTS[verdict ?? 'error'];
+    const weight = weightOfVerdict[verdict ?? 'error'];
     if (weight <= test.messageWeight) return;
     const keep = (message: string): void => {
       if (message.trim() === '') return;
@@ -215,21 +218,21 @@ export class ResultCollector {
       test.messageWeight = weight;
     };
     keep(verdict === undefined ? unknownWord(`<${name}>`) : (attributes.message ?? ''));
-    if (test.messageWeight < weight) this.collectText(keep);
+    if (test.messageWeight < weight) this.#collectText(keep);
   }
 
-  private readProperty(attributes: Readonly<Record<string, string>>, holder: string | undefined): void {
+  #readProperty(attributes: Readonly<Record<string, string>>, holder: string | undefined): void {
     if (attributes.name !== 'variant') return;
-    const owner = holder === 'testcase' ? this.cases.at(-1) : this.suites.at(-1);
-    const variant = this.identity('variant', attributes.value);
+    const owner = holder === 'testcase' ? this.#cases.at(-1) : this.#suites.at(-1);
+    const variant = this.#identity('variant', attributes.value);
     if (owner && variant !== undefined) owner.variant = variant;
   }
 
-  private closeCase(): void {
-    const open = this.cases.pop();
+  #closeCase(): void {
+    const open = this.#cases.pop();
     if (!open) return;
     const { attributes } = open;
-    const suite = this.suites.at(-1);
+    const suite = this.#suites.at(-1);
     const retried = open.verdicts.includes('earlier-attempt');
     const { outcome, message } = endOf(open);
     const test: Mutable<TestResult> = {
@@ -237,11 +240,11 @@ export class ResultCollector {
       suites: suite?.chain ?? [],
       outcome,
       retried,
-      place: { report: this.report, line: open.line },
+      place: { report: this.#report, line: open.line },
     };
-    const name = this.identity('name', attributes.name);
-    const classname = this.identity('classname', classNameOf(attributes));
-    const file = this.identity('file', fileOf(attributes)) ?? suite?.file;
+    const name = this.#identity('name', attributes.name);
+    const classname = this.#identity('classname', classNameOf(attributes));
+    const file = this.#identity('file', fileOf(attributes)) ?? suite?.file;
     const line = count(attributes.line);
     const variant = open.variant ?? suite?.variant;
     const time = seconds(attributes.time);
@@ -253,18 +256,18 @@ export class ResultCollector {
     if (time !== undefined) test.time = time;
     if (outcome !== 'passed' && message !== '') test.message = shorten(message);
     const failures = failuresOf(open, isFailure(test));
-    for (const around of this.suites) around.failures.show(failures);
-    this.tests.push(test);
+    for (const around of this.#suites) around.failures.show(failures);
+    this.#tests.push(test);
   }
 
-  private collectText(done: (text: string) => void): void {
-    this.collected = '';
-    this.onCollected = done;
+  #collectText(done: (text: string) => void): void {
+    this.#collected = '';
+    this.#onCollected = done;
   }
 
-  private identity(what: string, value: string | undefined): string | undefined {
-    if (value === undefined || (value.length < LONGEST_BLANK && value.trim() === '')) return undefined;
-    if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
+  #identity(what: string, value: string | undefined): string | undefined {
+    if (value === undefined || (value.length < longestBlank && value.trim() === '')) return undefined;
+    if (value.length > longestIdentity) throw this.#error(`a ${what} is longer than ${longestIdentity} characters`);
     return value;
   }
 }
@@ -277,10 +280,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
  */
 function shorten(message: string): string {
   const shown = shortened(
-    shortened(message, 4 * LONGEST_MESSAGE)
+    shortened(message, 4 * longestMessage)
       .replace(/\s+/g, ' ')
       .trim(),
-    LONGEST_MESSAGE,
+    longestMessage,
   );
   return Buffer.from(shown, 'utf16le').toString('utf16le');
 }

@@ -2,81 +2,84 @@ import { daysBetween, parseDateTime } from '../records/date-time.js';
 import type { TestRecord } from '../records/test-record.js';
 
 /** Ages are counted in these steps: days up to and including, and the words for it. */
-const AGES: readonly { readonly upTo: number; readonly words: string }[] = [
+const ageSteps: readonly { readonly upTo: number; readonly words: string }[] = [
   { upTo: 1, words: 'up to a day' },
   { upTo: 7, words: 'up to a week' },
   { upTo: 30, words: 'up to 30 days' },
   { upTo: 90, words: 'up to 90 days' },
   { upTo: Infinity, words: 'more than 90 days' },
 ];
-const NO_DATE = 'no date';
-const NO_OWNER = 'no owner';
-const NO_STATUS = 'no status';
-const OTHERS = 'others';
+const noDate = 'no date';
+const noOwner = 'no owner';
+const noStatus = 'no status';
+const otherValues = 'others';
 
-const SHOWN = 100;
+const mostShown = 100;
 /** Most different values that are counted each, so that a list of any length fits in memory. */
-const MOST_VALUES = 1000;
+const mostValues = 1000;
 
 /**
  * Running figures of a list that is too long to be held: how many, by status, code owner and age, and the hundred oldest.
  */
 export class ListStatistics {
-  private shown: { readonly listed: TestRecord; readonly days: number | undefined }[] = [];
-  private readonly statuses = new Map<string, number>();
-  private readonly owners = new Map<string, number>();
-  private readonly ages = new Map<string, number>();
-  private counted = 0;
+  readonly #now: number;
+  #shown: { readonly listed: TestRecord; readonly days: number | undefined }[] = [];
+  readonly #statuses = new Map<string, number>();
+  readonly #owners = new Map<string, number>();
+  readonly #ages = new Map<string, number>();
+  #counted = 0;
 
   /** @param now milliseconds since 1970-01-01T00:00Z, up to which ages are counted */
-  constructor(private readonly now: number) {}
+  constructor(now: number) {
+    this.#now = now;
+  }
 
   /** Counts a test. One with several code owners counts for each of them. */
   add(listed: TestRecord): void {
-    this.counted += 1;
-    increase(this.statuses, listed.status ?? NO_STATUS);
-    const owners = listed.codeowners.length > 0 ? listed.codeowners : [NO_OWNER];
-    for (const owner of new Set(owners)) increase(this.owners, owner);
+    this.#counted += 1;
+    increase(this.#statuses, listed.status ?? noStatus);
+    const owners = listed.codeowners.length > 0 ? listed.codeowners : [noOwner];
+    for (const owner of new Set(owners)) increase(this.#owners, owner);
     const since = parseDateTime(listed.quarantinedAt ?? listed.statusSince);
-    const days = since === undefined ? undefined : daysBetween(since, this.now);
-    this.show(listed, days);
-    increase(this.ages, AGES.find(({ upTo }) => days !== undefined && days <= upTo)?.words ?? NO_DATE);
+    const days = since === undefined ? undefined : daysBetween(since, this.#now);
+    this.#show(listed, days);
+    increase(this.#ages, ageSteps.find(({ upTo }) => days !== undefined && days <= upTo)?.words ?? noDate);
   }
 
-  private show(listed: TestRecord, days: number | undefined): void {
-    this.shown.push({ listed, days });
+  #show(listed: TestRecord, days: number | undefined): void {
+    this.#shown.push({ listed, days });
     // Sorted now and then and not each time: a list may hold hundreds of thousands.
-    if (this.shown.length >= 20 * SHOWN) this.shown = oldestFirst(this.shown);
+    if (this.#shown.length >= 20 * mostShown) this.#shown = oldestFirst(this.#shown);
   }
 
   get count(): number {
-    return this.counted;
+    return this.#counted;
   }
 
   /** The hundred oldest, the oldest first; those without a date last. */
   get oldest(): readonly TestRecord[] {
-    return oldestFirst(this.shown).map(({ listed }) => listed);
+    return oldestFirst(this.#shown).map(({ listed }) => listed);
   }
 
   /** Counts by status, the most frequent first; `no status` for records without one. */
   get byStatus(): ReadonlyMap<string, number> {
-    return mostFrequentFirst(this.statuses);
+    return mostFrequentFirst(this.#statuses);
   }
 
   /** Counts by code owner, the most frequent first; `no owner` for tests without one, `others` beyond the first thousand owners. */
   get byOwner(): ReadonlyMap<string, number> {
-    return mostFrequentFirst(this.owners);
+    return mostFrequentFirst(this.#owners);
   }
 
   /** Counts by time since the test was quarantined, or else since its status changed, the youngest first; `no date` where neither can be read. */
   get byAge(): ReadonlyMap<string, number> {
-    const steps = [...AGES.map(({ words }) => words), NO_DATE];
-    return new Map(steps.flatMap((words) => (this.ages.has(words) ? [[words, this.ages.get(words) ?? 0]] : [])));
+    const steps = [...ageSteps.map(({ words }) => words), noDate];
+    return new Map(steps.flatMap((words) => (this.#ages.has(words) ? [[words, this.#ages.get(words) ?? 0]] : [])));
   }
 }
 
 function increase(counts: Map<string, number>, value: string): void {
-  const counted = counts.has(value) || counts.size < MOST_VALUES ? value : OTHERS;
+  const counted = counts.has(value) || counts.size < mostValues ? value : otherValues;
   counts.set(counted, (counts.get(counted) ?? 0) + 1);
 }
 
@@ -85,5 +88,5 @@ function mostFrequentFirst(counts: ReadonlyMap<string, number>): ReadonlyMap<str
 }
 
 function oldestFirst<T extends { readonly days: number | undefined }>(tests: readonly T[]): T[] {
-  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, SHOWN);
+  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, mostShown);
 }

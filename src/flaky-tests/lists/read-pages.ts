@@ -36,9 +36,9 @@ export class PagingError extends UserError {
 }
 
 /** Most pages of a list. No list of tests is this long: a service that names one more would never stop. */
-const MOST_PAGES = 100_000;
+const mostPages = 100_000;
 /** A page may be empty and name a next one (a filter that runs after paging), but not this many in a row. */
-const MOST_EMPTY_PAGES = 100;
+const mostEmptyPages = 100;
 
 /**
  * All records of a list, page by page as `next_page_token` leads, one request at a time. Holds one page, and 16 bytes for
@@ -87,14 +87,14 @@ export async function* readPages(
     }
     seen.add(digest);
     if (maxPages > 0 && pages >= maxPages) return { pages, records, stopped: 'max-pages' };
-    if (emptyPages >= MOST_EMPTY_PAGES) {
+    if (emptyPages >= mostEmptyPages) {
       throw new PagingError(
-        `${MOST_EMPTY_PAGES} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`,
+        `${mostEmptyPages} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`,
       );
     }
-    if (pages >= MOST_PAGES) {
+    if (pages >= mostPages) {
       throw new PagingError(
-        `the list names a next page after ${MOST_PAGES} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`,
+        `the list names a next page after ${mostPages} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`,
       );
     }
   }

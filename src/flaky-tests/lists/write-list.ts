@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 
 /** Text is handed to the file in pieces of about this many UTF-16 code units. */
-const PIECE = 64 * 1024;
+const pieceLength = 64 * 1024;
 
 /**
  * Writes records as they come into a file that holds one JSON array, one record a line. The file has its name only when
@@ -25,7 +25,7 @@ export async function writeList(
     let piece = '[';
     for await (const record of records) {
       piece += `${count++ === 0 ? '\n' : ',\n'}${inJson(record)}`;
-      if (piece.length >= PIECE) {
+      if (piece.length >= pieceLength) {
         await file.appendFile(piece);
         piece = '';
       }

@@ -1,6 +1,6 @@
 import type { TestResult } from '../junit/test-result.js';
 import type { TestRecord } from '../records/test-record.js';
-import { normaliseName, parentNames, SEPARATORS } from './names.js';
+import { normaliseName, parentNames, separators } from './names.js';
 import { normalisePath, possiblePaths } from './paths.js';
 import type { PathRules } from './paths.js';
 
@@ -10,35 +10,35 @@ import type { PathRules } from './paths.js';
  * (`tests/test_a.py::TestB::test_c`). Letters and case count; runs of white space are one space. Never a part of a name.
  */
 export class NamedTests {
-  /** By the name of a test, the lines that may mean it. */
-  private readonly meanings = new Map<string, Meaning[]>();
-  private readonly unseenLines = new Set<string>();
+  readonly #paths: PathRules;
 
-  constructor(
-    lines: Iterable<string>,
-    private readonly paths: PathRules,
-  ) {
+  /** By the name of a test, the lines that may mean it. */
+  readonly #meanings = new Map<string, Meaning[]>();
+  readonly #unseenLines = new Set<string>();
+
+  constructor(lines: Iterable<string>, paths: PathRules) {
+    this.#paths = paths;
     for (const written of lines) {
       const line = normaliseName(written);
-      if (line === '' || this.unseenLines.has(line)) continue;
-      this.unseenLines.add(line);
-      this.lookFor(line, line);
+      if (line === '' || this.#unseenLines.has(line)) continue;
+      this.#unseenLines.add(line);
+      this.#lookFor(line, line);
       const pytest = pytestName(line);
-      if (pytest !== undefined) this.lookFor(pytest, line);
+      if (pytest !== undefined) this.#lookFor(pytest, line);
     }
   }
 
   /** Lines that have named no test so far, in the order given. */
   get unseen(): readonly string[] {
-    return [...this.unseenLines];
+    return [...this.#unseenLines];
   }
 
   /**
    * Whether a line names this reported test. Lines that do are no longer unseen.
    */
   includesReported(test: TestResult): boolean {
-    return this.includes(test.name, (isLength) => {
-      const files = test.file === undefined ? [] : possiblePaths(test.file, this.paths).map(({ path }) => path);
+    return this.#includes(test.name, (isLength) => {
+      const files = test.file === undefined ? [] : possiblePaths(test.file, this.#paths).map(({ path }) => path);
       return [...parentNames(test.suites, isLength), ...texts(test.classname, test.file), ...files];
     });
   }
@@ -47,39 +47,39 @@ export class NamedTests {
    * Whether a line names this listed test. Lines that do are no longer unseen.
    */
   includesListed(listed: TestRecord): boolean {
-    return this.includes(listed.name, () => {
-      const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.paths).path;
+    return this.#includes(listed.name, () => {
+      const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.#paths).path;
       return texts(listed.parent, listed.classname, listed.file, file);
     });
   }
 
   /** Notes every way in which a text may be a qualifier, a separator and a name. */
-  private lookFor(text: string, line: string): void {
-    this.add(text, { line });
-    for (const separator of SEPARATORS) {
+  #lookFor(text: string, line: string): void {
+    this.#add(text, { line });
+    for (const separator of separators) {
       for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
-        this.add(text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
+        this.#add(text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
       }
     }
   }
 
-  private add(name: string, meaning: Meaning): void {
-    const others = this.meanings.get(name);
+  #add(name: string, meaning: Meaning): void {
+    const others = this.#meanings.get(name);
     if (others) others.push(meaning);
-    else this.meanings.set(name, [meaning]);
+    else this.#meanings.set(name, [meaning]);
   }
 
   /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */
-  private includes(
+  #includes(
     name: string | undefined,
     qualifiersOf: (isLength: (length: number) => boolean) => readonly string[],
   ): boolean {
-    const meanings = name === undefined ? undefined : this.meanings.get(normaliseName(name));
+    const meanings = name === undefined ? undefined : this.#meanings.get(normaliseName(name));
     if (!meanings) return false;
     const lengths = new Set(meanings.map(({ qualifier }) => qualifier?.length));
     const qualifiers = new Set(qualifiersOf((length) => lengths.has(length)).map(normaliseName));
     const meant = meanings.filter(({ qualifier }) => qualifier === undefined || qualifiers.has(qualifier));
-    for (const { line } of meant) this.unseenLines.delete(line);
+    for (const { line } of meant) this.#unseenLines.delete(line);
     return meant.length > 0;
   }
 }

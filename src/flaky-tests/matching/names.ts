@@ -1,10 +1,10 @@
 import { rememberLatest } from './latest.js';
 
 /** What stands between the names of nested suites, and between them and a test's name, when tools write them as one. */
-export const SEPARATORS: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
+export const separators: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
 
 /** Most suites that are joined, counted from the innermost. */
-const DEEPEST_CHAIN = 12;
+const deepestChain = 12;
 
 /** A name as names are compared: without white space at its ends, runs of it as one space, letters and case as they are. */
 export const normaliseName = rememberLatest((name) =>
@@ -23,11 +23,11 @@ export function parentNames(
   suites: readonly string[],
   isLength: (length: number) => boolean = () => true,
 ): readonly string[] {
-  const chain = suites.slice(-DEEPEST_CHAIN).map(normaliseName);
+  const chain = suites.slice(-deepestChain).map(normaliseName);
   const innermost = chain.pop();
   if (innermost === undefined) return [];
   const found = new Set([innermost]);
-  for (const separator of SEPARATORS) {
+  for (const separator of separators) {
     let length = innermost.length;
     for (const [start, name] of [...chain.entries()].reverse()) {
       length += name.length + separator.length;

@@ -16,10 +16,10 @@ export type Field = 'parent' | 'classname' | 'file' | 'variant';
  * The comparisons. A path is compared with another of its kind only: one outside of every known root says nothing about
  * one inside, so the two kinds are two comparisons of the one field `file`.
  */
-export const COMPARED = ['parent', 'classname', 'relativeFile', 'absoluteFile', 'variant'] as const;
-export type Compared = (typeof COMPARED)[number];
+export const comparedFields = ['parent', 'classname', 'relativeFile', 'absoluteFile', 'variant'] as const;
+export type Compared = (typeof comparedFields)[number];
 
-const FIELD_OF: Readonly<Record<Compared, Field>> = {
+const fieldOf: Readonly<Record<Compared, Field>> = {
   parent: 'parent',
   classname: 'classname',
   relativeFile: 'file',
@@ -49,7 +49,7 @@ export interface Verdict {
   readonly decidedBy: readonly ('name' | Field)[];
 }
 
-const NO_MATCH: Verdict = { matches: false, excuses: false, decidedBy: [] };
+const noMatch: Verdict = { matches: false, excuses: false, decidedBy: [] };
 
 /** @returns undefined when the record has no name: such a record matches nothing */
 export function listedIdentity(listed: TestRecord, paths: PathRules): ListedIdentity | undefined {
@@ -96,27 +96,27 @@ export function reportedIdentity(
 
 /** Compares a pair by the table. */
 export function verdictOn(listed: ListedIdentity, reported: ReportedIdentity): Verdict {
-  if (listed.name !== reported.name) return NO_MATCH;
+  if (listed.name !== reported.name) return noMatch;
   const decidedBy: ('name' | Field)[] = ['name'];
   let excuses = false;
-  for (const compared of COMPARED) {
+  for (const compared of comparedFields) {
     const value = listed.values[compared];
     const accepted = reported.accepted[compared];
     if (value === undefined) continue;
     if (accepted.length === 0) {
       // A test is quarantined in one variant because it fails in that one.
-      if (compared === 'variant') return NO_MATCH;
+      if (compared === 'variant') return noMatch;
       continue;
     }
-    if (!accepted.includes(value)) return NO_MATCH;
-    decidedBy.push(FIELD_OF[compared]);
+    if (!accepted.includes(value)) return noMatch;
+    decidedBy.push(fieldOf[compared]);
     excuses ||= tellsTestsApart(compared, value, listed.name);
   }
   return { matches: true, excuses, decidedBy };
 }
 
 /** What tools write for every test of a run, so that it tells no test from another. */
-const SAME_FOR_ALL: Readonly<Partial<Record<Compared, ReadonlySet<string>>>> = {
+const sameForAll: Readonly<Partial<Record<Compared, ReadonlySet<string>>>> = {
   parent: new Set(['pytest', 'rspec', 'Mocha Tests', 'Root Suite', 'TestResults', '(empty)']),
   classname: new Set(['test']),
 };
@@ -126,6 +126,6 @@ const SAME_FOR_ALL: Readonly<Partial<Record<Compared, ReadonlySet<string>>>> = {
  * test apart, not tests; a class name that repeats the name, or the end of it, says nothing that the name does not.
  */
 function tellsTestsApart(compared: Compared, value: string, name: string): boolean {
-  if (compared === 'variant' || SAME_FOR_ALL[compared]?.has(value)) return false;
+  if (compared === 'variant' || sameForAll[compared]?.has(value)) return false;
   return compared !== 'classname' || (value !== name && !name.endsWith(` ${value}`));
 }

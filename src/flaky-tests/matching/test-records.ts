@@ -2,7 +2,7 @@ import type { TestResult } from '../junit/test-result.js';
 import type { TestRecord } from '../records/test-record.js';
 import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
-import { COMPARED, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
+import { comparedFields, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
 import type { ListedIdentity, ReportedIdentity, Verdict } from './rule.js';
 
 /** A listed test that a reported one matches. */
@@ -18,11 +18,11 @@ export type Matched =
   /** More than one record matches; which of them is meant is not guessed. `first` holds the first hundred in the order of the list. */
   | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
 
-const NONE: Matched = { kind: 'none' };
+const noneMatched: Matched = { kind: 'none' };
 /** Most candidates that are returned for an ambiguous test: a list that holds one name thousands of times must not cost more. */
-const NAMED_CANDIDATES = 100;
+const namedCandidates = 100;
 /** Lists of records of one name up to this length are compared one by one; longer ones get an index of their own. */
-const COMPARED_ONE_BY_ONE = 8;
+const comparedOneByOne = 8;
 
 interface Entry {
   readonly order: number;
@@ -36,23 +36,26 @@ interface Entry {
  * many records there are.
  */
 export class TestRecords {
-  private readonly byName = new Map<string, Entry[]>();
-  private readonly indexes = new Map<string, NameIndex>();
-  private readonly seen = new Set<string>();
-  private readonly parentLengths = new Set<number>();
-  private count = 0;
-  private withoutName = 0;
+  readonly #paths: PathRules;
+  readonly #byName = new Map<string, Entry[]>();
+  readonly #indexes = new Map<string, NameIndex>();
+  readonly #seen = new Set<string>();
+  readonly #parentLengths = new Set<number>();
+  #count = 0;
+  #withoutName = 0;
 
-  constructor(private readonly paths: PathRules) {}
+  constructor(paths: PathRules) {
+    this.#paths = paths;
+  }
 
   /** Records held: those with a name, each once. */
   get size(): number {
-    return this.count;
+    return this.#count;
   }
 
   /** Records left out because they have no name and so match nothing. */
   get nameless(): number {
-    return this.withoutName;
+    return this.#withoutName;
   }
 
   /**
@@ -60,41 +63,42 @@ export class TestRecords {
    * over lists that change meanwhile, and then send a record twice.
    */
   add(listed: TestRecord): void {
-    const identity = listedIdentity(listed, this.paths);
+    const identity = listedIdentity(listed, this.#paths);
     if (!identity) {
-      this.withoutName += 1;
+      this.#withoutName += 1;
       return;
     }
-    const key = listed.id ?? `\0${keyOf([identity.name, ...COMPARED.map((field) => identity.values[field] ?? '')])}`;
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    if (identity.values.parent !== undefined) this.parentLengths.add(identity.values.parent.length);
-    const entry: Entry = { order: this.count++, listed, identity };
-    const sameName = this.byName.get(identity.name);
+    const key =
+      listed.id ?? `\0${keyOf([identity.name, ...comparedFields.map((field) => identity.values[field] ?? '')])}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    if (identity.values.parent !== undefined) this.#parentLengths.add(identity.values.parent.length);
+    const entry: Entry = { order: this.#count++, listed, identity };
+    const sameName = this.#byName.get(identity.name);
     if (sameName) {
       sameName.push(entry);
-      this.indexes.delete(identity.name);
+      this.#indexes.delete(identity.name);
     } else {
-      this.byName.set(identity.name, [entry]);
+      this.#byName.set(identity.name, [entry]);
     }
   }
 
   /** Whether a record has this name. */
   hasName(name: string): boolean {
-    return this.byName.has(normaliseName(name));
+    return this.#byName.has(normaliseName(name));
   }
 
   /** The record that a reported test is, if any. */
   match(test: TestResult): Matched {
     // The name comes first: what else a test is takes longer to put together, and few tests have a record.
-    const sameName = test.name === undefined ? undefined : this.byName.get(normaliseName(test.name));
-    if (!sameName) return NONE;
-    const reported = reportedIdentity(test, this.paths, (length) => this.parentLengths.has(length));
-    if (!reported) return NONE;
+    const sameName = test.name === undefined ? undefined : this.#byName.get(normaliseName(test.name));
+    if (!sameName) return noneMatched;
+    const reported = reportedIdentity(test, this.#paths, (length) => this.#parentLengths.has(length));
+    if (!reported) return noneMatched;
     const { count, first } =
-      sameName.length <= COMPARED_ONE_BY_ONE
+      sameName.length <= comparedOneByOne
         ? oneByOne(sameName, reported)
-        : this.indexOf(reported.name, sameName).find(reported);
+        : this.#indexOf(reported.name, sameName).find(reported);
     const matches = first.map(({ listed, identity }) => {
       const { excuses, decidedBy } = verdictOn(identity, reported);
       return { listed, excuses, decidedBy };
@@ -104,26 +108,26 @@ export class TestRecords {
     return count === 1 ? { kind: 'one', ...only } : { kind: 'ambiguous', count, first: matches };
   }
 
-  private indexOf(name: string, entries: readonly Entry[]): NameIndex {
-    const known = this.indexes.get(name);
+  #indexOf(name: string, entries: readonly Entry[]): NameIndex {
+    const known = this.#indexes.get(name);
     if (known) return known;
     const made = new NameIndex(entries);
-    this.indexes.set(name, made);
+    this.#indexes.set(name, made);
     return made;
   }
 }
 
 /** No match, with the variants of the records that only a variant keeps from matching a test whose report says none. */
 function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): Matched {
-  if (reported.accepted.variant.length > 0) return NONE;
-  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ listed, identity }) => {
+  if (reported.accepted.variant.length > 0) return noneMatched;
+  const variants = sameName.slice(0, namedCandidates).flatMap(({ listed, identity }) => {
     const { variant } = identity.values;
     if (variant === undefined) return [];
     const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
     // It is shown, so it stays as the record has it: with its white space folded, a token in it would not be found.
     return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
   });
-  return variants.length === 0 ? NONE : { kind: 'none', variants: [...new Set(variants)] };
+  return variants.length === 0 ? noneMatched : { kind: 'none', variants: [...new Set(variants)] };
 }
 
 interface Candidates {
@@ -142,7 +146,7 @@ function oneByOne(entries: readonly Entry[], reported: ReportedIdentity): Candid
  * keys are made when they are first needed: a group has at most 16, of which a report's dialect needs one or two.
  */
 class NameIndex {
-  private readonly groups = new Map<
+  readonly #groups = new Map<
     number,
     { readonly entries: Entry[]; readonly tables: Map<number, Map<string, Entry[]>> }
   >();
@@ -150,9 +154,9 @@ class NameIndex {
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
       const has = maskOf((field) => entry.identity.values[field] !== undefined);
-      const group = this.groups.get(has);
+      const group = this.#groups.get(has);
       if (group) group.entries.push(entry);
-      else this.groups.set(has, { entries: [entry], tables: new Map() });
+      else this.#groups.set(has, { entries: [entry], tables: new Map() });
     }
   }
 
@@ -160,10 +164,10 @@ class NameIndex {
     const reportedHas = maskOf((field) => accepted[field].length > 0);
     let count = 0;
     const first: Entry[] = [];
-    for (const [has, { entries, tables }] of this.groups) {
-      if (has & VARIANT && !(reportedHas & VARIANT)) continue;
+    for (const [has, { entries, tables }] of this.#groups) {
+      if (has & variantBit && !(reportedHas & variantBit)) continue;
       const common = has & reportedHas;
-      const fields = COMPARED.filter((_, bit) => common & (1 << bit));
+      const fields = comparedFields.filter((_, bit) => common & (1 << bit));
       let table = tables.get(common);
       if (!table) {
         table = new Map();
@@ -179,17 +183,17 @@ class NameIndex {
         const found = table.get(keyOf(values));
         if (!found) continue;
         count += found.length;
-        first.push(...found.slice(0, NAMED_CANDIDATES));
+        first.push(...found.slice(0, namedCandidates));
       }
     }
-    return { count, first: first.sort((a, b) => a.order - b.order).slice(0, NAMED_CANDIDATES) };
+    return { count, first: first.sort((a, b) => a.order - b.order).slice(0, namedCandidates) };
   }
 }
 
-const VARIANT = 1 << COMPARED.indexOf('variant');
+const variantBit = 1 << comparedFields.indexOf('variant');
 
-function maskOf(has: (field: (typeof COMPARED)[number]) => boolean): number {
-  return COMPARED.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);
+function maskOf(has: (field: (typeof comparedFields)[number]) => boolean): number {
+  return comparedFields.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);
 }
 
 /** One text for several values; the lengths keep values with odd characters apart. */

@@ -97,20 +97,24 @@ interface Collected {
  * the failures, each once, and nothing of the tests that passed.
  */
 export class FailureReview {
-  private readonly failures = new Map<string, Collected>();
+  readonly #match: (test: TestResult) => Matched;
+  readonly #isListedName: (name: string) => boolean;
+  readonly #placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown';
+  readonly #refusalOf: (listed: TestRecord) => Refusal | undefined;
+  readonly #failures = new Map<string, Collected>();
   /** Names of the tests among them. Most tests pass and are called otherwise, which is told without putting together what they are. */
-  private readonly failedNames = new Set<string | undefined>();
-  private readonly reports = new Map<string, number>();
+  readonly #failedNames = new Set<string | undefined>();
+  readonly #reports = new Map<string, number>();
   /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
-  private readonly bearers = new Map<string, string | undefined>();
+  readonly #bearers = new Map<string, string | undefined>();
   /** Reports that name a file of the checkout. */
-  private readonly withInsideFile = new Set<string>();
-  private readonly identities = new TestIdentities();
-  private tests = 0;
-  private readonly firstRetried: TestResult[] = [];
-  private retried = 0;
+  readonly #withInsideFile = new Set<string>();
+  readonly #identities = new TestIdentities();
+  #tests = 0;
+  readonly #firstRetried: TestResult[] = [];
+  #retried = 0;
   /** Length of the names of the failures. */
-  private names = 0;
+  #names = 0;
 
   /**
    * @param match which record a failed test is; asked once for each failure
@@ -119,15 +123,20 @@ export class FailureReview {
    * @param refusalOf what the policy has against a record that would excuse a failure
    */
   constructor(
-    private readonly match: (test: TestResult) => Matched,
-    private readonly isListedName: (name: string) => boolean,
-    private readonly placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
-    private readonly refusalOf: (listed: TestRecord) => Refusal | undefined = () => undefined,
-  ) {}
+    match: (test: TestResult) => Matched,
+    isListedName: (name: string) => boolean,
+    placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
+    refusalOf: (listed: TestRecord) => Refusal | undefined = () => undefined,
+  ) {
+    this.#match = match;
+    this.#isListedName = isListedName;
+    this.#placeOfFile = placeOfFile;
+    this.#refusalOf = refusalOf;
+  }
 
   /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
   begin(report: string): void {
-    this.reports.set(report, this.reports.get(report) ?? 0);
+    this.#reports.set(report, this.#reports.get(report) ?? 0);
   }
 
   /**
@@ -137,39 +146,39 @@ export class FailureReview {
   add(test: TestResult): void {
     // What the test is takes time to put together, and most tests pass and are called as no record is.
     let identity: string | undefined;
-    const identityOf = (): string => (identity ??= this.identities.of(test));
+    const identityOf = (): string => (identity ??= this.#identities.of(test));
     if (test.kind === 'test') {
-      this.tests += 1;
-      this.noteBearer(test, identityOf);
-      this.notePlace(test);
-      this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
+      this.#tests += 1;
+      this.#noteBearer(test, identityOf);
+      this.#notePlace(test);
+      this.#reports.set(test.place.report, (this.#reports.get(test.place.report) ?? 0) + 1);
     }
     if (!isFailure(test)) {
       if (test.outcome === 'passed' && test.retried) {
-        this.retried += 1;
-        if (this.retried <= shownRetried) this.firstRetried.push(test);
+        this.#retried += 1;
+        if (this.#retried <= shownRetried) this.#firstRetried.push(test);
       }
-      if (test.outcome === 'passed' && this.failedNames.has(test.name)) {
-        const failure = this.failures.get(identityOf());
+      if (test.outcome === 'passed' && this.#failedNames.has(test.name)) {
+        const failure = this.#failures.get(identityOf());
         if (failure) failure.passedLater = true;
       }
       return;
     }
     const key = identityOf();
-    const known = this.failures.get(key);
+    const known = this.#failures.get(key);
     if (known) {
       known.times += 1;
       known.passedLater = false;
     } else {
-      this.names += lengthOfNames(test);
-      if (this.names > longestNames) {
+      this.#names += lengthOfNames(test);
+      if (this.#names > longestNames) {
         throw new ReportError(
           test.place.report,
           `with this report, the names of the failures and of the suites around them have more than ${String(longestNames)} characters. Have the tool write shorter names of suites`,
         );
       }
-      this.failedNames.add(test.name);
-      this.failures.set(key, { test, matched: this.match(test), times: 1, passedLater: false });
+      this.#failedNames.add(test.name);
+      this.#failures.set(key, { test, matched: this.#match(test), times: 1, passedLater: false });
     }
   }
 
@@ -181,8 +190,8 @@ export class FailureReview {
   result(runFailed = false, mostExcused = Infinity): ReviewResult {
     let excused: ExcusedFailure[] = [];
     const unexcused: UnexcusedFailure[] = [];
-    for (const { matched, ...failure } of this.failures.values()) {
-      const doubt = this.doubtAbout(failure.test, matched);
+    for (const { matched, ...failure } of this.#failures.values()) {
+      const doubt = this.#doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === 'one') excused.push({ ...failure, by: withoutKind(matched) });
     }
@@ -192,37 +201,37 @@ export class FailureReview {
       );
       excused = [];
     }
-    const emptyReports = [...this.reports].filter(([, tests]) => tests === 0).map(([report]) => report);
+    const emptyReports = [...this.#reports].filter(([, tests]) => tests === 0).map(([report]) => report);
     const failed = excused.length + unexcused.length > 0;
     const outcome: ReviewOutcome =
       unexcused.length > 0
         ? 'not-excused'
-        : emptyReports.length > 0 || this.tests === 0
+        : emptyReports.length > 0 || this.#tests === 0
           ? 'empty-report'
           : failed
             ? 'all-excused'
             : runFailed
               ? 'failed-without-failures'
               : 'nothing-failed';
-    const retried = { count: this.retried, first: this.firstRetried };
-    return { outcome, tests: this.tests, excused, unexcused, emptyReports, retried };
+    const retried = { count: this.#retried, first: this.#firstRetried };
+    return { outcome, tests: this.#tests, excused, unexcused, emptyReports, retried };
   }
 
-  private notePlace({ file, place: { report } }: TestResult): void {
-    if (file === undefined || this.withInsideFile.has(report)) return;
-    if (this.placeOfFile(file) === 'inside') this.withInsideFile.add(report);
+  #notePlace({ file, place: { report } }: TestResult): void {
+    if (file === undefined || this.#withInsideFile.has(report)) return;
+    if (this.#placeOfFile(file) === 'inside') this.#withInsideFile.add(report);
   }
 
-  private noteBearer(test: TestResult, identityOf: () => string): void {
-    if (test.name === undefined || !this.isListedName(test.name)) return;
+  #noteBearer(test: TestResult, identityOf: () => string): void {
+    if (test.name === undefined || !this.#isListedName(test.name)) return;
     const name = normaliseName(test.name);
     const bearer = identityOf();
-    if (!this.bearers.has(name)) this.bearers.set(name, bearer);
-    else if (this.bearers.get(name) !== bearer) this.bearers.set(name, undefined);
+    if (!this.#bearers.has(name)) this.#bearers.set(name, bearer);
+    else if (this.#bearers.get(name) !== bearer) this.#bearers.set(name, undefined);
   }
 
   /** Why a failure is not excused, or undefined when it is. */
-  private doubtAbout(test: TestResult, matched: Matched): Doubt | undefined {
+  #doubtAbout(test: TestResult, matched: Matched): Doubt | undefined {
     if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
     if (test.name === undefined) return { reason: 'nameless', candidates: [] };
     if (matched.kind === 'none') {
@@ -232,18 +241,18 @@ export class FailureReview {
         : { reason: 'unsaid-variant', candidates: [], variants };
     }
     if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
-    if (matched.excuses) return this.refusal(matched);
+    if (matched.excuses) return this.#refusal(matched);
     // The report's other files show where the checkout is, so this one is not of it, and the record is of another test.
     const { file, place } = test;
-    if (file !== undefined && this.withInsideFile.has(place.report) && this.placeOfFile(file) === 'outside') {
+    if (file !== undefined && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === 'outside') {
       return { reason: 'outside-file', candidates: [withoutKind(matched)] };
     }
-    const onlyOne = this.bearers.get(normaliseName(test.name)) !== undefined;
-    return onlyOne ? this.refusal(matched) : { reason: 'name-only', candidates: [withoutKind(matched)] };
+    const onlyOne = this.#bearers.get(normaliseName(test.name)) !== undefined;
+    return onlyOne ? this.#refusal(matched) : { reason: 'name-only', candidates: [withoutKind(matched)] };
   }
 
-  private refusal(match: Match): Doubt | undefined {
-    const refusal = this.refusalOf(match.listed);
+  #refusal(match: Match): Doubt | undefined {
+    const refusal = this.#refusalOf(match.listed);
     return refusal && { reason: refusal.reason, refused: refusal.why, candidates: [withoutKind(match)] };
   }
 }

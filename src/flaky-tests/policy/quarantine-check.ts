@@ -21,20 +21,22 @@ export interface Finding {
  * found, and nothing of the other tests.
  */
 export class QuarantineCheck {
-  private readonly findings = new Map<TestRecord, Finding>();
+  readonly #policy: QuarantinePolicy;
+  readonly #now: number;
+  readonly #findings = new Map<TestRecord, Finding>();
 
   /** @param now milliseconds since 1970-01-01T00:00Z */
-  constructor(
-    private readonly policy: QuarantinePolicy,
-    private readonly now: number,
-  ) {}
+  constructor(policy: QuarantinePolicy, now: number) {
+    this.#policy = policy;
+    this.#now = now;
+  }
 
   /**
    * Adds a quarantined test that is checked without a report: because it is named, or because all are.
    * @throws PolicyError when the policy needs its date and that cannot be read
    */
   addListed(listed: TestRecord): void {
-    this.find(listed, { decidedBy: [], candidates: 1 });
+    this.#find(listed, { decidedBy: [], candidates: 1 });
   }
 
   /**
@@ -44,21 +46,21 @@ export class QuarantineCheck {
   addReported(test: TestResult, matched: Matched): void {
     if (matched.kind === 'none') return;
     const [matches, candidates] = matched.kind === 'one' ? [[matched], 1] : [matched.first, matched.count];
-    for (const { listed, decidedBy } of matches) this.find(listed, { test, decidedBy, candidates });
+    for (const { listed, decidedBy } of matches) this.#find(listed, { test, decidedBy, candidates });
   }
 
   /** What was found and breaks the policy, in the order in which it was found. */
   get breaking(): readonly Finding[] {
-    return [...this.findings.values()].filter(({ verdict }) => verdict.breaks);
+    return [...this.#findings.values()].filter(({ verdict }) => verdict.breaks);
   }
 
   /** What was found and the policy accepts. */
   get accepted(): readonly Finding[] {
-    return [...this.findings.values()].filter(({ verdict }) => !verdict.breaks);
+    return [...this.#findings.values()].filter(({ verdict }) => !verdict.breaks);
   }
 
-  private find(listed: TestRecord, how: Omit<Finding, 'listed' | 'verdict'>): void {
-    if (this.findings.has(listed)) return;
-    this.findings.set(listed, { listed, verdict: judgeQuarantine(listed, this.policy, this.now), ...how });
+  #find(listed: TestRecord, how: Omit<Finding, 'listed' | 'verdict'>): void {
+    if (this.#findings.has(listed)) return;
+    this.#findings.set(listed, { listed, verdict: judgeQuarantine(listed, this.#policy, this.#now), ...how });
   }
 }

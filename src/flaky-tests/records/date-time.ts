@@ -1,6 +1,6 @@
-const DAY = 24 * 60 * 60 * 1000;
+const msOfDay = 24 * 60 * 60 * 1000;
 
-const DATE_TIME =
+const dateTime =
   /^(?<day>\d{4}-\d{2}-\d{2})(?:[Tt ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<fraction>\d+))?\s?(?<zone>[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
 /**
@@ -12,7 +12,7 @@ const DATE_TIME =
  */
 export function parseDateTime(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
-  const found = DATE_TIME.exec(value.trim())?.groups;
+  const found = dateTime.exec(value.trim())?.groups;
   if (!found?.day) return undefined;
   const { day, time = '00:00', fraction = '', zone = 'Z' } = found;
   const clock = time.length === 5 ? `${time}:00` : time;
@@ -26,5 +26,5 @@ export function parseDateTime(value: unknown): number | undefined {
 
 /** Days from one moment to another, both in milliseconds since 1970; fractions of a day count, and the future is 0. */
 export function daysBetween(since: number, until: number): number {
-  return Math.max(0, (until - since) / DAY);
+  return Math.max(0, (until - since) / msOfDay);
 }

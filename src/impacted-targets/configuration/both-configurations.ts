@@ -101,10 +101,12 @@ export async function readConfigurations(
 
 /** Paths that could be the same file as one of these, on one system or another. */
 class Alike {
+  readonly #places: readonly string[];
   readonly #folded: ReadonlySet<string>;
   readonly #above = new Set<string>();
 
-  constructor(private readonly places: readonly string[]) {
+  constructor(places: readonly string[]) {
+    this.#places = places;
     this.#folded = new Set(places.map(foldedPath));
     for (const folded of this.#folded) for (const above of pathsAbove(folded)) if (above !== '') this.#above.add(above);
   }
@@ -117,9 +119,9 @@ class Alike {
 
   /** What a commit tracks under such a path, and is not a regular file under the path itself. */
   async oddIn(tree: Tree): Promise<TreeEntry | undefined> {
-    if (this.places.length === 0) return undefined;
+    if (this.#places.length === 0) return undefined;
     const entries = await tree.entries();
-    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith('100') && this.places.includes(path)));
+    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith('100') && this.#places.includes(path)));
   }
 }
 

@@ -57,12 +57,20 @@ function commonRules(base: readonly DependencyRule[], head: readonly DependencyR
 
 /** The names that rules may mean. */
 class Names {
+  readonly #answered: readonly Answered[];
+  readonly #known: ReadonlyMap<string, string>;
+  readonly #systemNames: readonly string[];
+
   private constructor(
-    private readonly answered: readonly Answered[],
+    answered: readonly Answered[],
     /** All names in the answer, by themselves and with the name of the system in front. */
-    private readonly known: ReadonlyMap<string, string>,
-    private readonly systemNames: readonly string[],
-  ) {}
+    known: ReadonlyMap<string, string>,
+    systemNames: readonly string[],
+  ) {
+    this.#answered = answered;
+    this.#known = known;
+    this.#systemNames = systemNames;
+  }
 
   static async of(answered: readonly Answered[], systemNames: readonly string[]): Promise<Names> {
     const known = new Map<string, string>();
@@ -82,13 +90,13 @@ class Names {
     const before = this.#matching.get(pattern);
     if (before !== undefined) return before;
     const parts = pattern.split('*');
-    const exact = this.known.get(pattern);
+    const exact = this.#known.get(pattern);
     const found =
       parts.length === 1
         ? exact === undefined
           ? []
           : [exact]
-        : [...this.known].flatMap(([alias, name]) => (textBetween(parts, alias) === undefined ? [] : [name]));
+        : [...this.#known].flatMap(([alias, name]) => (textBetween(parts, alias) === undefined ? [] : [name]));
     const names = [...new Set(found)];
     this.#matching.set(pattern, names);
     return names;
@@ -97,19 +105,19 @@ class Names {
   /** True for a pattern of a build system that was not asked. */
   isElsewhere(pattern: string): boolean {
     const system = this.#systemOf(pattern);
-    return system !== undefined && this.answered.every((one) => one.system !== system);
+    return system !== undefined && this.#answered.every((one) => one.system !== system);
   }
 
   /** The build system that a pattern may mean whose targets are not known. */
   unknown(pattern: string): string | undefined {
     const system = this.#systemOf(pattern);
-    return this.answered.find((one) => one.known === undefined && (system ?? one.system) === one.system)?.system;
+    return this.#answered.find((one) => one.known === undefined && (system ?? one.system) === one.system)?.system;
   }
 
   /** Says of a name in the answer whether a pattern means it. */
   matcher(pattern: string): (name: string) => boolean {
     const parts = pattern.split('*');
-    const [only, other] = this.answered;
+    const [only, other] = this.#answered;
     return (name) =>
       textBetween(parts, name) !== undefined ||
       (only !== undefined && other === undefined && textBetween(parts, `${only.system}:${name}`) !== undefined);
@@ -117,11 +125,11 @@ class Names {
 
   /** A name as the answer has it: without the system where only one was asked. */
   canonical(pattern: string): string {
-    const [only, other] = this.answered;
+    const [only, other] = this.#answered;
     return only && !other && pattern.startsWith(`${only.system}:`) ? pattern.slice(only.system.length + 1) : pattern;
   }
 
   #systemOf(pattern: string): string | undefined {
-    return this.systemNames.find((name) => pattern.startsWith(`${name}:`));
+    return this.#systemNames.find((name) => pattern.startsWith(`${name}:`));
   }
 }

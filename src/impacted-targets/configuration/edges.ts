@@ -76,10 +76,13 @@ export async function addWithDependents(
 
 /** What depends on targets by what the build systems know. */
 class KnownDependents {
+  readonly #answered: readonly Answered[];
   #owners: Map<string, { answered: Answered; own: string }> | undefined;
   readonly #seen = new Set<Iterable<string>>();
 
-  constructor(private readonly answered: readonly Answered[]) {}
+  constructor(answered: readonly Answered[]) {
+    this.#answered = answered;
+  }
 
   /** The targets that depend on one, but for lists of them that were given before. */
   async of(target: string): Promise<string[]> {
@@ -99,7 +102,7 @@ class KnownDependents {
 
   async #list(): Promise<Map<string, { answered: Answered; own: string }>> {
     const owners = new Map<string, { answered: Answered; own: string }>();
-    for (const answered of this.answered) {
+    for (const answered of this.#answered) {
       for (const own of (await answered.known?.names()) ?? []) owners.set(answered.named(own), { answered, own });
     }
     return owners;

@@ -17,6 +17,8 @@ export interface BatchUse {
  * a line with the size in bytes and then the content with a line end; or a line that ends with `missing`.
  */
 export class BatchReader {
+  readonly #use: BatchUse;
+
   /** Copies of what is not whole yet, and its length in bytes. */
   #pieces: Buffer[] = [];
   #held = 0;
@@ -27,10 +29,8 @@ export class BatchReader {
   #position: number;
 
   /** @param position of the first name */
-  constructor(
-    private readonly use: BatchUse,
-    position = 0,
-  ) {
+  constructor(use: BatchUse, position = 0) {
+    this.#use = use;
     this.#position = position;
   }
 
@@ -60,7 +60,7 @@ export class BatchReader {
 
   /** @returns how many bytes were read */
   #read(data: Buffer): number {
-    const { use } = this;
+    const use = this.#use;
     // Searched as a whole: many contents hold nothing, and a search of each by itself takes longer than the contents.
     const isLeftOut = use.search && leavingOut(data.toString('latin1'), use.search);
     for (let at = 0; ;) {

@@ -23,39 +23,45 @@ export interface SharedReading {
 
 /** What was computed from commits. When there are too many, the least recently used one is dropped. */
 export class Memories {
+  readonly #limit: number;
   readonly #known = new Map<string, Map<string, Promise<unknown>>>();
 
   /** @param limit most commits that are kept */
-  constructor(private readonly limit: number) {}
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
 
   of(commit: string): Map<string, Promise<unknown>> {
     const memory = this.#known.get(commit) ?? new Map<string, Promise<unknown>>();
     this.#known.delete(commit);
     this.#known.set(commit, memory);
-    for (const oldest of [...this.#known.keys()].slice(0, -this.limit)) this.#known.delete(oldest);
+    for (const oldest of [...this.#known.keys()].slice(0, -this.#limit)) this.#known.delete(oldest);
     return memory;
   }
 }
 
 /** Contents of small files by object name; the oldest go when there are more bytes than fit. */
 export class Contents {
+  readonly #limitBytes: number;
   readonly #known = new Map<string, Buffer>();
   #bytes = 0;
 
   /** @param limitBytes most bytes that are kept */
-  constructor(private readonly limitBytes: number) {}
+  constructor(limitBytes: number) {
+    this.#limitBytes = limitBytes;
+  }
 
   get(object: string): Buffer | undefined {
     return this.#known.get(object);
   }
 
   add(object: string, content: Buffer): void {
-    if (content.length > this.limitBytes / 8 || this.#known.has(object)) return;
+    if (content.length > this.#limitBytes / 8 || this.#known.has(object)) return;
     // A copy of its own: a part of what git printed would keep all of it.
     this.#known.set(object, Buffer.from(content));
     this.#bytes += content.length;
     for (const [oldest, { length }] of this.#known) {
-      if (this.#bytes <= this.limitBytes) break;
+      if (this.#bytes <= this.#limitBytes) break;
       this.#known.delete(oldest);
       this.#bytes -= length;
     }
@@ -64,6 +70,11 @@ export class Contents {
 
 /** One commit of the private repository. */
 export class GitTree implements Tree {
+  readonly #repository: PrivateRepository;
+  readonly #temporary: TemporaryDirectories;
+  readonly #shared: SharedReading | undefined;
+  readonly #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
+
   readonly memory?: Map<string, Promise<unknown>>;
   #entries: Promise<readonly TreeEntry[]> | undefined;
   #directory: Promise<string> | undefined;
@@ -72,19 +83,23 @@ export class GitTree implements Tree {
   constructor(
     readonly side: 'base' | 'head',
     readonly object: string,
-    private readonly repository: PrivateRepository,
-    private readonly temporary: TemporaryDirectories,
-    private readonly shared?: SharedReading,
+    repository: PrivateRepository,
+    temporary: TemporaryDirectories,
+    shared?: SharedReading,
     /** Another commit, and all that differs from it: what is alike is listed once, and takes room once. */
-    private readonly beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
+    beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
   ) {
+    this.#repository = repository;
+    this.#temporary = temporary;
+    this.#shared = shared;
+    this.#beside = beside;
     if (!shared) return;
     this.memory = shared.memories.of(object);
   }
 
   entries(): Promise<readonly TreeEntry[]> {
     this.#entries ??= remembered(this, 'entries', async () =>
-      this.beside ? withChanges(await this.beside.tree.entries(), this.beside.changes) : this.#list(),
+      this.#beside ? withChanges(await this.#beside.tree.entries(), this.#beside.changes) : this.#list(),
     );
     return this.#entries;
   }
@@ -92,9 +107,9 @@ export class GitTree implements Tree {
   async read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
     const wanted = new Set(paths);
     if (wanted.size === 0) return new Map();
-    const byName = !this.#entries && !this.shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
+    const byName = !this.#entries && !this.#shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
     const entries = byName
-      ? await entriesOfPaths(this.repository, this.object, [...wanted].sort(compareByteOrder))
+      ? await entriesOfPaths(this.#repository, this.object, [...wanted].sort(compareByteOrder))
       : chosen(await this.entries(), wanted);
     const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
     const contents = await this.#contents(files);
@@ -106,7 +121,7 @@ export class GitTree implements Tree {
     use: (indexes: readonly number[], content: Buffer) => void,
     search?: Search,
   ): Promise<void> {
-    const { shared } = this;
+    const shared = this.#shared;
     const first = firstAlike(files);
     /** Files beside the first one that have its content, by its index. They are few. */
     const further = new Map<number, number[]>();
@@ -130,7 +145,7 @@ export class GitTree implements Tree {
     }
     const indexAt = (position: number) => unknown[position] ?? -1;
     await readEachObject(
-      this.repository,
+      this.#repository,
       objects,
       (position) => files[indexAt(position)]?.path ?? '',
       (position, content) => {
@@ -152,15 +167,15 @@ export class GitTree implements Tree {
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
-    const { shared } = this;
-    if (!shared) return readObjects(this.repository, files);
+    const shared = this.#shared;
+    if (!shared) return readObjects(this.#repository, files);
     const found = new Map<string, Buffer>();
     for (const { object } of files) {
       const content = shared.contents.get(object);
       if (content) found.set(object, content);
     }
     const read = await readObjects(
-      this.repository,
+      this.#repository,
       files.filter(({ object }) => !found.has(object)),
     );
     for (const [object, content] of read) {
@@ -194,7 +209,7 @@ export class GitTree implements Tree {
       const object = text.slice(text.indexOf(' ', start + 7) + 1, tab);
       entries.push({ path: text.slice(tab + 1, end), mode, object });
     });
-    await this.repository.stream(['ls-tree', '-z', '--full-tree', '-r', this.object], undefined, (piece) => {
+    await this.#repository.stream(['ls-tree', '-z', '--full-tree', '-r', this.object], undefined, (piece) => {
       records.take(piece);
     });
     return entries;
@@ -202,8 +217,8 @@ export class GitTree implements Tree {
 
   async #checkOut(): Promise<string> {
     const files = (await this.entries()).filter(({ mode }) => mode !== '160000');
-    await fetchMissing(this.repository, files);
-    return this.repository.checkOut(this.object, this.temporary);
+    await fetchMissing(this.#repository, files);
+    return this.#repository.checkOut(this.object, this.#temporary);
   }
 }
 

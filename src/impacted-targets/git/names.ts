@@ -52,11 +52,15 @@ export function encodePath(path: string): Buffer {
 
 /** Reads the NUL-terminated records of git's `-z` output as they come, piece by piece, so that the whole of it is not held. */
 export class NulRecords {
+  readonly #onRecord: (text: string, start: number, end: number) => void;
+
   /** What came of a record that is not whole yet. */
   #begun: Buffer[] = [];
 
   /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
-  constructor(private readonly onRecord: (text: string, start: number, end: number) => void) {}
+  constructor(onRecord: (text: string, start: number, end: number) => void) {
+    this.#onRecord = onRecord;
+  }
 
   take(piece: Buffer): void {
     const end = piece.lastIndexOf(0) + 1;
@@ -72,12 +76,12 @@ export class NulRecords {
   #read(records: Buffer): void {
     const text = records.toString('utf8');
     if (mayBeMalformed(text)) {
-      for (const record of splitBytes(records)) this.onRecord(record, 0, record.length);
+      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
       return;
     }
     for (let start = 0; start < text.length;) {
       const end = text.indexOf('\0', start);
-      this.onRecord(text, start, end);
+      this.#onRecord(text, start, end);
       start = end + 1;
     }
   }

@@ -33,9 +33,9 @@ function topOf(path: string): string {
   return path.split('/')[0] ?? path;
 }
 
-const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
 
 /** First segments of the texts in a source that can be paths: `"testdata/a.json"`, `"{}/proto/x.proto"`, `"../README.md"`. */
 function* namedTops(source: string): Generator<string> {
-  for (const [, top = ''] of source.matchAll(WRITTEN_PATH)) yield top;
+  for (const [, top = ''] of source.matchAll(writtenPath)) yield top;
 }

@@ -1,8 +1,8 @@
 import type { Tree } from '../build-systems/build-system.js';
 
-const SUBMODULE = '160000';
+const submoduleMode = '160000';
 
 /** Paths of the submodules of a commit. What is in them is not in the repository. */
 export async function submodulesOf(tree: Tree): Promise<string[]> {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }

@@ -6,9 +6,9 @@ import { phpunit } from './phpunit.js';
 import { surefire } from './surefire.js';
 
 /** All dialects, by the names of their files and samples. A tool that writes no words of its own needs none. */
-export const DIALECTS: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
+export const knownDialects: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
 
-const dialects = Object.values(DIALECTS);
+const dialects = Object.values(knownDialects);
 const elements = new Map<string, Verdict | 'nothing'>(
   dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {})),
 );

@@ -19,6 +19,9 @@ const queryOptions = [
 
 /** A Bazel server over one directory, with an output base of its own, so that no server of the user's is disturbed. */
 export class BazelServer {
+  readonly #scratch: string;
+  readonly #options: BazelOptions;
+  readonly #tools: Tools;
   readonly #startup: readonly string[];
   /** Where this server keeps what it makes and fetches. Absolute path. */
   readonly outputBase: string;
@@ -27,10 +30,13 @@ export class BazelServer {
   private constructor(
     /** The build's root in this side's files. Absolute path. */
     readonly directory: string,
-    private readonly scratch: string,
-    private readonly options: BazelOptions,
-    private readonly tools: Tools,
+    scratch: string,
+    options: BazelOptions,
+    tools: Tools,
   ) {
+    this.#scratch = scratch;
+    this.#options = options;
+    this.#tools = tools;
     this.outputBase = join(scratch, 'output');
     this.#startup = [
       ...options.startupOptions,
@@ -65,9 +71,9 @@ export class BazelServer {
    * @throws ImpactError when Bazel is missing or fails; it shows the last lines of what Bazel said
    */
   async query(expression: string, format: readonly string[]): Promise<string> {
-    const file = join(this.scratch, 'query');
+    const file = join(this.#scratch, 'query');
     await writeFile(file, expression);
-    const args = ['query', ...this.options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
+    const args = ['query', ...this.#options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
     const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
     throw new ImpactError(
@@ -88,15 +94,15 @@ export class BazelServer {
   }
 
   async #run(args: readonly string[]): Promise<Finished> {
-    const candidates = this.#program === undefined ? this.options.programs : [this.#program];
+    const candidates = this.#program === undefined ? this.#options.programs : [this.#program];
     for (const program of candidates) {
       try {
-        const finished = await this.tools.run(program, args, { cwd: this.directory });
+        const finished = await this.#tools.run(program, args, { cwd: this.directory });
         this.#program = program;
         return finished;
       } catch (error) {
         if (!(error instanceof ToolMissing)) throw error;
-        this.tools.debug(`${program} is not there`);
+        this.#tools.debug(`${program} is not there`);
       }
     }
     throw new ToolMissing(candidates.at(-1) ?? 'bazel');
@@ -108,7 +114,7 @@ export class BazelServer {
       await this.#run([...this.#startup, 'shutdown']);
     } catch (error) {
       // A cancelled step may start nothing more. The server ends when its output base is removed.
-      this.tools.debug(`bazel shutdown: ${String(error)}`);
+      this.#tools.debug(`bazel shutdown: ${String(error)}`);
     }
   }
 }

@@ -21,8 +21,8 @@ import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from
 import { append } from '../../../shared/append.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
-const WORKSPACE = 'workspace';
-const LOCKFILE = 'Cargo.lock';
+const workspaceId = 'workspace';
+const lockfileName = 'Cargo.lock';
 
 /** Texts that were searched before; undefined stands for a file that is no Rust. */
 export type SearchedSources = SearchedTexts<SourceTexts | undefined>;
@@ -42,11 +42,11 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
 
-  nodes.set(WORKSPACE, workspaceNode(root));
+  nodes.set(workspaceId, workspaceNode(root));
   for (const { name, directory: place, manifest } of packages.values()) {
     const node = graphNode(name, name);
     const tests = graphNode(`${name} (tests)`, name);
-    node.dependencies.add(WORKSPACE);
+    node.dependencies.add(workspaceId);
     tests.dependencies.add(packageId(place));
     for (const [fact, value] of inheritedFacts(manifest, root)) node.facts.set(fact, value);
     for (const dependency of dependenciesOf(manifest, place, root, directory)) {
@@ -90,7 +90,7 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
     ),
   });
 
-  const lockfile = inside(directory, LOCKFILE);
+  const lockfile = inside(directory, lockfileName);
   const manifest = inside(directory, 'Cargo.toml');
   const found = foundAround(packages);
   const configured = (path: string) => {
@@ -182,10 +182,10 @@ function inheritedFacts(manifest: TomlTable, root: TomlTable): Map<string, strin
 
 /** Adds the packages of Cargo.lock, and the edges from the packages of the repository to them. */
 async function addLockfile(tree: Tree, workspace: Workspace, nodes: Map<string, GraphNode>): Promise<void> {
-  const path = inside(workspace.directory, LOCKFILE);
+  const path = inside(workspace.directory, lockfileName);
   const content = (await tree.read([path])).get(path);
   for (const local of workspace.packages.values()) {
-    nodes.get(packageId(local.directory))?.facts.set(LOCKFILE, content === undefined ? 'missing' : 'there');
+    nodes.get(packageId(local.directory))?.facts.set(lockfileName, content === undefined ? 'missing' : 'there');
   }
   if (content === undefined) return;
   const locked = lockedPackages(parseToml(path, content), path);
@@ -220,7 +220,7 @@ async function addLockfile(tree: Tree, workspace: Workspace, nodes: Map<string, 
   for (const local of workspace.packages.values()) {
     if (inLockfile.has(local)) continue;
     // The lockfile lags behind the manifests. Cargo would complete it, and nobody knows from which entries.
-    nodes.get(packageId(local.directory))?.facts.set(`${LOCKFILE} (which lacks ${local.name})`, content.toString());
+    nodes.get(packageId(local.directory))?.facts.set(`${lockfileName} (which lacks ${local.name})`, content.toString());
   }
 }
 

@@ -16,15 +16,16 @@ export interface SourceTexts {
 }
 
 // Each matches a text in one way only, so that none takes longer than the text is: two runs of white space never meet.
-const INCLUDE =
+const includeMacro =
   /\binclude(?:_str|_bytes)?!\s*[([{]\s*(?:concat!\s*\(\s*env!\s*\(\s*"CARGO_MANIFEST_DIR"[\s,]*\)\s*,\s*(r#*)?"([^"]*)"|(r#*)?"([^"]*)")/g;
-const PATH_ATTRIBUTE = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
-const MANIFEST_DIRECTORY = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
-const WATCHED = /\brerun-if-changed=([^"{}\s]+)/g;
-const MODULE = /\bmod\s+(?:r#)?(\w+)\s*;/g;
+const pathAttribute = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
+const manifestDirectory = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
+const watchedPath = /\brerun-if-changed=([^"{}\s]+)/g;
+const moduleItem = /\bmod\s+(?:r#)?(\w+)\s*;/g;
 /** Where Cargo, or a program that it built, is started: also by assert_cmd, escargot, snapbox and trycmd. */
-const STARTS = /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
-const PROGRAM = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
+const startsPrograms =
+  /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
+const programName = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
 
 /** Finds what a Rust file says of others. Remarks are not told apart: one path more does no harm. */
 export function sourceTexts(source: string, path: string): SourceTexts {
@@ -32,19 +33,19 @@ export function sourceTexts(source: string, path: string): SourceTexts {
   const fromPackage = new Set<string>();
   // What is a raw string is not known here, so that each text counts as it stands, too.
   for (const text of new Set([source, withoutEscapes(path, source)])) {
-    for (const match of text.matchAll(INCLUDE)) {
+    for (const match of text.matchAll(includeMacro)) {
       if (match[2] !== undefined) fromPackage.add(`.${match[2]}`);
       if (match[4] !== undefined) included.add(match[4]);
     }
-    for (const [, written = ''] of text.matchAll(PATH_ATTRIBUTE)) included.add(written);
-    for (const [, written = ''] of text.matchAll(MANIFEST_DIRECTORY)) fromPackage.add(`.${written}`);
-    for (const [, written = ''] of text.matchAll(WATCHED)) fromPackage.add(written);
+    for (const [, written = ''] of text.matchAll(pathAttribute)) included.add(written);
+    for (const [, written = ''] of text.matchAll(manifestDirectory)) fromPackage.add(`.${written}`);
+    for (const [, written = ''] of text.matchAll(watchedPath)) fromPackage.add(written);
   }
-  const programs = STARTS.test(source) ? source.matchAll(PROGRAM) : [];
+  const programs = startsPrograms.test(source) ? source.matchAll(programName) : [];
   return {
     included: [...included],
     fromPackage: [...fromPackage],
-    modules: [...new Set([...source.matchAll(MODULE)].map(([, name = '']) => name))],
+    modules: [...new Set([...source.matchAll(moduleItem)].map(([, name = '']) => name))],
     programs: [...new Set([...programs].map(([, quoted, named = '']) => quoted ?? named))],
   };
 }

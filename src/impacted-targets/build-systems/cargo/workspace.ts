@@ -43,7 +43,7 @@ export interface Workspace {
   readonly opaque: ReadonlySet<string>;
 }
 
-const MANIFEST = 'Cargo.toml';
+const manifestName = 'Cargo.toml';
 
 /**
  * Finds the workspace of a directory and the packages of the repository that take part in it.
@@ -79,11 +79,11 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
     const manifest = manifests.get(place);
     if (!isTable(manifest.package)) return;
     const name = text(manifest.package.name);
-    if (name === undefined) throw new BrokenManifest(inside(place, MANIFEST), 'package.name is missing');
+    if (name === undefined) throw new BrokenManifest(inside(place, manifestName), 'package.name is missing');
     packages.set(place, { name, directory: place, manifest });
     for (const dependency of dependenciesOf(manifest, place, root, directory)) {
       const { written, from, name: what } = dependency;
-      if (written !== undefined) visit(placeOf(from, written, inside(from, MANIFEST), what));
+      if (written !== undefined) visit(placeOf(from, written, inside(from, manifestName), what));
     }
   };
 
@@ -110,27 +110,30 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
 
 /** The manifests of a commit, parsed when they are first needed, so that a broken sample of a test does not matter. */
 class Manifests {
+  readonly #contents: ReadonlyMap<string, Buffer>;
   readonly #parsed = new Map<string, TomlTable>();
-  private constructor(private readonly contents: ReadonlyMap<string, Buffer>) {}
+  private constructor(contents: ReadonlyMap<string, Buffer>) {
+    this.#contents = contents;
+  }
 
   static async of(tree: Tree): Promise<Manifests> {
-    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => nameOf(path) === MANIFEST);
+    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => nameOf(path) === manifestName);
     return new Manifests(await tree.read(paths));
   }
 
   has(directory: string): boolean {
-    return this.contents.has(inside(directory, MANIFEST));
+    return this.#contents.has(inside(directory, manifestName));
   }
 
   directories(): string[] {
-    return [...this.contents.keys()].map(directoryOf);
+    return [...this.#contents.keys()].map(directoryOf);
   }
 
   get(directory: string): TomlTable {
     const known = this.#parsed.get(directory);
     if (known) return known;
-    const path = inside(directory, MANIFEST);
-    const content = this.contents.get(path);
+    const path = inside(directory, manifestName);
+    const content = this.#contents.get(path);
     if (content === undefined) throw new BrokenManifest(path, 'the manifest is missing');
     const manifest = parseToml(path, content);
     this.#parsed.set(directory, manifest);
@@ -146,7 +149,10 @@ function workspaceDirectory(manifests: Manifests, start: string): string {
   if (named !== undefined) {
     const place = resolvePath(start, named);
     if (place !== undefined && manifests.has(place)) return place;
-    throw new BrokenManifest(inside(start, MANIFEST), `package.workspace names ${named}, where there is no manifest`);
+    throw new BrokenManifest(
+      inside(start, manifestName),
+      `package.workspace names ${named}, where there is no manifest`,
+    );
   }
   for (const above of pathsAbove(start)) {
     if (!manifests.has(above)) continue;
@@ -173,7 +179,7 @@ function membersOf(
   const opaque = new Set<string>();
   for (const pattern of strings(workspace.members)) {
     const path = resolvePath(directory, pattern);
-    if (path === undefined) throw leadsNowhere(inside(directory, MANIFEST), pattern, 'workspace.members');
+    if (path === undefined) throw leadsNowhere(inside(directory, manifestName), pattern, 'workspace.members');
     const matchers = path
       .split('/')
       .map((_segment, index, segments) => segments.slice(0, index + 1).join('/'))
@@ -184,8 +190,8 @@ function membersOf(
     for (const submodule of inSubmodules) opaque.add(submodule);
     if (!/[*?[]/.test(path)) {
       if (!manifests.has(path) && inSubmodules.length === 0) {
-        const missing = `workspace.members names ${pattern}, where there is no ${MANIFEST}`;
-        throw new BrokenManifest(inside(directory, MANIFEST), missing);
+        const missing = `workspace.members names ${pattern}, where there is no ${manifestName}`;
+        throw new BrokenManifest(inside(directory, manifestName), missing);
       }
       members.add(path);
       continue;

@@ -16,7 +16,7 @@ import {
   type MsbuildFiles,
   type ParsedFiles,
 } from './msbuild-files.js';
-import { UNKNOWN } from './msbuild-text.js';
+import { unknownText } from './msbuild-text.js';
 import { OutsideFiles } from './outside-files.js';
 import { CentralPackages, fileId } from './packages.js';
 import { matching, readProject, type ProjectContent, type Reference } from './project.js';
@@ -68,7 +68,7 @@ export async function readDotnetGraph(
       node.facts.set(`what ${missing.written} in ${path} is`, tree.side);
     }
     for (const reference of content.outside) outside.add(reference, directoryOf(path), projectId(path));
-    const every = [...content.packages].some((name) => name.includes(UNKNOWN)) || pinsAll(content, files);
+    const every = [...content.packages].some((name) => name.includes(unknownText)) || pinsAll(content, files);
     for (const file of content.files) {
       if (file === path) continue;
       if (!nodes.has(fileId(file))) nodes.set(fileId(file), graphNode(file));

@@ -2,21 +2,21 @@ import { posix } from 'node:path';
 import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
 
 /** Stands for a part of a text that is known only to MSBuild while it builds. */
-export const UNKNOWN = '\0';
+export const unknownText = '\0';
 
 /** How many values a text may have before it counts as unknown. */
-const MOST_VALUES = 16;
+const mostValues = 16;
 
 /** Longest text that is looked into, in characters; lists of projects have some thousands. */
-const LONGEST_TEXT = 65_536;
+const longestText = 65_536;
 
 /** How many properties and functions one text may lead to, and how deep, before it counts as unknown. */
-const MOST_EXPANSIONS = 2000;
-const DEEPEST = 60;
+const mostExpansions = 2000;
+const deepest = 60;
 
 /** Expansions and characters that are not counted as steps, since nearly all texts have fewer. */
-const FREE_EXPANSIONS = 8;
-const FREE_LENGTH = 1000;
+const freeExpansions = 8;
+const freeLength = 1000;
 
 /** Where a text stands, and what its properties may mean. */
 export interface TextContext {
@@ -50,7 +50,7 @@ export interface Definition {
 export function valuesOf(text: string, context: TextContext): string[] {
   const work = { expansions: 0, depth: 0 };
   const values = expand(text, { ...context, work }, new Set());
-  if (work.expansions > FREE_EXPANSIONS) context.spend(work.expansions * 40);
+  if (work.expansions > freeExpansions) context.spend(work.expansions * 40);
   return values;
 }
 
@@ -59,26 +59,26 @@ type Expanding = TextContext & { readonly work: { expansions: number; depth: num
 
 function expand(text: string, context: Expanding, within: ReadonlySet<string>): string[] {
   const { work } = context;
-  if (text.length > LONGEST_TEXT || work.depth > DEEPEST || work.expansions > MOST_EXPANSIONS) return [UNKNOWN];
-  if (text.length > FREE_LENGTH) context.spend(text.length / 4);
+  if (text.length > longestText || work.depth > deepest || work.expansions > mostExpansions) return [unknownText];
+  if (text.length > freeLength) context.spend(text.length / 4);
   work.expansions += 1;
   work.depth += 1;
   const values = expandParts(text, context, within);
   work.depth -= 1;
-  return values.length > MOST_VALUES || values.some(({ length }) => length > LONGEST_TEXT) ? [UNKNOWN] : values;
+  return values.length > mostValues || values.some(({ length }) => length > longestText) ? [unknownText] : values;
 }
 
 function expandParts(text: string, context: Expanding, within: ReadonlySet<string>): string[] {
   let values = [''];
   for (let at = 0; at < text.length;) {
-    if (context.work.expansions > MOST_EXPANSIONS) return [UNKNOWN];
+    if (context.work.expansions > mostExpansions) return [unknownText];
     const sign = text.charAt(at);
     if ((sign === '$' || sign === '@' || sign === '%') && text.charAt(at + 1) === '(') {
       const end = closing(text, at + 1);
       const inner = text.slice(at + 2, end);
-      const parts = sign === '$' ? propertyValues(inner.trim(), context, within) : [UNKNOWN];
+      const parts = sign === '$' ? propertyValues(inner.trim(), context, within) : [unknownText];
       values = values.flatMap((value) => parts.map((part) => joined(value, part)));
-      if (values.length > MOST_VALUES || values.some(({ length }) => length > LONGEST_TEXT)) values = [UNKNOWN];
+      if (values.length > mostValues || values.some(({ length }) => length > longestText)) values = [unknownText];
       at = end + 1;
     } else {
       const end = nextReference(text, at + 1);
@@ -125,12 +125,12 @@ function propertyValues(inner: string, context: Expanding, within: ReadonlySet<s
   if (/^[\w.-]+$/.test(inner)) {
     const name = inner.toLowerCase();
     const definitions = context.properties.get(name);
-    if (definitions === undefined || within.has(name) || definitions.length > MOST_EXPANSIONS) return [UNKNOWN];
+    if (definitions === undefined || within.has(name) || definitions.length > mostExpansions) return [unknownText];
     const deeper = new Set([...within, name]);
     return definitions.flatMap(({ text, file }) => expand(text.trim(), { ...context, file }, deeper));
   }
   const call = /^\[([\w.]+)\]::(\w+)\((.*)\)$/s.exec(inner);
-  return call ? functionValues(call[2] ?? '', splitArguments(call[3] ?? ''), context, within) : [UNKNOWN];
+  return call ? functionValues(call[2] ?? '', splitArguments(call[3] ?? ''), context, within) : [unknownText];
 }
 
 /** Properties that MSBuild itself sets (https://learn.microsoft.com/visualstudio/msbuild/msbuild-reserved-and-well-known-properties). */
@@ -159,7 +159,7 @@ function reservedValue(name: string, { file, project, solutionDirectories }: Tex
     case 'projectname':
       return [stem(project)];
     case 'solutiondir':
-      return solutionDirectories.length === 0 ? [UNKNOWN] : solutionDirectories.map(slashed);
+      return solutionDirectories.length === 0 ? [unknownText] : solutionDirectories.map(slashed);
     default:
       return undefined;
   }
@@ -171,7 +171,7 @@ function functionValues(
   context: Expanding,
   within: ReadonlySet<string>,
 ): string[] {
-  const parts = written.slice(0, MOST_VALUES).map((part) => expand(part, context, within));
+  const parts = written.slice(0, mostValues).map((part) => expand(part, context, within));
   const first = parts[0]?.[0] ?? '';
   const second = parts[1]?.[0];
   const here = `/${directoryOf(context.file)}`;
@@ -193,12 +193,12 @@ function functionValues(
         (paths, part) => paths.flatMap((path) => part.map((each) => combine(path, each))),
         [''],
       );
-      return all.length > MOST_VALUES
-        ? [UNKNOWN]
+      return all.length > mostValues
+        ? [unknownText]
         : all.map((path) => (/directory|slash/i.test(name) ? `${path}/` : path));
     }
     default:
-      return [UNKNOWN];
+      return [unknownText];
   }
 }
 
@@ -209,7 +209,7 @@ function combine(path: string, part: string): string {
 /** The nearest file of that name in a directory or above it. */
 function fileAbove(name: string, from: string, context: TextContext): string | undefined {
   const start = posix.join('/', from).replace(/^\/|\/$/g, '');
-  if (start.includes(UNKNOWN)) return undefined;
+  if (start.includes(unknownText)) return undefined;
   return [start, ...pathsAbove(start)]
     .map((directory) => posix.join(directory, name))
     .find((path) => context.exists(path));

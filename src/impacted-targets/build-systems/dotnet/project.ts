@@ -6,7 +6,7 @@ import { append } from '../../../shared/append.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
 import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
-import { UNKNOWN, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
+import { unknownText, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
 
 /** Where a reference of a project leads. */
 export interface Reference {
@@ -92,7 +92,7 @@ export function readProject(
       for (const { element } of elementsOf(files.get(file))) {
         files.spend(1);
         for (const written of importsOf(element)) {
-          if (valuesOf(written, context(file)).includes(UNKNOWN)) {
+          if (valuesOf(written, context(file)).includes(unknownText)) {
             for (const one of files.paths()) if (/\.(props|targets)$/i.test(one)) add(one);
           }
           for (const { path, tail } of referencesIn(written, context(file), [directory, directoryOf(file)], false)) {
@@ -162,7 +162,10 @@ function mayBeAnyProject(written: string, context: TextContext): boolean {
   return written
     .split(/[;\n]/)
     .flatMap((token) => valuesOf(token.trim(), context))
-    .some((value) => value.includes(UNKNOWN) && !/[^/]\.\w*proj$/i.test(value.slice(value.lastIndexOf(UNKNOWN) + 1)));
+    .some(
+      (value) =>
+        value.includes(unknownText) && !/[^/]\.\w*proj$/i.test(value.slice(value.lastIndexOf(unknownText) + 1)),
+    );
 }
 
 type Found = Omit<Reference, 'required' | 'isText'>;
@@ -184,7 +187,7 @@ function referencesIn(written: string, context: TextContext, from: readonly stri
     if (!/[\\/]|\.\w+$|\$\(/.test(token) || /^\w+:\/\//.test(token)) continue;
     for (const value of valuesOf(token, context).flatMap((one) => one.split(/[;\n]/).map((part) => part.trim()))) {
       if (value === '') continue;
-      const last = value.lastIndexOf(UNKNOWN);
+      const last = value.lastIndexOf(unknownText);
       if (last >= 0) {
         const tail = value.slice(last + 1).replace(/^\/+/, '');
         // Without a name of its own, it may be anything, and mostly is no path at all.

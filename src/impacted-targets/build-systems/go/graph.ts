@@ -9,7 +9,7 @@ import { embedPattern, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
 import { Owners } from './owners.js';
 import {
-  COMPILED,
+  compiledFile,
   isSeenByImporters,
   libraryId,
   readPackages,
@@ -70,7 +70,7 @@ export async function readGoGraph(
   const isOfRoot = await filesOfRootPackage(tree, {
     root,
     // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
-    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, 's'),
+    built: new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, 's'),
     sources: packages.get(root)?.sources.map(({ path }) => path) ?? [],
   });
   const mentioned = await addMentions(tree, nodes, texts, {

@@ -7,7 +7,7 @@ import { readModules, type Build, type Modules } from './modules.js';
 import { warnOnce } from '../../programs/warn-once.js';
 import { goOptions } from './options.js';
 
-const NOTHING: Modules = { builds: [], byDirectory: new Map(), boundaries: new Set(), files: new Set() };
+const noModules: Modules = { builds: [], byDirectory: new Map(), boundaries: new Set(), files: new Set() };
 
 /** Go modules and workspaces, read from go.mod, go.work, go.sum and the sources. */
 export const go: BuildSystem = {
@@ -18,7 +18,7 @@ export const go: BuildSystem = {
     const [base, head] = await Promise.allSettled(
       [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn)),
     );
-    const known = [base, head].map((side) => (side?.status === 'fulfilled' ? side.value : NOTHING)) as [
+    const known = [base, head].map((side) => (side?.status === 'fulfilled' ? side.value : noModules)) as [
       Modules,
       Modules,
     ];

@@ -72,15 +72,17 @@ const installNamed =
 
 /** The answers of `go mod graph`, and one warning for all that it could not answer. */
 class ModuleGraphs {
+  readonly #tools: Tools;
+  readonly #options: GoOptions;
   readonly #failures: { readonly place: string; readonly said: string }[] = [];
   /** Why the network is of no use, once that is known. */
   #unreachable: Promise<string | undefined> | undefined;
   #missing = false;
 
-  constructor(
-    private readonly tools: Tools,
-    private readonly options: GoOptions,
-  ) {}
+  constructor(tools: Tools, options: GoOptions) {
+    this.#tools = tools;
+    this.#options = options;
+  }
 
   /** @returns undefined where there is no answer, which `tell` says */
   async of(tree: Tree, directory: string): Promise<string | undefined> {
@@ -96,7 +98,7 @@ class ModuleGraphs {
         return undefined;
       }
       this.#unreachable ??= this.#run(['env', 'GOPROXY', 'GOPRIVATE', 'GONOPROXY'], cwd).then(({ stdout }) =>
-        whyUnreachable(stdout.split('\n'), this.tools.variables),
+        whyUnreachable(stdout.split('\n'), this.#tools.variables),
       );
       const unreachable = await this.#unreachable;
       const asked = unreachable === undefined ? await this.#run(['mod', 'graph'], cwd) : cached;
@@ -111,17 +113,17 @@ class ModuleGraphs {
   }
 
   tell(): void {
-    const { program } = this.options;
-    if (this.#missing) this.tools.warn(`${program} is not on this machine, so that ${fallback}`);
+    const { program } = this.#options;
+    if (this.#missing) this.#tools.warn(`${program} is not on this machine, so that ${fallback}`);
     const [first] = this.#failures;
     if (first === undefined) return;
     const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : '';
-    this.tools.warn(`${program} mod graph failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
+    this.#tools.warn(`${program} mod graph failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
   }
 
   #run(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<Finished> {
     const always = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
-    return this.tools.run(this.options.program, args, { cwd, env: { ...always, ...env } });
+    return this.#tools.run(this.#options.program, args, { cwd, env: { ...always, ...env } });
   }
 }
 

@@ -64,11 +64,11 @@ export interface Modules {
 }
 
 /** Directories that `./...` leaves out. */
-const UNLISTED = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
+const unlistedPath = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
 
 /** True when `./...` does not match the directory; both from the root of the repository. */
 export function isUnlisted(directory: string, root: string): boolean {
-  return UNLISTED.test(directory.slice(root === '' ? 0 : root.length + 1));
+  return unlistedPath.test(directory.slice(root === '' ? 0 : root.length + 1));
 }
 
 /**
@@ -128,17 +128,25 @@ export async function readModules(tree: Tree, root: string, warn: (line: string)
 }
 
 class Reader {
+  readonly #contents: ReadonlyMap<string, Buffer>;
+  readonly #isModule: (directory: string) => boolean;
+  readonly #warn: (line: string) => void;
+
   /** Files that were understood. */
   readonly used = new Set<string>();
   constructor(
-    private readonly contents: ReadonlyMap<string, Buffer>,
+    contents: ReadonlyMap<string, Buffer>,
     /** Says of a directory whether a module is there, or in a submodule that holds it. */
-    private readonly isModule: (directory: string) => boolean,
-    private readonly warn: (line: string) => void,
-  ) {}
+    isModule: (directory: string) => boolean,
+    warn: (line: string) => void,
+  ) {
+    this.#contents = contents;
+    this.#isModule = isModule;
+    this.#warn = warn;
+  }
 
   text(path: string): string | undefined {
-    const content = this.contents.get(path);
+    const content = this.#contents.get(path);
     return content === undefined ? undefined : manifestText(content);
   }
 
@@ -170,14 +178,14 @@ class Reader {
       if (!isPath(replace)) continue;
       const place = resolvePath(from, replace.by);
       // With a vendor directory, nothing is built from what replaces a module.
-      if (vendored || (place !== undefined && this.isModule(place))) {
+      if (vendored || (place !== undefined && this.#isModule(place))) {
         if (place !== undefined) places.push({ module: replace.module, directory: place });
         continue;
       }
       const file = inside(from, work?.replaces.includes(replace) === true ? 'go.work' : 'go.mod');
       const used = !complete || modules.some((module) => module.file.requires.has(replace.module));
       if (used) uncertain.set(replace.module, file);
-      this.warn(
+      this.#warn(
         `go: ${file} puts ${JSON.stringify(replace.by)} in the place of ${replace.module}, and the repository has no module there. ` +
           (used ? `Packages that import ${replace.module} count as impacted` : 'Nothing requires it'),
       );

@@ -1,39 +1,47 @@
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { embeds, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Modules } from './modules.js';
-import { COMPILED, isSeenByImporters, libraryId, testsId, type Package } from './packages.js';
+import { compiledFile, isSeenByImporters, libraryId, testsId, type Package } from './packages.js';
 
 /** Which nodes a file belongs to. */
 export class Owners {
+  readonly #packages: ReadonlyMap<string, Package>;
+  readonly #modules: Modules;
+  readonly #embedded: ReadonlyMap<string, readonly { id: string; patterns: EmbedPattern[] }[]>;
+  readonly #isApart: (directory: string, path: string) => boolean;
   readonly #vendors: readonly string[];
   constructor(
-    private readonly packages: ReadonlyMap<string, Package>,
-    private readonly modules: Modules,
-    private readonly embedded: ReadonlyMap<string, readonly { id: string; patterns: EmbedPattern[] }[]>,
+    packages: ReadonlyMap<string, Package>,
+    modules: Modules,
+    embedded: ReadonlyMap<string, readonly { id: string; patterns: EmbedPattern[] }[]>,
     /** True for a file that lies in a package's directory and yet is none of it. */
-    private readonly isApart: (directory: string, path: string) => boolean,
+    isApart: (directory: string, path: string) => boolean,
   ) {
+    this.#packages = packages;
+    this.#modules = modules;
+    this.#embedded = embedded;
+    this.#isApart = isApart;
     this.#vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   }
 
   of(path: string): Set<string> {
-    if (this.modules.files.has(path)) return new Set();
+    if (this.#modules.files.has(path)) return new Set();
     const vendor = this.#vendors.find((place) => isWithin(path, place));
     if (vendor !== undefined) return this.#vendored(path, vendor);
 
     const owners = new Set<string>();
     let found = false;
     for (const directory of [path, ...pathsAbove(path)]) {
-      const each = this.packages.get(directory);
+      const each = this.#packages.get(directory);
       if (each !== undefined) {
         // A sample inside a package belongs to it, and is a package itself where somebody imports it.
-        if (!found && !this.isApart(directory, path)) owners.add(this.#part(each, path));
+        if (!found && !this.#isApart(directory, path)) owners.add(this.#part(each, path));
         if (each.listed) found = true;
-        for (const { id, patterns } of this.embedded.get(directory) ?? []) {
-          if (embeds(patterns, directory, path, this.modules.boundaries)) owners.add(id);
+        for (const { id, patterns } of this.#embedded.get(directory) ?? []) {
+          if (embeds(patterns, directory, path, this.#modules.boundaries)) owners.add(id);
         }
       }
-      if (this.modules.byDirectory.has(directory)) break;
+      if (this.#modules.byDirectory.has(directory)) break;
     }
     return owners;
   }
@@ -43,7 +51,7 @@ export class Owners {
     const ignored = /^[._]/.test(nameOf(path));
     const source = sources.find((each) => each.path === path)?.source;
     const seen = source ? isSeenByImporters(path, source) : !path.endsWith('_test.go');
-    const compiled = COMPILED.test(path) && seen && !ignored;
+    const compiled = compiledFile.test(path) && seen && !ignored;
     const nested = listed && isUnlisted(directoryOf(path), directory);
     if (compiled && !nested) return libraryId(directory);
     const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith('_test.go'));
@@ -53,9 +61,9 @@ export class Owners {
   #vendored(path: string, vendor: string): Set<string> {
     for (const directory of pathsAbove(path)) {
       if (!isWithin(directory, vendor)) break;
-      if (this.packages.has(directory)) return new Set([libraryId(directory)]);
+      if (this.#packages.has(directory)) return new Set([libraryId(directory)]);
     }
-    const below = [...this.packages.keys()].filter((directory) => isWithin(directory, directoryOf(path)));
+    const below = [...this.#packages.keys()].filter((directory) => isWithin(directory, directoryOf(path)));
     return new Set(below.map(libraryId));
   }
 }

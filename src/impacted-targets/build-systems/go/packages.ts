@@ -7,8 +7,8 @@ import { isUnlisted, type Module, type Modules } from './modules.js';
 import { readSourceFile, type SourceFile } from './source-file.js';
 
 /** Files that the go command compiles or hands to a compiler, beside Go itself (`go help packages`, `go/build`). */
-export const COMPILED = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
-const CGO = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
+export const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
+const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 
 /** Files that were read before, so that an unchanged file is read once; undefined stands for one that is not compiled. */
 export type ReadSources = SearchedTexts<SourceFile | undefined>;
@@ -51,7 +51,7 @@ export async function readPackages(tree: Tree, modules: Modules, read: ReadSourc
     const content = entries.get(links.destination(path));
     const isSource = packages.has(directoryOf(path)) && isRead(path) && !isIgnored(path);
     if (!content?.mode.startsWith('100') || mode === '160000') continue;
-    if (isSource || (isLookedInto(path) && !COMPILED.test(path) && packageAround(path, packages)))
+    if (isSource || (isLookedInto(path) && !compiledFile.test(path) && packageAround(path, packages)))
       contents.set(path, content);
   }
   const goSources = new Set([...contents].flatMap(([path, content]) => (path.endsWith('.go') ? [content.path] : [])));
@@ -75,7 +75,7 @@ function isIgnored(path: string): boolean {
 
 /** True for sources whose text says what they are compiled with. */
 function isRead(path: string): boolean {
-  return path.endsWith('.go') || CGO.test(path);
+  return path.endsWith('.go') || cgoFile.test(path);
 }
 
 /** The package that a file lies in, itself or in a directory that is no package. */

@@ -10,7 +10,7 @@ import { directoryOf, inside, isWithin, resolvePath } from '../../tree/paths.js'
 import type { BuildReport, ProjectId, ProjectReport } from './report.js';
 import { append } from '../../../shared/append.js';
 
-const BUILD_SRC = 'buildSrc';
+const buildSrcName = 'buildSrc';
 
 /**
  * The graph of a composite of Gradle builds in a commit.
@@ -50,7 +50,7 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
 
   const find = finder(builds, nodes, await substitutions(tree, builds));
   for (const build of reports) {
-    const buildSrc = inside(build.directory, BUILD_SRC);
+    const buildSrc = inside(build.directory, buildSrcName);
     nodes.set(buildSrcId(build), graphNode(buildSrc));
     if (!reports.some(({ directory }) => directory === buildSrc)) owners.add(buildSrc, buildSrcId(build), 'directory');
     for (const project of reports.find(({ directory }) => directory === buildSrc)?.projects ?? []) {
@@ -101,7 +101,7 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
 
 /** Paths of the sources of projects that neither configure nor provide plugins to others, so that no graph depends on them. */
 export function isPlainSource(path: string, reports: readonly BuildReport[]): boolean {
-  if (`/${path}`.includes(`/${BUILD_SRC}/`)) return false;
+  if (`/${path}`.includes(`/${buildSrcName}/`)) return false;
   let owner: { build: BuildReport; project: ProjectReport } | undefined;
   for (const build of reports) {
     for (const project of build.projects) {
@@ -128,7 +128,8 @@ function buildSrcId({ directory }: BuildReport): string {
 
 function isBuildSrc(directory: string, reports: readonly BuildReport[]): boolean {
   return (
-    posix.basename(directory) === BUILD_SRC && reports.some((each) => inside(each.directory, BUILD_SRC) === directory)
+    posix.basename(directory) === buildSrcName &&
+    reports.some((each) => inside(each.directory, buildSrcName) === directory)
   );
 }
 
@@ -164,10 +165,10 @@ function finder(
   };
 }
 
-const SCRIPT = /\.gradle(?:\.kts)?$/;
+const scriptFile = /\.gradle(?:\.kts)?$/;
 
 async function scriptTexts(tree: Tree, keep: (path: string) => boolean): Promise<Map<string, string>> {
-  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => SCRIPT.test(path) && keep(path));
+  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => scriptFile.test(path) && keep(path));
   return new Map([...(await tree.read(paths))].map(([path, content]) => [path, content.toString('utf8')]));
 }
 

@@ -1,5 +1,5 @@
 /** System property that holds the path of the report. */
-export const REPORT_PROPERTY = 'impacted.targets.report';
+export const reportProperty = 'impacted.targets.report';
 
 /**
  * The init script (Groovy) that reports the projects of every build that takes part: one line of JSON for each build,
@@ -11,12 +11,12 @@ export const REPORT_PROPERTY = 'impacted.targets.report';
  * - Tasks that depend on tasks of other projects make an edge too. Where a task cannot be made, or depends on one of
  *   another build, the project is marked as incomplete.
  */
-export const INIT_SCRIPT = `
+export const initScript = `
 import groovy.json.JsonOutput
 
 gradle.projectsEvaluated { built ->
     def idOf = { project -> [build: project.rootProject.projectDir.canonicalPath, path: project.path] }
-    def report = new File(System.getProperty('${REPORT_PROPERTY}'))
+    def report = new File(System.getProperty('${reportProperty}'))
 
     def projects = built.rootProject.allprojects.collect { project ->
         def uses = new LinkedHashSet()
@@ -74,7 +74,7 @@ gradle.projectsEvaluated { built ->
     }
     def included = built.includedBuilds.collect { [name: it.name, directory: it.projectDir.canonicalPath] }
     def line = JsonOutput.toJson([version: built.gradleVersion, directory: built.rootProject.projectDir.canonicalPath, projects: projects, included: included])
-    synchronized ('${REPORT_PROPERTY}'.intern()) { report.append(line + '\\n', 'UTF-8') }
+    synchronized ('${reportProperty}'.intern()) { report.append(line + '\\n', 'UTF-8') }
 
     built.includedBuilds.each { other ->
         try {

@@ -3,7 +3,7 @@ import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { ImpactError, type Comparison, type Finished, type Tools, type Tree } from '../build-system.js';
 import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
-import { INIT_SCRIPT, REPORT_PROPERTY } from './init-script.js';
+import { initScript, reportProperty } from './init-script.js';
 import { gradleOptions } from './options.js';
 
 /** One build of a composite: its own, an included one, or `buildSrc`. Directories are from the root of the repository. */
@@ -43,7 +43,7 @@ export class GradleFailed extends ImpactError {
   override readonly name = 'GradleFailed';
 }
 
-const SETTINGS = {
+const fixedProperties = {
   'org.gradle.daemon': 'false',
   'org.gradle.parallel': 'false',
   'org.gradle.caching': 'false',
@@ -67,7 +67,7 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   const repository = await realpath(await tree.directory());
   const temporary = await tools.temporaryDirectory();
   const [script, report] = [join(temporary, 'report.init.gradle'), join(temporary, 'report.jsonl')];
-  await writeFile(script, INIT_SCRIPT);
+  await writeFile(script, initScript);
   await writeFile(report, '');
 
   // A user home inside the checkout would change the checkout.
@@ -80,8 +80,8 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   const args = [
     ...['--no-daemon', '--quiet', '--console=plain', '--no-build-cache', '--init-script', script],
     ...['--gradle-user-home', userHome, '--project-cache-dir', join(temporary, 'cache')],
-    ...Object.entries(SETTINGS).map(([name, value]) => `-D${name}=${value}`),
-    `-D${REPORT_PROPERTY}=${report}`,
+    ...Object.entries(fixedProperties).map(([name, value]) => `-D${name}=${value}`),
+    `-D${reportProperty}=${report}`,
     ...options.args,
     'help',
   ];

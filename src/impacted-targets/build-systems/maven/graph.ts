@@ -173,7 +173,7 @@ function dependenciesOf(module: Module, find: Find, known: Map<Element, Referenc
   return dependencies;
 }
 
-const PLACES =
+const placeVariables =
   /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
 
 /** Elements whose text is no path, though a directory may be called the same. */
@@ -212,9 +212,9 @@ function namedPaths(
     }
   };
   const add = (text: string) => {
-    if (!text.includes('../') && !PLACES.test(text)) return;
-    PLACES.lastIndex = 0;
-    const absolute = text.replace(PLACES, (place) => {
+    if (!text.includes('../') && !placeVariables.test(text)) return;
+    placeVariables.lastIndex = 0;
+    const absolute = text.replace(placeVariables, (place) => {
       if (place.includes('parent')) return `/${pom.parent?.directory ?? ''}`;
       if (/multiModule|rootDirectory/.test(place)) return `/${reactor.directory}`;
       return /execution|user/.test(place) ? `/${root}` : `/${pom.directory}`;

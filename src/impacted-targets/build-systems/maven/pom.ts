@@ -78,14 +78,14 @@ export function propertiesOf(pom: Pom, user: ReadonlyMap<string, string>): Prope
   return { path: pom.path, values: found };
 }
 
-const INTERPOLATION = /\$\{[^${}]+\}/;
-const ENOUGH = 16;
+const interpolation = /\$\{[^${}]+\}/;
+const enoughRounds = 16;
 
 /** Longest text, in characters, that properties may stand for. No name, version or path is that long. */
-const LONGEST = 4096;
+const longestText = 4096;
 
 /** Most properties that are looked up for one text: those of a POM could double one another without end. */
-const MOST_LOOKUPS = 2000;
+const mostLookups = 2000;
 
 /**
  * The texts that a text with `${…}` may stand for. What is not known stays as it is written, and so does what refers
@@ -97,20 +97,21 @@ function interpolate(text: string, properties: Properties): string[] {
   const tooMuch = (what: string) =>
     new BrokenManifest(properties.path, `the properties of ${JSON.stringify(shortened(text, 80))} ${what}`);
   const expand = (written: string, within: readonly string[]): string[] => {
-    if (!INTERPOLATION.test(written)) return [written];
-    if (written.length > LONGEST) throw tooMuch(`stand for more than ${LONGEST} characters`);
+    if (!interpolation.test(written)) return [written];
+    if (written.length > longestText) throw tooMuch(`stand for more than ${longestText} characters`);
     let texts = [''];
     for (const piece of written.split(/(\$\{[^${}]+\})/)) {
       if (piece === '') continue;
-      const name = INTERPOLATION.test(piece) ? piece.slice(2, -1) : undefined;
+      const name = interpolation.test(piece) ? piece.slice(2, -1) : undefined;
       const values = name === undefined || within.includes(name) ? undefined : properties.values.get(name);
       let meant = [piece];
       if (name !== undefined && values !== undefined) {
-        if ((lookups += 1) > MOST_LOOKUPS) throw tooMuch(`are looked up more than ${MOST_LOOKUPS} times`);
+        if ((lookups += 1) > mostLookups) throw tooMuch(`are looked up more than ${mostLookups} times`);
         meant = values.flatMap((value) => expand(value, [...within, name]));
       }
-      texts = [...new Set(meant.flatMap((value) => texts.map((before) => before + value)))].slice(0, ENOUGH);
-      if (texts.some(({ length }) => length > LONGEST)) throw tooMuch(`stand for more than ${LONGEST} characters`);
+      texts = [...new Set(meant.flatMap((value) => texts.map((before) => before + value)))].slice(0, enoughRounds);
+      if (texts.some(({ length }) => length > longestText))
+        throw tooMuch(`stand for more than ${longestText} characters`);
     }
     return texts;
   };
@@ -132,7 +133,7 @@ export function coordinatesOf(pom: Pom, properties: Properties): Coordinates {
 export function mayMean(written: Coordinates, properties: Properties, meant: Coordinates): boolean {
   const matches = (text: string, value: string) =>
     interpolate(text, properties).some((each) => {
-      if (!INTERPOLATION.test(each)) return each === value;
+      if (!interpolation.test(each)) return each === value;
       return holdsInOrder(value, each.split(/\$\{[^${}]+\}/));
     });
   return matches(written.artifact, meant.artifact) && matches(written.group, meant.group);
@@ -171,7 +172,7 @@ export function isAnotherVersion(
     ({ project }) => textOf(project, 'version') ?? textOf(childOf(project, 'parent'), 'version'),
   );
   const own = raw.find((version) => version !== undefined);
-  if (own === undefined || INTERPOLATION.test(own)) return false;
+  if (own === undefined || interpolation.test(own)) return false;
   const meant =
     written.version === undefined
       ? managed
@@ -182,7 +183,7 @@ export function isAnotherVersion(
   return meant.every((version) => {
     if (version === undefined) return false;
     return interpolate(version, properties).every(
-      (each) => !INTERPOLATION.test(each) && !/[[(]/.test(each) && each !== own,
+      (each) => !interpolation.test(each) && !/[[(]/.test(each) && each !== own,
     );
   });
 }
@@ -196,7 +197,7 @@ export interface References {
   readonly managed: readonly { readonly plugin: Coordinates; readonly dependency: Coordinates }[];
 }
 
-const PLUGINS = 'org.apache.maven.plugins';
+const pluginsGroup = 'org.apache.maven.plugins';
 
 /**
  * Everything with a group and an artifact: dependencies of any scope, plugins and their dependencies, extensions, and
@@ -236,7 +237,7 @@ export function referencesOf(project: Element): References {
 
 function written(element: Element): Coordinates[] {
   const artifact = textOf(element, 'artifactId');
-  const group = textOf(element, 'groupId') ?? (element.name === 'plugin' ? PLUGINS : undefined);
+  const group = textOf(element, 'groupId') ?? (element.name === 'plugin' ? pluginsGroup : undefined);
   return artifact === undefined || group === undefined
     ? []
     : [{ group, artifact, version: textOf(element, 'version') }];
@@ -244,7 +245,7 @@ function written(element: Element): Coordinates[] {
 
 /** True for plugins that Maven runs unasked, so that managing them is enough. */
 export function runsUnasked(plugin: Coordinates): boolean {
-  return plugin.group === PLUGINS;
+  return plugin.group === pluginsGroup;
 }
 
 /** Paths of the POMs that an aggregator lists, in its profiles too; from the root of the repository. */

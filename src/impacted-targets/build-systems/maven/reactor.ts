@@ -96,20 +96,29 @@ function parentPath(path: string, project: Element): string | undefined {
 }
 
 class Reading {
+  readonly #tree: Tree;
+  readonly #contents: Map<string, Buffer>;
+  readonly #user: ReadonlyMap<string, string>;
+  readonly #isSomewhere: (path: string) => boolean;
   readonly #projects = new Map<string, Element>();
   readonly #poms = new Map<string, Pom>();
   constructor(
-    private readonly tree: Tree,
-    private readonly contents: Map<string, Buffer>,
-    private readonly user: ReadonlyMap<string, string>,
+    tree: Tree,
+    contents: Map<string, Buffer>,
+    user: ReadonlyMap<string, string>,
     /** Says of a path whether some system finds a file of the commit by it. */
-    private readonly isSomewhere: (path: string) => boolean,
-  ) {}
+    isSomewhere: (path: string) => boolean,
+  ) {
+    this.#tree = tree;
+    this.#contents = contents;
+    this.#user = user;
+    this.#isSomewhere = isSomewhere;
+  }
 
   #project(path: string): Element {
     const known = this.#projects.get(path);
     if (known) return known;
-    const project = parseXml(path, this.contents.get(path) ?? Buffer.alloc(0));
+    const project = parseXml(path, this.#contents.get(path) ?? Buffer.alloc(0));
     if (project.name !== 'project') {
       throw new BrokenManifest(path, `its root element is ${project.name}, not project`, project.line);
     }
@@ -122,14 +131,14 @@ class Reading {
     const passed = new Set<string>();
     for (let next: string | undefined = path; next !== undefined && !passed.has(next);) {
       passed.add(next);
-      if (!this.contents.has(next)) {
-        const content = (await this.tree.read([next])).get(next);
+      if (!this.#contents.has(next)) {
+        const content = (await this.#tree.read([next])).get(next);
         if (content === undefined) {
           // A parent that is not there comes from a server, unless another system finds one.
-          if (this.isSomewhere(next)) throw leadsNowhere(path, next, 'a parent');
+          if (this.#isSomewhere(next)) throw leadsNowhere(path, next, 'a parent');
           return;
         }
-        this.contents.set(next, content);
+        this.#contents.set(next, content);
       }
       next = parentPath(next, this.#project(next));
     }
@@ -146,7 +155,7 @@ class Reading {
 
   #parent(path: string, project: Element, below: readonly string[]): Pom | undefined {
     const place = parentPath(path, project);
-    if (place === undefined || below.includes(place) || !this.contents.has(place)) return undefined;
+    if (place === undefined || below.includes(place) || !this.#contents.has(place)) return undefined;
     const parent = this.pom(place, below);
     return this.#isMeant(project, parent) ? parent : undefined;
   }
@@ -155,7 +164,7 @@ class Reading {
   #isMeant(project: Element, candidate: Pom): boolean {
     const written = childOf(project, 'parent');
     const [group, artifact] = [textOf(written, 'groupId'), textOf(written, 'artifactId')];
-    const properties = propertiesOf(candidate, this.user);
+    const properties = propertiesOf(candidate, this.#user);
     const coordinates = coordinatesOf(candidate, properties);
     return mayMean(
       { group: group ?? coordinates.group, artifact: artifact ?? coordinates.artifact },
@@ -175,7 +184,7 @@ class Reading {
       const [group, artifact] = [textOf(written, 'groupId'), textOf(written, 'artifactId')];
       let parent = pom.parent;
       if (parent === undefined && group !== undefined && artifact !== undefined) {
-        const own = propertiesOf(pom, this.user);
+        const own = propertiesOf(pom, this.#user);
         parent = modules.find(
           (each) =>
             (each.coordinates.artifact === artifact || artifact.includes('${')) &&
@@ -192,7 +201,7 @@ class Reading {
     };
     return modules.map((module) => {
       const pom = resolve(module.pom, []);
-      const properties = propertiesOf(pom, this.user);
+      const properties = propertiesOf(pom, this.#user);
       return { pom, properties, coordinates: coordinatesOf(pom, properties) };
     });
   }

@@ -29,11 +29,15 @@ export interface Affected {
 
 /** The Nx that the repository pins. */
 export class Nx {
-  private constructor(
-    private readonly program: InstalledProgram,
-    private readonly tools: Tools,
-    private readonly scratch: string,
-  ) {}
+  readonly #program: InstalledProgram;
+  readonly #tools: Tools;
+  readonly #scratch: string;
+
+  private constructor(program: InstalledProgram, tools: Tools, scratch: string) {
+    this.#program = program;
+    this.#tools = tools;
+    this.#scratch = scratch;
+  }
 
   static async find(comparison: Comparison, tools: Tools): Promise<Nx> {
     const program = installedProgram(comparison.checkout, comparison.root, 'nx');
@@ -44,7 +48,7 @@ export class Nx {
   }
 
   get majorVersion(): number {
-    return Number.parseInt(this.program.version, 10) || 0;
+    return Number.parseInt(this.#program.version, 10) || 0;
   }
 
   /**
@@ -58,7 +62,7 @@ export class Nx {
     const names = jsonAtEnd(finished.stdout, '[');
     if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
       throw new ImpactError(
-        `nx ${args.join(' ')} (version ${this.program.version}) printed no list of projects but ${JSON.stringify(finished.stdout.slice(-200))}. ` +
+        `nx ${args.join(' ')} (version ${this.#program.version}) printed no list of projects but ${JSON.stringify(finished.stdout.slice(-200))}. ` +
           'Nx 17 or later is needed',
       );
     }
@@ -74,13 +78,13 @@ export class Nx {
    * @throws ImpactError when Nx fails or writes something else
    */
   async graph(directory: string, side: 'base' | 'head'): Promise<ProjectGraph> {
-    const file = join(this.scratch, `${side}.json`);
+    const file = join(this.#scratch, `${side}.json`);
     const finished = await this.#run(directory, ['graph', `--file=${file}`]);
     const text = await readFile(file, 'utf8').catch(() => '');
     const { nodes, dependencies } = fieldsOf(fieldsOf(text === '' ? undefined : JSON.parse(text)).graph);
     if (nodes === undefined || dependencies === undefined) {
       throw new ImpactError(
-        `nx graph --file=… (version ${this.program.version}) wrote no graph of the ${side} commit: ${lastLines(finished)}`,
+        `nx graph --file=… (version ${this.#program.version}) wrote no graph of the ${side} commit: ${lastLines(finished)}`,
       );
     }
     const known = fieldsOf(nodes);
@@ -106,7 +110,7 @@ export class Nx {
   }
 
   async #run(directory: string, args: readonly string[]): Promise<Finished> {
-    const finished = await runScript(this.tools, this.program.script, args, {
+    const finished = await runScript(this.#tools, this.#program.script, args, {
       cwd: directory,
       env: {
         // No server stays behind, nothing is sent or fetched, and nothing is written beside the user's files.
@@ -114,10 +118,10 @@ export class Nx {
         NX_NO_CLOUD: 'true',
         NX_CLOUD_ACCESS_TOKEN: '',
         NX_ISOLATE_PLUGINS: 'false',
-        NX_CACHE_DIRECTORY: join(this.scratch, 'cache'),
-        NX_WORKSPACE_DATA_DIRECTORY: join(this.scratch, 'workspace-data'),
-        NX_PROJECT_GRAPH_CACHE_DIRECTORY: join(this.scratch, 'project-graph'),
-        NX_NATIVE_FILE_CACHE_DIRECTORY: join(this.scratch, 'native'),
+        NX_CACHE_DIRECTORY: join(this.#scratch, 'cache'),
+        NX_WORKSPACE_DATA_DIRECTORY: join(this.#scratch, 'workspace-data'),
+        NX_PROJECT_GRAPH_CACHE_DIRECTORY: join(this.#scratch, 'project-graph'),
+        NX_NATIVE_FILE_CACHE_DIRECTORY: join(this.#scratch, 'native'),
         NX_INTERACTIVE: 'false',
         NX_TUI: 'false',
         NX_VERBOSE_LOGGING: 'false',
@@ -127,7 +131,7 @@ export class Nx {
     });
     if (finished.exitCode === 0) return finished;
     throw new ImpactError(
-      `nx ${args.join(' ')} (version ${this.program.version}) ended with exit code ${finished.exitCode}: ${lastLines(finished)}. ` +
+      `nx ${args.join(' ')} (version ${this.#program.version}) ended with exit code ${finished.exitCode}: ${lastLines(finished)}. ` +
         'Make that command work in the repository',
     );
   }

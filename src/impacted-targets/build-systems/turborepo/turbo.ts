@@ -13,11 +13,15 @@ const rootPackage = '//';
 
 /** The turbo that the repository pins. */
 export class Turbo {
-  private constructor(
-    private readonly program: InstalledProgram,
-    private readonly tools: Tools,
-    private readonly scratch: string,
-  ) {}
+  readonly #program: InstalledProgram;
+  readonly #tools: Tools;
+  readonly #scratch: string;
+
+  private constructor(program: InstalledProgram, tools: Tools, scratch: string) {
+    this.#program = program;
+    this.#tools = tools;
+    this.#scratch = scratch;
+  }
 
   static async find(comparison: Comparison, tools: Tools): Promise<Turbo> {
     const program = installedProgram(comparison.checkout, comparison.root, 'turbo');
@@ -37,12 +41,12 @@ export class Turbo {
   async list(directory: string, configuration: string, filter?: string): Promise<Packages> {
     const filters = filter === undefined ? [] : [`--filter=${filter}`];
     // `turbo ls` came with 2.1; before it, a dry run shows the packages that it would run in.
-    const [major = 0, minor = 0] = this.program.version.split('.').map(Number);
+    const [major = 0, minor = 0] = this.#program.version.split('.').map(Number);
     const lists = major > 2 || (major === 2 && minor >= 1);
     const args = lists
       ? ['ls', '--output=json', ...filters]
       : ['run', taskOf(configuration), '--dry=json', '--no-daemon', ...filters];
-    const finished = await runScript(this.tools, this.program.script, ['--skip-infer', ...args], {
+    const finished = await runScript(this.#tools, this.#program.script, ['--skip-infer', ...args], {
       cwd: directory,
       env: {
         TURBO_TELEMETRY_DISABLED: '1',
@@ -50,12 +54,12 @@ export class Turbo {
         TURBO_NO_UPDATE_NOTIFIER: '1',
         TURBO_DAEMON: '0',
         TURBO_UI: '0',
-        TURBO_CACHE_DIR: this.scratch,
+        TURBO_CACHE_DIR: this.#scratch,
         TURBO_TOKEN: '',
         FORCE_COLOR: '0',
       },
     });
-    const said = `turbo ${args.join(' ')} (version ${this.program.version})`;
+    const said = `turbo ${args.join(' ')} (version ${this.#program.version})`;
     if (finished.exitCode !== 0) {
       throw new ImpactError(
         `${said} ended with exit code ${finished.exitCode}: ${lastLines(finished)}. Make that command work in the repository`,

@@ -13,8 +13,8 @@ import { connectRootTests, RootTests, type NamedByTests } from './root-tests.js'
 import { readProjects, type Project, type Projects } from './workspace.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
-const WORKSPACE = 'workspace';
-const LOCKFILE = 'uv.lock';
+const workspaceId = 'workspace';
+const lockfileName = 'uv.lock';
 
 /**
  * The graph of a commit's Python projects.
@@ -34,15 +34,15 @@ export async function readPythonGraph(
   const read = await readProjects(tree, start);
   if (read === undefined) return emptyGraph;
   const { directory, root, projects } = read;
-  const nodes = new Map<string, GraphNode>([[WORKSPACE, workspaceNode(root)]]);
+  const nodes = new Map<string, GraphNode>([[workspaceId, workspaceNode(root)]]);
   const owners = new FileOwners();
   const named = new FileOwners();
   for (const project of projects.values()) addProject(project, read, nodes, owners, named);
 
-  const lockfile = inside(directory, LOCKFILE);
+  const lockfile = inside(directory, lockfileName);
   const locked = read.isWorkspace ? (await tree.read([lockfile])).get(lockfile) : undefined;
   if (read.isWorkspace) {
-    nodes.get(WORKSPACE)?.facts.set(LOCKFILE, locked === undefined ? 'missing' : 'there');
+    nodes.get(workspaceId)?.facts.set(lockfileName, locked === undefined ? 'missing' : 'there');
     if (locked !== undefined) addLockfile(lockfile, locked, read, nodes);
   }
   for (const project of projects.values()) {
@@ -71,7 +71,7 @@ export async function readPythonGraph(
   const testsOwning = (path: string) => {
     const directory = tests.of(path);
     if (directory === undefined) return [];
-    return [rootTestsId(directory), ...(byTests.holdsForAll(path) ? [WORKSPACE] : [])];
+    return [rootTestsId(directory), ...(byTests.holdsForAll(path) ? [workspaceId] : [])];
   };
   const interpreted = new Set([...(read.isWorkspace ? [lockfile] : []), inside(directory, 'pyproject.toml')]);
   return {
@@ -100,7 +100,7 @@ function addProject(
   const { name, directory, pyproject, requirements } = project;
   const node = graphNode(name, name);
   const tests = graphNode(`${name} (tests)`, name);
-  node.dependencies.add(WORKSPACE);
+  node.dependencies.add(workspaceId);
   tests.dependencies.add(projectId(directory));
   nodes.set(projectId(directory), node);
   nodes.set(testsId(directory), tests);

@@ -25,43 +25,43 @@ export interface Mentions {
 export type SearchedSources = SearchedTexts<Mentions | undefined>;
 
 /** Lines that begin as imports do, those within texts included: programs run some of these. */
-const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
-const FROM = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
+const importStatement = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
+const fromImport = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
 /** The same behind the last `)` of a file, so that none is looked for again and again. */
-const FROM_AT_END = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
+const fromImportAtEnd = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
 /** Imports that are a whole line, or several in parentheses, of which lines alone say everything. */
-const WHOLE_LINE =
+const wholeLine =
   /^(?<!\\\n)[ \t]*(?:import[ \t][\w., \t]*|from[ \t]+[\w.]+[ \t]+import(?:[ \t][\w., \t*]*|[ \t]*\([^()\\\u{80}-\u{10ffff}]*\)[ \t]*))(?:#.*)?$/gmu;
 /** Modules in texts: `pytest_plugins`, `importlib.import_module`, `mock.patch`. */
-const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
-const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
-const BESIDE = /^[ \t]*from[ \t]*\./m;
+const quotedModule = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
+const quotedSegment = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
+const relativeImport = /^[ \t]*from[ \t]*\./m;
 /** Modules that start programs, import by names that are made up, or list files. */
-const REACHING =
+const reachingModule =
   /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
 /** The same where it is used, and methods that do it. */
-const REACHES =
+const reachingCall =
   /\b(?:subprocess|importlib|pkgutil|runpy|pexpect)\.\w|(?<!\bast)\.(?:r?glob|iterdir|f?walk|listdir|scandir|system|popen|execl|execv|spawn|posix_spawn|create_subprocess)|\b(?:__import__|pytester|testdir)\b|\b(?:exec|eval)[ \t]{0,9}\(/;
 /** Endings of names of files that are hardly ever names in a module, where they stand as one: not behind a dot. */
-const ENDING = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
-const ENDINGS = /^(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)$/;
+const fileEnding = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
+const onlyFileEnding = /^(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)$/;
 /** What a module has without its source saying its name. */
-const BINDS_ANYTHING = /\bimport[ \t]+\*|__getattr__|__dict__|globals|setattr|\bvars\b|\bexec\b|sys\.modules/;
+const bindsAnything = /\bimport[ \t]+\*|__getattr__|__dict__|globals|setattr|\bvars\b|\bexec\b|sys\.modules/;
 /** A step to the directory above; of a list of these, the place in it. */
-const STEP = /\.\.(?!\.)|\.parent\b|\bdirname\b|\.parents\b(?:\[(\d{1,3})\])?/g;
-const STARTS_HERE = /__file__|__path__/;
-const STARTS_AT_ROOT = /toplevel|\broot_?(?:path|dir)\b/;
-const STARTS_AT_WORK = /cwd\b/;
+const stepUpwards = /\.\.(?!\.)|\.parent\b|\bdirname\b|\.parents\b(?:\[(\d{1,3})\])?/g;
+const startsHere = /__file__|__path__/;
+const startsAtRoot = /toplevel|\broot_?(?:path|dir)\b/;
+const startsAtWork = /cwd\b/;
 
 /**
  * The most directories that a file can lead up from itself, if all steps in it are put together; from somewhere above where
  * that is not certain.
  */
 function stepsUp(code: string): number {
-  if (STARTS_AT_ROOT.test(code)) return Infinity;
-  if (!STARTS_HERE.test(code)) return 0;
+  if (startsAtRoot.test(code)) return Infinity;
+  if (!startsHere.test(code)) return 0;
   let steps = 0;
-  for (const [step, place] of code.matchAll(STEP)) {
+  for (const [step, place] of code.matchAll(stepUpwards)) {
     steps += place !== undefined ? Number(place) + 1 : step === '.parents' ? Infinity : 1;
   }
   return steps;
@@ -78,16 +78,16 @@ function withPlainLines(source: string): string {
 
 /** True where an import may stand elsewhere than on a line of its own: a parser has to say. */
 function mayHideImports(source: string): boolean {
-  return source.includes('import') && /\bimport\b/.test(source.replace(WHOLE_LINE, ''));
+  return source.includes('import') && /\bimport\b/.test(source.replace(wholeLine, ''));
 }
 
 /** Adds the modules that lines of imports name. */
 function addModules(lines: string, modules: Set<string>): void {
-  for (const [, listed = ''] of lines.matchAll(IMPORT)) {
+  for (const [, listed = ''] of lines.matchAll(importStatement)) {
     for (const one of listed.split(',')) modules.add(one.trim().split(/\s/)[0] ?? '');
   }
   const end = lines.lastIndexOf(')') + 1;
-  const imports = [...lines.slice(0, end).matchAll(FROM), ...lines.slice(end).matchAll(FROM_AT_END)];
+  const imports = [...lines.slice(0, end).matchAll(fromImport), ...lines.slice(end).matchAll(fromImportAtEnd)];
   for (const [, from = '', inside, line] of imports) {
     if (from.startsWith('.')) continue;
     for (const one of ((inside === '' ? undefined : inside) ?? line ?? '').replace(/#.*$/gm, '').split(',')) {
@@ -105,19 +105,19 @@ function mentionsIn(source: string, statements: string): Mentions {
   const modules = new Set<string>();
   addModules(source, modules);
   addModules(statements, modules);
-  for (const [, name = ''] of source.matchAll(NAMED)) modules.add(name);
+  for (const [, name = ''] of source.matchAll(quotedModule)) modules.add(name);
   const code = source.replace(/^[ \t]*#.*$/gm, '');
   return {
     modules: [...modules].filter((name) => /^[\p{L}_]/u.test(name)),
     endings: new Set([
-      ...[...code.matchAll(ENDING)].map(([ending]) => ending),
-      ...(BINDS_ANYTHING.test(code) ? ['any'] : []),
+      ...[...code.matchAll(fileEnding)].map(([ending]) => ending),
+      ...(bindsAnything.test(code) ? ['any'] : []),
     ]),
-    segments: new Set([...source.matchAll(SEGMENT)].map(([, segment = '']) => segment)),
-    importsBeside: BESIDE.test(source) || BESIDE.test(statements),
-    reaches: [...modules].some((name) => REACHING.test(name)) || REACHES.test(code),
+    segments: new Set([...source.matchAll(quotedSegment)].map(([, segment = '']) => segment)),
+    importsBeside: relativeImport.test(source) || relativeImport.test(statements),
+    reaches: [...modules].some((name) => reachingModule.test(name)) || reachingCall.test(code),
     stepsUp: stepsUp(code),
-    startsAtWork: STARTS_AT_WORK.test(code),
+    startsAtWork: startsAtWork.test(code),
   };
 }
 
@@ -130,7 +130,7 @@ export interface FoundInSources {
 }
 
 /** Files that are read by themselves, as what they say. */
-const MANIFESTS = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
+const manifestFile = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
 
 /** Reads the files of a commit that belong to a project. */
 export async function searchSources(
@@ -138,7 +138,7 @@ export async function searchSources(
   isOwned: (path: string) => boolean,
   searched: SearchedSources,
 ): Promise<FoundInSources> {
-  const isWanted = (path: string) => isPython(path) || (isLookedInto(path) && !MANIFESTS.test(path));
+  const isWanted = (path: string) => isPython(path) || (isLookedInto(path) && !manifestFile.test(path));
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && isWanted(path) && isOwned(path),
   );
@@ -202,7 +202,7 @@ export class Modules {
     for (const [index, part] of parts.entries()) {
       const below = node.below.get(part);
       // A text such as `agent.py` is the name of a file, where the module has nothing that is called `py`.
-      const isFileName = index > 0 && index === parts.length - 1 && ENDINGS.test(part);
+      const isFileName = index > 0 && index === parts.length - 1 && onlyFileEnding.test(part);
       if (below === undefined && isFileName && !node.endings.has(part) && !node.endings.has('any')) return new Set();
       if (below === undefined) break;
       node = below;

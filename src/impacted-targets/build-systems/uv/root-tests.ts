@@ -30,7 +30,7 @@ export class RootTests {
     this.#root = read.directory;
     this.#pyprojects = new Set(paths.filter((path) => nameOf(path) === 'pyproject.toml').map(directoryOf));
     const isPossible = read.isWorkspace && !read.projects.has(read.directory);
-    const tests = isPossible ? paths.filter((path) => TEST_MODULE.test(path)) : [];
+    const tests = isPossible ? paths.filter((path) => testModule.test(path)) : [];
     this.#directories = new Set(tests.flatMap((path) => this.#named(path) ?? []));
     if (this.#directories.size > mostDirectories) this.#directories.clear();
     this.directories = [...this.#directories];
@@ -44,7 +44,7 @@ export class RootTests {
 
   /** The directory of tests that a file belongs to. Files that say how things are run belong to none. */
   of(path: string): string | undefined {
-    return SETTINGS.test(nameOf(path)) ? undefined : this.around(path);
+    return settingsFile.test(nameOf(path)) ? undefined : this.around(path);
   }
 
   /** The outermost directory above a file that is called as tests are, where no other project or hidden directory is between. */
@@ -54,24 +54,24 @@ export class RootTests {
     if (above.find((directory) => this.#pyprojects.has(directory)) !== this.#root) return undefined;
     const below = above.filter((directory) => directory !== this.#root && isWithin(directory, this.#root));
     if (below.some((directory) => nameOf(directory).startsWith('.'))) return undefined;
-    return below.reverse().find((directory) => TESTS.test(nameOf(directory)));
+    return below.reverse().find((directory) => testDirectory.test(nameOf(directory)));
   }
 }
 
 /** Most directories of tests that are told apart. Where there are more, they belong to nobody. */
 const mostDirectories = 200;
 
-const TESTS = /^(?:.*[-_])?(?:tests?|e2e)$/i;
+const testDirectory = /^(?:.*[-_])?(?:tests?|e2e)$/i;
 /** Modules that pytest collects by default. */
-const TEST_MODULE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
+const testModule = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
 /** Files that say how things are built or run: without a suffix, hidden, of shells, settings and containers. */
-const SETTINGS =
+const settingsFile =
   /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
 /** Files that only programs with codecs of their own read. */
-const MEDIA =
+const mediaFile =
   /\.(?:png|jpe?g|gif|webp|ico|wav|mp[34]|opus|ogg|flac|webm|pdf|zip|t?gz|bz2|xz|whl|onnx|pt|bin|parquet|npy|npz)$/i;
 /** Files of members that say how these are built or tested. */
-const MEMBER_SETTINGS =
+const memberSettings =
   /(?:^|\/)(?:[^/.]+|\.[^/]+|package\.json|[^/]*\.(?:ya?ml|toml|ini|cfg|sh|bash|mk)|[^/]*dockerfile[^/]*)$/i;
 
 /** What connects tests with projects. */
@@ -102,10 +102,10 @@ export async function connectRootTests(tests: RootTests, connecting: Connecting)
   if (tests.directories.length === 0) return { holdsForAll: () => false, readers: () => [] };
   const environment = graphNode('the packages of uv.lock');
   for (const id of nodes.keys()) if (id.startsWith('locked:')) environment.dependencies.add(id);
-  nodes.set(ENVIRONMENT, environment);
+  nodes.set(environmentId, environment);
   for (const directory of tests.directories) {
     const node = graphNode(directory, directory);
-    for (const id of ['workspace', ENVIRONMENT, ...requiredByRoot(read)]) node.dependencies.add(id);
+    for (const id of ['workspace', environmentId, ...requiredByRoot(read)]) node.dependencies.add(id);
     nodes.set(rootTestsId(directory), node);
   }
   const ofTests = new Map([...found].filter(([path]) => tests.around(path) !== undefined));
@@ -123,10 +123,10 @@ export async function connectRootTests(tests: RootTests, connecting: Connecting)
   }
   for (const [path, text] of await textsOf(
     connecting.tree,
-    (path) => tests.around(path) !== undefined && !MEDIA.test(path),
+    (path) => tests.around(path) !== undefined && !mediaFile.test(path),
   )) {
     const id = rootTestsId(tests.around(path) ?? '');
-    const words = new Set([...text.matchAll(WORD)].map(([word]) => word));
+    const words = new Set([...text.matchAll(wordOfText)].map(([word]) => word));
     connectTest(
       id,
       { modules: [...words].filter((word) => word.includes('.')), segments: words, reaches: false },
@@ -142,9 +142,9 @@ export async function connectRootTests(tests: RootTests, connecting: Connecting)
     for (const user of users(path)) for (const each of used) user.dependencies.add(rootTestsId(each));
   }
   for (const [place, own] of connecting.sources) connectLookingAround(place, own, tests, connecting);
-  const settings = await textsOf(connecting.tree, (path) => MEMBER_SETTINGS.test(path) && users(path).length > 0);
+  const settings = await textsOf(connecting.tree, (path) => memberSettings.test(path) && users(path).length > 0);
   for (const [path, text] of settings) {
-    const places = new Set([...text.matchAll(UPWARD)].map(([written]) => resolvePath(directoryOf(path), written)));
+    const places = new Set([...text.matchAll(upwardPath)].map(([written]) => resolvePath(directoryOf(path), written)));
     const used = tests.directories.filter((at) =>
       [...places].some((place) => place !== undefined && (isWithin(place, at) || isWithin(at, place))),
     );
@@ -157,9 +157,9 @@ export async function connectRootTests(tests: RootTests, connecting: Connecting)
 }
 
 /** Id of the node of all packages that tests may import, since there is one environment. */
-const ENVIRONMENT = 'environment';
-const WORD = /[\w.@-]+/g;
-const UPWARD = /(?:\.\.\/)+[^\s"'`<>|;,()]*/g;
+const environmentId = 'environment';
+const wordOfText = /[\w.@-]+/g;
+const upwardPath = /(?:\.\.\/)+[^\s"'`<>|;,()]*/g;
 
 /** Adds an edge, unless it leads from a node to itself. */
 function addOther(id: string, other: string, nodes: ReadonlyMap<string, GraphNode>): void {

@@ -33,7 +33,7 @@ export interface Projects {
   placesOf(project: Project, requirement: Requirement): { projects: string[]; others: string[] };
 }
 
-const PYPROJECT = 'pyproject.toml';
+const pyprojectName = 'pyproject.toml';
 
 /**
  * Finds the projects of a commit: the members of uv's workspace and what they reach by a path; without a workspace, every
@@ -48,7 +48,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
   const entries = await tree.entries();
   const files = new Set(entries.map(({ path }) => path));
   const all = entries
-    .filter(({ path, mode }) => nameOf(path) === PYPROJECT && mode.startsWith('100'))
+    .filter(({ path, mode }) => nameOf(path) === pyprojectName && mode.startsWith('100'))
     .map(({ path }) => directoryOf(path));
   if (!all.some((directory) => isWithin(directory, start))) return undefined;
   const pyprojects = await readPyprojects(tree, all);
@@ -72,7 +72,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
   };
   const placesOf: Projects['placesOf'] = (project, requirement) => {
     const places: string[] = requirement.path === undefined ? [] : [requirement.path];
-    const file = inside(project.directory, PYPROJECT);
+    const file = inside(project.directory, pyprojectName);
     if (requirement.written !== undefined && requirement.path === undefined && !requirement.isGuess) {
       throw leadsNowhere(file, requirement.written, requirement.name ?? 'a requirement');
     }
@@ -159,13 +159,13 @@ interface Pyprojects {
 
 /** The pyproject.toml files of a commit, parsed when they are first needed, so that a broken sample of a test does not matter. */
 async function readPyprojects(tree: Tree, directories: readonly string[]): Promise<Pyprojects> {
-  const contents = await tree.read(directories.map((directory) => inside(directory, PYPROJECT)));
+  const contents = await tree.read(directories.map((directory) => inside(directory, pyprojectName)));
   const parsed = new Map<string, TomlTable>();
   return {
-    has: (directory) => contents.has(inside(directory, PYPROJECT)),
+    has: (directory) => contents.has(inside(directory, pyprojectName)),
     directories: () => directories,
     get: (directory) => {
-      const path = inside(directory, PYPROJECT);
+      const path = inside(directory, pyprojectName);
       const known = parsed.get(path) ?? parseToml(path, contents.get(path) ?? Buffer.alloc(0));
       parsed.set(path, known);
       return known;
@@ -217,8 +217,8 @@ function membersOf(
     const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !excluded(submodule));
     for (const submodule of holding) opaque.add(submodule);
     if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
-      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
-      throw new BrokenManifest(inside(directory, PYPROJECT), missing);
+      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${pyprojectName}`;
+      throw new BrokenManifest(inside(directory, pyprojectName), missing);
     }
     const matches = pathMatcher(path);
     for (const place of pyprojects.directories()) {

@@ -18,8 +18,8 @@ import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
 import { type Add, ownerOf, ownersOfChanges } from './owners.js';
 import { partId, type Part } from './package-parts.js';
-import { readWorkspace, YARN_FILE } from './projects.js';
-import { RUSH_FILE, rushImpact } from './rush.js';
+import { readWorkspace, yarnFile } from './projects.js';
+import { rushFile, rushImpact } from './rush.js';
 import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-files.js';
 import { workspacesOptions } from './root-tools.js';
 
@@ -46,7 +46,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   const lockfiles = await readLockfiles(comparison, tools);
   const locked = lockfiles.length > 0;
   const prefix = comparison.root === '' ? '' : `${comparison.root}/`;
-  const [manifest, settings, ofYarn] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`, prefix + YARN_FILE];
+  const [manifest, settings, ofYarn] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`, prefix + yarnFile];
   const { base: before, head: after } = workspaces;
   const ofRushFile = rushImpact(before.rush, after.rush);
   const causes: CauseOfAll[] = [
@@ -54,7 +54,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
       what,
       files: [manifest],
     })),
-    ...ofRushFile.reasons.map((what) => ({ what, files: [`${prefix}${RUSH_FILE}`] })),
+    ...ofRushFile.reasons.map((what) => ({ what, files: [`${prefix}${rushFile}`] })),
     ...settingsImpact(before.settings, after.settings, locked).map((what) => ({ what, files: [settings] })),
     ...yarnSettingsImpact(before.yarnSettings, after.yarnSettings).map((what) => ({ what, files: [ofYarn] })),
   ];
@@ -77,7 +77,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   );
   const changed = new Set(comparison.changes.map(({ path }) => path));
   /** What describes the packages and their dependencies. */
-  const descriptions = [manifest, settings, ofYarn, `${prefix}${RUSH_FILE}`, ...lockfiles.map(({ path }) => path)];
+  const descriptions = [manifest, settings, ofYarn, `${prefix}${rushFile}`, ...lockfiles.map(({ path }) => path)];
   const question: Question = {
     comparison,
     lockfiles,
@@ -175,7 +175,7 @@ async function impactOf(
   for (const directory of question.directoriesOfRush) {
     for (const { members } of [base, head]) {
       const member = members.get(directory);
-      if (member) add(member.name, ofGraph(`what ${RUSH_FILE} says of it changed`));
+      if (member) add(member.name, ofGraph(`what ${rushFile} says of it changed`));
     }
   }
   const { causes: more, ofRoot } = changesOfRoot(lockfiles, { base, head }, add);

@@ -1,7 +1,7 @@
 import { type Manifest } from './manifest.js';
 import { isObject } from '../../../shared/json-values.js';
 
-export const LERNA_FILE = 'lerna.json';
+export const lernaFile = 'lerna.json';
 
 /**
  * Patterns of the packages that lerna.json names (Lerna's documentation, `packages` and `useWorkspaces`).

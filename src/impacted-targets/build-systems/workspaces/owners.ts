@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Reason, Comparison } from '../build-system.js';
 import { isCodeOfRoot } from '../../task-runners/root-files.js';
 import { isVersionAlone } from './description-files.js';
-import { isSeenElsewhere, RUSH_FILE } from './rush.js';
+import { isSeenElsewhere, rushFile } from './rush.js';
 import { parts, type Graph, type Member } from './graph.js';
 import type { LockfilePair } from './lockfiles/index.js';
 import { isOwnFile, type Part } from './package-parts.js';
-import { YARN_FILE } from './projects.js';
+import { yarnFile } from './projects.js';
 
 /** Records that a part of a package is impacted, the shared one unless another is named; the first reason stays. */
 export type Add = (name: string, reason: Reason, part?: Part) => void;
@@ -24,11 +24,11 @@ export async function ownersOfChanges(
   const { changes, root } = comparison;
   const prefix = root === '' ? '' : `${root}/`;
   const understood = new Set([
-    ...['package.json', 'pnpm-workspace.yaml', YARN_FILE].map((name) => `${prefix}${name}`),
+    ...['package.json', 'pnpm-workspace.yaml', yarnFile].map((name) => `${prefix}${name}`),
     ...lockfiles.map(({ path }) => path),
   ]);
   const isRush = graphs.base.workspace.rush !== undefined && graphs.head.workspace.rush !== undefined;
-  if (isRush) understood.add(`${prefix}${RUSH_FILE}`);
+  if (isRush) understood.add(`${prefix}${rushFile}`);
   const locked = new Set(lockfiles.map(({ path }) => path.slice(prefix.length)));
   const yarnLock = lockfiles.some(({ path, changed }) => changed && posix.basename(path) === 'yarn.lock');
   const coveredPaths = new Set<string>();

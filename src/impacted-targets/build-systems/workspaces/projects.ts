@@ -6,8 +6,8 @@ import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../build-system.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { type Manifest } from './manifest.js';
-import { LERNA_FILE, lernaPatterns, readLerna } from './lerna.js';
-import { readRush, RUSH_FILE, type RushSettings } from './rush.js';
+import { lernaFile, lernaPatterns, readLerna } from './lerna.js';
+import { readRush, rushFile, type RushSettings } from './rush.js';
 import { UnreadableFile } from './unreadable-file.js';
 import { isObject, textEntries, texts } from '../../../shared/json-values.js';
 
@@ -40,7 +40,7 @@ export interface Workspace {
 }
 
 /** Settings of Yarn, with its catalogs of versions. */
-export const YARN_FILE = '.yarnrc.yml';
+export const yarnFile = '.yarnrc.yml';
 
 const manifestNames = ['package.json', 'package.yaml', 'package.json5'];
 
@@ -53,7 +53,7 @@ function isManifest(path: string): boolean {
 /** Whether a commit has workspaces at all. */
 export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> {
   const path = (name: string) => posix.join(root, name);
-  const whole = ['pnpm-workspace.yaml', RUSH_FILE, LERNA_FILE].map(path);
+  const whole = ['pnpm-workspace.yaml', rushFile, lernaFile].map(path);
   const files = await tree.read([...whole, path('package.json')]);
   if (whole.some((file) => files.has(file))) return true;
   const text = files.get(path('package.json'));
@@ -89,7 +89,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
     throw new UnreadableFile(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new UnreadableFile(`${prefix}${RUSH_FILE} names ${directory}, where no package is`);
+      throw new UnreadableFile(`${prefix}${rushFile} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) =>
@@ -101,7 +101,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
     return { directory, manifest, name: typeof name === 'string' && name !== '' ? name : directory || '.' };
   };
   const rootProject = project('');
-  const yarnPath = `${prefix}${YARN_FILE}`;
+  const yarnPath = `${prefix}${yarnFile}`;
   const yarnText = (await tree.read([yarnPath])).get(yarnPath);
   const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
   return {
@@ -118,7 +118,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
 
 /** @throws UnreadableFile when lerna.json is no JSON */
 async function lernaPackages(tree: Tree, prefix: string, others: readonly string[]): Promise<readonly string[]> {
-  const path = `${prefix}${LERNA_FILE}`;
+  const path = `${prefix}${lernaFile}`;
   const text = (await tree.read([path])).get(path)?.toString('utf8');
   const settings = text === undefined ? undefined : readLerna(text);
   if (text !== undefined && settings === undefined) throw new UnreadableFile(`${path} cannot be read`);

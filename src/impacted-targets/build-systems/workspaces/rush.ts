@@ -7,7 +7,7 @@ import { type Manifest } from './manifest.js';
 import { UnreadableFile } from './unreadable-file.js';
 import { canonicalJson, fieldsOf } from '../../../shared/json-values.js';
 
-export const RUSH_FILE = 'rush.json';
+export const rushFile = 'rush.json';
 
 /** What rush.json says (Rush's rush.schema.json). */
 export interface RushSettings {
@@ -23,7 +23,7 @@ export interface RushSettings {
  * @throws UnreadableFile
  */
 export async function readRush(tree: Tree, root: string): Promise<RushSettings | undefined> {
-  const path = posix.join(root, RUSH_FILE);
+  const path = posix.join(root, rushFile);
   const text = (await tree.read([path])).get(path)?.toString('utf8');
   if (text === undefined) return undefined;
   let settings: Manifest;
@@ -63,7 +63,7 @@ export function rushImpact(
   const directories = new Set<string>();
   if (base === undefined || head === undefined) {
     return {
-      reasons: base === head ? [] : [`${RUSH_FILE} ${base === undefined ? 'is new' : 'was removed'}`],
+      reasons: base === head ? [] : [`${rushFile} ${base === undefined ? 'is new' : 'was removed'}`],
       directories,
     };
   }
@@ -71,7 +71,7 @@ export function rushImpact(
   const reasons = [...fields]
     .filter((field) => !descriptions.has(field) && canonicalJson(base.rest[field]) !== canonicalJson(head.rest[field]))
     .sort()
-    .map((field) => `${field} in ${RUSH_FILE} changed`);
+    .map((field) => `${field} in ${rushFile} changed`);
   for (const directory of new Set([...base.projects.keys(), ...head.projects.keys()])) {
     if (canonicalJson(base.projects.get(directory)) !== canonicalJson(head.projects.get(directory)))
       directories.add(directory);
@@ -96,7 +96,7 @@ export function rushLockfileDirectory(path: string): string | undefined {
 
 /** Paths of Rush's lockfiles in a commit, from the root of the repository. */
 export async function rushLockfiles(tree: Tree, root: string): Promise<readonly string[]> {
-  if ((await tree.read([posix.join(root, RUSH_FILE)])).size === 0) return [];
+  if ((await tree.read([posix.join(root, rushFile)])).size === 0) return [];
   return (await tree.entries()).flatMap(({ path }) =>
     rushLockfileDirectory(belowRoot(path, root) ?? '') === undefined ? [] : [path],
   );
