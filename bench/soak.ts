@@ -1,16 +1,17 @@
 import { soak } from './soaking.js';
 
-/** Usage: `npx tsx bench/soak.ts -- [runs] [seed]`. What is run and what is compared: `soaking.ts`. */
+/** Usage: `npx tsx bench/soak.ts [runs] [seed] [v1 or v2]`. What is run and what is compared: `soaking.ts`. */
 const runs = Number(process.argv[2] ?? 2000);
 const seed = Number(process.argv[3] ?? 1);
-const report = await soak({ runs, seed, atOnce: 4 });
+const generation = process.argv[4] === 'v2' ? 'v2' : 'v1';
+const report = await soak({ runs, seed, atOnce: 4, generation });
 const list = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([name, count]) => `${name} ${String(count)}`)
     .join(', ');
 
 console.log(
-  `${String(report.runs)} runs in ${report.seconds.toFixed(0)} s, seed ${String(seed)}: ${list(report.kinds)}`,
+  `${String(report.runs)} runs over ${generation} in ${report.seconds.toFixed(0)} s, seed ${String(seed)}: ${list(report.kinds)}`,
 );
 console.log(
   `requests: ${String(report.requests)}, met a fault: ${String(report.struck)} (${((100 * report.struck) / report.requests).toFixed(1)} %)`,

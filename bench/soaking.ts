@@ -10,7 +10,11 @@ export interface SoakOptions {
   /** The same faults and the same kinds of runs for the same seed; what meets what is left to the machine. */
   readonly seed: number;
   readonly atOnce: number;
+  /** Which generation of the interface the steps speak. */
+  readonly generation: Generation;
 }
+
+export type Generation = 'v1' | 'v2';
 
 /** What a soak found. Every list but `unclear` is empty when all is well. */
 export interface SoakReport {
@@ -42,8 +46,10 @@ const bundle = resolve(import.meta.dirname, '../dist/index.js');
 const token = 'a-token-for-the-soak';
 const repo = { host: 'github.com', owner: 'soak', name: 'soak' };
 const branches = 20;
-/** So many faults for each request that would go well that more than three of ten meet one. */
+/** The probability of one more fault after each, which holds for every fault that is added. */
 const faultShare = 0.4;
+/** How often faults are added before a step, so that more than three of ten requests meet one. */
+const faultsBefore: Readonly<Record<Generation, number>> = { v1: 2, v2: 3 };
 /** By so much may the times of a step and of the service differ. */
 const toleranceMs = 50;
 
@@ -103,6 +109,9 @@ interface Run {
   readonly endedAt: number;
 }
 
+/** What a new queue is asked to have: the second generation sets one along with the queue, and the other afterwards. */
+const settingsOf = (number: number) => ({ concurrency: (number % 9) + 1, mergeMethod: 'squash' });
+
 /** Mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed;
@@ -118,7 +127,7 @@ function randomFrom(seed: number): () => number {
  * Runs the bundle many times against a local service that fails in three of ten requests and whose queues move meanwhile, and
  * compares what every step said with what the service remembers of that pull request.
  */
-export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakReport> {
+export async function soak({ runs, seed, atOnce, generation }: SoakOptions): Promise<SoakReport> {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const folder = mkdtempSync(join(tmpdir(), 'merge-queue-action-soak-'));
@@ -136,12 +145,14 @@ export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakRep
     if (!response.ok) throw new Error(`${method} ${path} answered ${String(response.status)}`);
     return response.json();
   };
-  const queueOf = async (targetBranch: string): Promise<Record<string, unknown> | undefined> => {
-    const response = await fetch(`${service.url}/getQueue`, {
+  const ask = (endpoint: string, targetBranch: string): Promise<Response> =>
+    fetch(`${service.url}/${endpoint}`, {
       method: 'POST',
       headers: { 'x-api-token': token, 'content-type': 'application/json' },
       body: JSON.stringify({ repo, targetBranch }),
     });
+  const queueOf = async (targetBranch: string): Promise<Record<string, unknown> | undefined> => {
+    const response = await ask('getQueue', targetBranch);
     return response.ok ? ((await response.json()) as Record<string, unknown>) : undefined;
   };
 
@@ -161,7 +172,7 @@ export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakRep
     writeFileSync(output, '');
     const inputs = {
       operation: kind === 'submit and wait' ? 'submit-pull-request' : kind,
-      'base-url': service.url,
+      'base-url': generation === 'v1' ? service.url : service.secondUrl,
       'api-token': token,
       'pull-request': String(number),
       'target-branch': branch,
@@ -170,7 +181,7 @@ export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakRep
       'wait-timeout-minutes': '1',
       'poll-interval-seconds': '0.3',
       wait: String(kind === 'submit and wait'),
-      ...(kind === 'create-queue' ? { 'queue-settings': `concurrency: ${String((number % 9) + 1)}` } : {}),
+      ...(kind === 'create-queue' ? { 'queue-settings': JSON.stringify(settingsOf(number)) } : {}),
     };
     const startedAt = Date.now();
     const child = spawn(process.execPath, [bundle], {
@@ -210,6 +221,8 @@ export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakRep
   /** One run at a time for each pull request, so that it is known which run did what. */
   const busy = new Set<number>();
   try {
+    // A submission of the second generation makes no queue.
+    for (let branch = 0; branch < branches; branch += 1) await ask('createQueue', `branch-${String(branch)}`);
     let next = 1;
     const work = async (): Promise<void> => {
       while (next <= runs) {
@@ -223,7 +236,7 @@ export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakRep
         const branch = kind === 'create-queue' ? `made-${String(number)}` : `branch-${String(number % branches)}`;
         const subject = earlier ?? { number, branch };
         busy.add(subject.number);
-        await addFaults(2);
+        await addFaults(faultsBefore[generation]);
         const run = await step(kind, subject.number, subject.branch);
         ended.push(run);
         busy.delete(subject.number);
@@ -317,8 +330,9 @@ function compare(
         break;
       case 'create-queue': {
         const queue = queues.get(branch);
-        const isMade = queue?.concurrency === (number % 9) + 1;
-        if (exitCode === 0 ? !isMade : isMade && !mayBeDone) report.wrongResult.push(said);
+        const isWhole = Object.entries(settingsOf(number)).every(([name, value]) => queue?.[name] === value);
+        const isSaid = mayBeDone || error.includes('The queue was created, and not all of ');
+        if (exitCode === 0 ? !isWhole : queue !== undefined && !isSaid) report.wrongResult.push(said);
         break;
       }
       default:

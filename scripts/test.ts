@@ -44,7 +44,7 @@ if (group === 'deep') {
   process.env.PROPERTY_SEED ??= 'random';
   run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/queue-rules/merge-queue.properties');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
-  run(tsx, 'bench/soak.ts', '2000', seed);
+  for (const generation of ['v1', 'v2']) run(tsx, 'bench/soak.ts', '2000', seed, generation);
 } else if (group === 'mutation') {
   install('../mutation');
   run('mutation/run.js', ...given);

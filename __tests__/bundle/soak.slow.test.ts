@@ -1,18 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { soak } from '../../bench/soaking.js';
 
-test('runs against a service that fails in three of ten requests say what happened, and do it once', async () => {
-  const report = await soak({ runs: 60, seed: 3, atOnce: 4 });
-  const { runs, notOnce, wrongState, wrongResult, odd } = report;
-  expect({ runs, notOnce, wrongState, wrongResult, odd }).toEqual({
-    runs: 60,
-    notOnce: [],
-    wrongState: [],
-    wrongResult: [],
-    odd: [],
-  });
-  // Otherwise nothing was put to the test.
-  expect(report.struck / report.requests).toBeGreaterThan(0.25);
-  expect(report.succeeded).toBeGreaterThan(30);
-  expect(Object.keys(report.states).length).toBeGreaterThan(2);
-}, 120_000);
+test.each(['v1', 'v2'] as const)(
+  'runs over %s against a service that fails in three of ten requests say what happened, and do it once',
+  async (generation) => {
+    const report = await soak({ runs: 60, seed: 3, atOnce: 4, generation });
+    const { runs, notOnce, wrongState, wrongResult, odd } = report;
+    expect({ runs, notOnce, wrongState, wrongResult, odd }).toEqual({
+      runs: 60,
+      notOnce: [],
+      wrongState: [],
+      wrongResult: [],
+      odd: [],
+    });
+    // Otherwise nothing was put to the test.
+    expect(report.struck / report.requests).toBeGreaterThan(0.25);
+    expect(report.succeeded).toBeGreaterThan(30);
+    expect(Object.keys(report.states).length).toBeGreaterThan(2);
+  },
+  120_000,
+);
