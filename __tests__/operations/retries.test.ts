@@ -8,6 +8,7 @@ import { type Failure, failures, retryPolicy } from '../../src/service/retry-pol
 import { promisedForms } from '../hostile/text.js';
 import { labelled } from '../steps/payloads.js';
 import { respond, serve } from '../steps/servers.js';
+import { fail } from './failing.js';
 import type { Step } from '../steps/layout.js';
 import { type StepInProcessOptions, runStep } from '../steps/step.js';
 import { testClock } from '../service/test-clock.js';
@@ -54,31 +55,6 @@ const shown: Readonly<Record<WriteName, { readonly before: number | object; read
   deleteQueue: { before: { state: 'RUNNING', enqueuedPullRequests: [] }, after: 404 },
 };
 
-/** How the server fails; undefined for what fails before a request arrives. */
-function fail(failure: Failure, response: ServerResponse): void {
-  switch (failure) {
-    case 'connection-broke':
-      response.destroy();
-      break;
-    case 'timeout':
-      break;
-    case 'redirect':
-      respond(response, 307, echo, { location: `https://elsewhere.example/v1?${encodeURIComponent(token)}` });
-      break;
-    case 'broken-body':
-      respond(response, 200, `<html>a page ${echo}</html>`);
-      break;
-    case 'other-4xx':
-      respond(response, 418, `not here ${echo}`);
-      break;
-    case 'other-5xx':
-      respond(response, 507, `not now ${echo}`);
-      break;
-    default:
-      respond(response, Number(failure), `not now ${echo}`);
-  }
-}
-
 const pathOf = (name: EndpointName): string => endpoints[name].path;
 
 interface Service {
@@ -105,7 +81,7 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
         const fails = requests === 1 && failure !== undefined;
         done ||= landed || !fails;
         if (fails) {
-          fail(failure, response);
+          fail(failure, response, echo);
           return;
         }
       }

@@ -1,17 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import type { OperationName } from '../../src/operations/table.js';
+import type { Effect } from '../../src/service/address.js';
+import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
 import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { endpointsV2 } from '../service-descriptions/second-generation.js';
 import { testClock } from '../service/test-clock.js';
-import { type Payload, labelled, pullRequestIntoMain } from '../steps/payloads.js';
 import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
+import { fail } from './failing.js';
+import { endings, inQueue, labelledEvent, number } from './second-generation-endings.js';
 
 const described = endpointsV2.length === 0 ? describe.skip : describe;
-const number = 7;
-const payload: Payload = { ...pullRequestIntoMain(number, 'a'.repeat(40)), label: labelled.label };
 const longAgo = '2020-01-01T00:00:00Z';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -98,26 +99,9 @@ const writes: readonly WriteCase[] = [
   },
 ];
 
-const failures: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  'a connection that breaks': (response) => {
-    response.destroy();
-  },
-  'a 500': (response) => {
-    respond(response, 500, { error: { code: 'INTERNAL_ERROR', message: '' } });
-  },
-  'a 502': (response) => {
-    respond(response, 502, { error: { code: 'UPSTREAM_ERROR', message: '' } });
-  },
-  'a 503 of a gateway': (response) => {
-    respond(response, 503, 'busy');
-  },
-  'a 504 of a gateway': (response) => {
-    respond(response, 504, 'late');
-  },
-  'a page': (response) => {
-    respond(response, 200, '<html>a page</html>');
-  },
-};
+/** The failures that a server can cause. The two others meet a request before any endpoint does. */
+const served = failures.filter((failure) => failure !== 'not-connected' && failure !== 'tls');
+const unclear = served.filter((failure) => retryPolicy.write[failure] === 'verify');
 
 interface Lost {
   readonly step: Step;
@@ -127,7 +111,7 @@ interface Lost {
 }
 
 /** Runs a write whose first request meets a failure. @param landed whether it is carried out all the same */
-async function lose(one: WriteCase, fail: (response: ServerResponse) => void, landed: boolean): Promise<Lost> {
+async function lose(one: WriteCase, meet: (response: ServerResponse) => void, landed: boolean): Promise<Lost> {
   const options: Mutable<MockV2Options> = { ...one.before };
   let sent = 0;
   options.answer = (endpoint, response) => {
@@ -136,40 +120,108 @@ async function lose(one: WriteCase, fail: (response: ServerResponse) => void, la
     const done = landed || sent > 1;
     if (done) Object.assign(options, one.after);
     if (sent > 1) return false;
-    fail(response);
+    meet(response);
     return true;
   };
   const service = await mockServiceV2(number, options);
   const step = await runStep({
-    event: { name: 'pull_request', payload },
+    event: labelledEvent,
     clock: testClock(Date.now()),
     inputs: {
       operation: one.operation,
       'base-url': service.url,
       'api-token': 'trunk_v2_a-key-for-tests',
       'max-attempts': '3',
+      'request-timeout-seconds': '1.5',
       ...one.inputs,
     },
   });
   return { step, sent, refused: service.refused };
 }
 
-const cells = writes.flatMap((one) =>
-  Object.entries(failures).map(([what, fail]) => [one.endpoint, what, one, fail] as const),
-);
+type Cell = readonly [failure: Failure, exitCode: number | null, sent: number];
+
+/** All failures of a write at once, because some of them are waited for. */
+async function cellsOf(one: WriteCase, landed: boolean): Promise<readonly Cell[]> {
+  return Promise.all(
+    unclear.map(async (failure): Promise<Cell> => {
+      const { step, sent, refused } = await lose(
+        one,
+        (response) => {
+          fail(failure, response);
+        },
+        landed,
+      );
+      expect([failure, refused, step.errors]).toEqual([failure, [], []]);
+      if (landed) expect(step.stdout).toContain('The response was lost, and the state shows that it is so');
+      return [failure, step.exitCode, sent];
+    }),
+  );
+}
+
+const effectOf = (endpoint: string): Effect =>
+  endpoint.startsWith('GET') ? 'read' : /^(?:PUT|PATCH)/.test(endpoint) ? 'replace' : 'write';
+
+/** Meets the first request to an endpoint with a failure. @returns how often it was sent, and how the step ended */
+async function meet(endpoint: string, failure: Failure): Promise<Cell> {
+  const { operation, inputs, event, held } = endings[endpoint] ?? fallen(endpoint);
+  let sent = 0;
+  const service = await mockServiceV2(number, {
+    ...held,
+    // What was submitted is in the queue.
+    ...(operation === 'submit-pull-request' ? inQueue : {}),
+    answer: (name, response) => {
+      if (name !== endpoint) return false;
+      sent += 1;
+      if (sent > 1) return false;
+      fail(failure, response);
+      return true;
+    },
+  });
+  const step = await runStep({
+    event,
+    clock: testClock(Date.now()),
+    inputs: {
+      operation,
+      'base-url': service.url,
+      'api-token': 'trunk_v2_a-key-for-tests',
+      'max-attempts': '3',
+      'request-timeout-seconds': '1.5',
+      ...inputs,
+    },
+  });
+  expect([endpoint, service.refused]).toEqual([endpoint, []]);
+  return [failure, step.exitCode, sent];
+}
+
+const fallen = (what: string): never => {
+  throw new Error(`nothing is known of ${what}`);
+};
+
+described('every cell of the table of retries, over the second generation', () => {
+  // A write that may have been done is below, where the state afterwards shows both.
+  const decided = (endpoint: string): readonly Failure[] =>
+    served.filter((failure) => retryPolicy[effectOf(endpoint)][failure] !== 'verify');
+
+  test.each(Object.keys(endings))('%s', async (endpoint) => {
+    const cells = await Promise.all(decided(endpoint).map((failure) => meet(endpoint, failure)));
+    expect(cells).toEqual(
+      decided(endpoint).map((failure) =>
+        retryPolicy[effectOf(endpoint)][failure] === 'give-up' ? [failure, 1, 1] : [failure, 0, expect.any(Number)],
+      ),
+    );
+    for (const [failure, exitCode, sent] of cells)
+      if (exitCode === 0) expect([failure, sent]).not.toEqual([failure, 1]);
+  });
+});
 
 described('a write of the second generation whose response is lost', () => {
-  test.each(cells)('%s, after %s, that was done: it is not sent again', async (_endpoint, _what, one, fail) => {
-    const { step, sent, refused } = await lose(one, fail, true);
-    expect(refused).toEqual([]);
-    expect([step.errors, step.exitCode, sent]).toEqual([[], 0, 1]);
-    expect(step.stdout).toContain('The response was lost, and the state shows that it is so');
+  test.each(writes)('$endpoint, done: it is not sent again', async (one) => {
+    expect(await cellsOf(one, true)).toEqual(unclear.map((failure) => [failure, 0, 1]));
   });
 
-  test.each(cells)('%s, after %s, that was not done: it is sent again', async (_endpoint, _what, one, fail) => {
-    const { step, sent, refused } = await lose(one, fail, false);
-    expect(refused).toEqual([]);
-    expect([step.errors, step.exitCode, sent]).toEqual([[], 0, 2]);
+  test.each(writes)('$endpoint, not done: it is sent again', async (one) => {
+    expect(await cellsOf(one, false)).toEqual(unclear.map((failure) => [failure, 0, 2]));
   });
 
   test('a submission that is refused because the lost one was done is a success', async () => {
@@ -188,7 +240,7 @@ described('a write of the second generation whose response is lost', () => {
     };
     const service = await mockServiceV2(number, options);
     const step = await runStep({
-      event: { name: 'pull_request', payload },
+      event: labelledEvent,
       clock: testClock(Date.now()),
       inputs: { operation: 'submit-pull-request', 'base-url': service.url, 'api-token': 'trunk_v2_a-key-for-tests' },
     });
@@ -212,7 +264,7 @@ described('a queue that is left half made', () => {
     mockServiceV2(number, options).then(async (service) => ({
       service,
       step: await runStep({
-        event: { name: 'pull_request', payload },
+        event: labelledEvent,
         clock: testClock(Date.now()),
         inputs: {
           operation: 'create-queue',
@@ -269,7 +321,7 @@ described('ids', () => {
   const status = async (options: MockV2Options) => {
     const service = await mockServiceV2(number, { ...active('merged'), ...options });
     const step = await runStep({
-      event: { name: 'pull_request', payload },
+      event: labelledEvent,
       inputs: { operation: 'delete-queue', 'base-url': service.url, 'api-token': 'trunk_v2_a-key-for-tests' },
     });
     return { step, taken: service.taken };

@@ -1,17 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import type { InputName } from '../../src/inputs/table.js';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
-import { type MockV2, type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
+import { type MockV2, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { endpointV2, endpointsV2 } from '../service-descriptions/second-generation.js';
 import { testClock } from '../service/test-clock.js';
-import { type Payload, labelled, pullRequestIntoMain } from '../steps/payloads.js';
+import type { Payload } from '../steps/payloads.js';
 import type { Step } from '../steps/layout.js';
 import { respond } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
-
-const number = 7;
-const sha = 'a'.repeat(40);
-const payload: Payload = { ...pullRequestIntoMain(number, sha), label: labelled.label };
+import {
+  type Ending,
+  additions,
+  endings,
+  finished,
+  inQueue,
+  labelledEvent,
+  number,
+  otherQueue,
+  sha,
+  unasked,
+} from './second-generation-endings.js';
 
 /** A value of each input that an operation needs. */
 const values: Readonly<Partial<Record<InputName, string>>> = {
@@ -31,9 +39,10 @@ function run(
   service: Pick<MockV2, 'url'>,
   operation: OperationName,
   inputs: Readonly<Record<string, string>> = {},
+  event = labelledEvent,
 ): Promise<Step> {
   return runStep({
-    event: { name: 'pull_request', payload },
+    event,
     clock: testClock(Date.now()),
     inputs: {
       operation,
@@ -45,17 +54,6 @@ function run(
     },
   });
 }
-
-const inQueue: MockV2Options = {
-  entry: { state: 'testing', stateChangedAt: '2026-01-01T00:00:00Z' },
-  pullRequest: { isCurrentlySubmittedToQueue: true },
-};
-const finished = (state: string): MockV2Options => ({
-  entry: { state, stateChangedAt: '2026-01-01T00:00:00Z' },
-  pullRequest: { isCurrentlySubmittedToQueue: false },
-});
-
-const otherQueue: MockV2Options = { ...inQueue, entry: { mergeQueueId: 'another1', state: 'testing' } };
 
 const described = endpointsV2.length === 0 ? describe.skip : describe;
 
@@ -194,53 +192,46 @@ const helpful: Readonly<Record<string, RegExp>> = {
   UPSTREAM_ERROR: /could not reach|It may have been done|was not done/,
 };
 
-/** An operation that ends with each endpoint, and how the pull request is meanwhile. */
-const endings: readonly (readonly [string, OperationName, Record<string, string>])[] = [
-  ['GET /merge-queues', 'get-queue', {}],
-  ['POST /merge-queues', 'create-queue', {}],
-  ['DELETE /merge-queues/{id}', 'delete-queue', {}],
-  ['PATCH /merge-queues/{id}/config', 'update-queue', {}],
-  ['POST /merge-queues/{id}/pause', 'update-queue', { 'queue-settings': 'state: paused' }],
-  ['POST /merge-queues/{id}/resume', 'update-queue', { 'queue-settings': 'state: running' }],
-  ['POST /merge-queues/{id}/drain', 'update-queue', { 'queue-settings': 'state: draining' }],
-  ['POST /merge-queues/{id}/switch-modes', 'update-queue', { 'queue-settings': 'mode: parallel' }],
-  ['POST /merge-queues/{id}/pull-requests', 'submit-pull-request', {}],
-  ['GET /merge-queues/{id}/pull-requests', 'get-queue', {}],
-  ['GET /merge-queues/{id}/metrics', 'get-merge-queue-metrics', { 'metrics-scope': 'queue', 'target-branch': 'main' }],
-  ['GET /merge-queues/metrics', 'get-merge-queue-metrics', {}],
-  ['GET /pull-requests', 'get-submitted-pull-request', {}],
-  ['POST /pull-requests/{id}/dequeue', 'cancel-pull-request', {}],
-  ['POST /pull-requests/{id}/restart-tests', 'restart-tests-on-pull-request', {}],
-  ['GET /merge-queue-verification-runs/{id}', 'get-merge-queue-testing-details', {}],
-  ['PUT /impacted-targets', 'set-impacted-targets', {}],
-  ['GET /repositories', 'get-merge-queue-metrics', {}],
-  ['GET /test-cases', 'list-quarantined-tests', {}],
-];
+/** The endpoint answers with an error, and all others as the description says. */
+async function refused(endpoint: string, { operation, inputs, event, held }: Ending, status: number, code: string) {
+  const service = await mockServiceV2(number, {
+    ...held,
+    // A pull request that is in this queue is where a submission would have it.
+    ...(operation === 'submit-pull-request' && code === 'PR_ALREADY_ENQUEUED' ? otherQueue : {}),
+    instead: (name, count) =>
+      name === endpoint ? [status, { error: { code, message: 'as it is' } }] : held.instead?.(name, count),
+  });
+  return { service, step: await run(service, operation, inputs, event) };
+}
 
 described('documented errors', () => {
-  const cases = (endpointsV2.length === 0 ? [] : endings).flatMap(([endpoint, operation, inputs]) =>
-    endpointV2(endpoint).errors.map(({ status, code }) => [endpoint, status, code, operation, inputs] as const),
-  );
-  test.each(cases)(
-    '%s with %d %s: the step fails, and says what to do',
-    async (endpoint, status, code, operation, inputs) => {
-      const service = await mockServiceV2(number, {
-        // So that the state afterwards shows nothing that would be a success.
-        ...(endpoint.endsWith('{id}/pull-requests')
-          ? { ...finished('cancelled'), ...(code === 'PR_ALREADY_ENQUEUED' ? otherQueue : {}) }
-          : inQueue),
-        queue: { mode: 'queue', state: endpoint.endsWith('/resume') ? 'paused' : 'running' },
-        hasQueue: endpoint !== 'POST /merge-queues',
-        instead: (name) => (name === endpoint ? [status, { error: { code, message: 'as it is' } }] : undefined),
-      });
-      const step = await run(service, operation, inputs);
-      expect(step.exitCode).toBe(1);
-      expect(step.errors[0]).toContain(String(status));
-      expect(step.errors[0]).toContain(code);
-      expect(step.errors[0]).toMatch(helpful[code] ?? /nothing helps/);
-      expect(step.errors[0]).not.toContain('bug in the action');
-    },
-  );
+  const described = endpointsV2.map(({ method, path }) => `${method} ${path}`);
+
+  test('each endpoint of the description is asked by an operation, or by none', () => {
+    expect([...Object.keys(endings), ...Object.keys(additions), ...unasked].sort()).toEqual([...described].sort());
+  });
+
+  const casesOf = (list: typeof endings) =>
+    (endpointsV2.length === 0 ? [] : Object.entries(list)).flatMap(([endpoint, ending]) =>
+      endpointV2(endpoint).errors.map(({ status, code }) => [endpoint, status, code, ending] as const),
+    );
+
+  test.each(casesOf(endings))('%s with %d %s: the step fails, and says what to do', async (name, status, code, end) => {
+    const { step } = await refused(name, end, status, code);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toContain(String(status));
+    expect(step.errors[0]).toContain(code);
+    expect(step.errors[0]).toMatch(helpful[code] ?? /nothing helps/);
+    expect(step.errors[0]).not.toContain('bug in the action');
+  });
+
+  test.each(casesOf(additions))('%s with %d %s: the step ends as without it', async (name, status, code, end) => {
+    const { step, service } = await refused(name, end, status, code);
+    expect(service.taken).toContain(name);
+    expect([step.errors, step.exitCode]).toEqual([[], 0]);
+    expect(step.outputs['pull-request-state']).toMatch(/TESTING|FAILED/);
+  });
 
   test.each([
     [401, '', /trunk_v2_/],
@@ -415,7 +406,7 @@ described('impacted targets', () => {
   const upload = async (count: number) => {
     const service = await mockServiceV2(number, inQueue);
     const step = await runStep({
-      event: { name: 'pull_request', payload },
+      event: labelledEvent,
       files: { 'targets.json': names(count) },
       inputs: {
         operation: 'set-impacted-targets',
@@ -466,7 +457,7 @@ described('what has no counterpart is said by its name, before anything is sent'
   });
 
   test('an upload from a fork without a token', async () => {
-    const fork = structuredClone(payload) as { pull_request: { head: { repo: Payload } } };
+    const fork = structuredClone(labelledEvent.payload) as { pull_request: { head: { repo: Payload } } };
     const url = 'https://api.github.com/repos/stranger/Hello-World';
     fork.pull_request.head.repo = { id: 4711, full_name: 'stranger/Hello-World', url };
     const service = await mockServiceV2(number, inQueue);
