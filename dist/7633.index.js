@@ -1366,7 +1366,7 @@ function opennessOf(comparison, configurations, known) {
   for (const change of changes) {
     const { path } = change;
     if (known.coveredPaths.has(path)) continue;
-    if (!known.readPaths.has(path) && isUnderImpactNone(path, configurations)) return "reads";
+    if (isUnderImpactNone(path, configurations)) return "reads";
     if (areDocumentsIgnored(configurations) && mayImpactLess(change)) return "reads";
     isAll ||= !(0,configuration/* unownedPolicy */.p)(configurations).ignored;
   }
@@ -1380,13 +1380,11 @@ function isTakenOut(path, { base, head }) {
 }
 async function judgeLeft(comparison, configurations, { coveredPaths, readPaths }, answered) {
   const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  for (const { path } of open) {
-    if (!readPaths.has(path) && isUnderImpactNone(path, configurations)) coveredPaths.add(path);
-  }
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === void 0) !== false;
-  const candidates = open.filter(
-    (change) => areDocumentsIgnored(configurations) && !coveredPaths.has(change.path) && mayImpactLess(change) && !isTakenOut(change.path, configurations) && // Who reads it is in the answer already only where owners are known.
-    !(isOwnerUnknown && readPaths.has(change.path))
+  const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
+  for (const { path } of judgeable) if (isUnderImpactNone(path, configurations)) coveredPaths.add(path);
+  const candidates = judgeable.filter(
+    (change) => areDocumentsIgnored(configurations) && !coveredPaths.has(change.path) && mayImpactLess(change) && !isTakenOut(change.path, configurations)
   );
   if (candidates.length === 0) return void 0;
   if (answered === void 0) {

@@ -69,9 +69,18 @@ describe('impact-none', () => {
     expect(await targets(['data/_schema.json'], rules)).toBe('ALL: no target owns data/_schema.json');
   });
 
-  test('a file that something is known to read counts', async () => {
+  test('a file that targets are known to read impacts these', async () => {
     const more = { 'packages/ui/test.js': "readFileSync('../../data/x.bin')" };
-    expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more })).toBe('ALL: no target owns data/x.bin');
+    expect(await targets(['data/x.bin'], [''], { more })).toBe('ALL: no target owns data/x.bin');
+    expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more })).toEqual([
+      'workspaces:ui',
+      'workspaces:web',
+    ]);
+    const named = { 'crates/core/src/lib.rs': 'read("../../../data/x.bin")' };
+    expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more: named })).toEqual([
+      'cargo:app',
+      'cargo:core',
+    ]);
     const included = { 'crates/core/src/lib.rs': 'include_str!("../../../data/x.bin")' };
     expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more: included })).toEqual([
       'cargo:app',
@@ -204,6 +213,8 @@ describe('documents', () => {
     ...['.changeset/brave-cats.md', '.changeset/pre.json', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig'],
     '.husky/pre-commit',
     ...['.agents/skills/review/SKILL.md', '.claude/commands/test.md', '.github/release.yml'],
+    ...['.changes/v1.17/BUG FIXES-20260818.yaml', '.changes/unreleased/x.yaml', 'changelog.d/1.fixed.txt'],
+    ...['newsfragments/12.feature', 'CHANGELOG/CHANGELOG-3.7.md', 'changelogs/fragments/1.yml'],
     ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme', 'CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
   ])('%s impacts nothing', async (path) => {
     expect(await targets([path], [''])).toEqual([]);
@@ -219,6 +230,7 @@ describe('documents', () => {
       '.github/labeler.yml',
       '.devcontainer/post-create.sh',
     ],
+    ...['.changie.yaml', '.changes/render.py', 'changelog/parser.go', 'newsfragments/check.sh'],
     ...['README.ipynb', 'SECURITY.ts', '.pre-commit-config.yaml', 'lefthook.yml'],
     ...['.npmrc', '.gitattributes', '.github/actions/x/action.yml', 'tsconfig.json', '.env', 'x/.vscode/settings.json'],
   ])('%s is a file as others', async (path) => {

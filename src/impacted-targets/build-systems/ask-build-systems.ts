@@ -169,7 +169,7 @@ function opennessOf(
   for (const change of changes) {
     const { path } = change;
     if (known.coveredPaths.has(path)) continue;
-    if (!known.readPaths.has(path) && isUnderImpactNone(path, configurations)) return 'reads';
+    if (isUnderImpactNone(path, configurations)) return 'reads';
     if (areDocumentsIgnored(configurations) && mayImpactLess(change)) return 'reads';
     isAll ||= !unownedPolicy(configurations).ignored;
   }
@@ -197,18 +197,16 @@ async function judgeLeft(
   answered: readonly Answered[] | undefined,
 ): Promise<Judged | undefined> {
   const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  for (const { path } of open) {
-    if (!readPaths.has(path) && isUnderImpactNone(path, configurations)) coveredPaths.add(path);
-  }
+  // Who reads a file is in the answer already only where owners are known.
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === undefined) !== false;
-  const candidates = open.filter(
+  const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
+  for (const { path } of judgeable) if (isUnderImpactNone(path, configurations)) coveredPaths.add(path);
+  const candidates = judgeable.filter(
     (change) =>
       areDocumentsIgnored(configurations) &&
       !coveredPaths.has(change.path) &&
       mayImpactLess(change) &&
-      !isTakenOut(change.path, configurations) &&
-      // Who reads it is in the answer already only where owners are known.
-      !(isOwnerUnknown && readPaths.has(change.path)),
+      !isTakenOut(change.path, configurations),
   );
   if (candidates.length === 0) return undefined;
   if (answered === undefined) {

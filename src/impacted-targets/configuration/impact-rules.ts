@@ -5,7 +5,7 @@ import { textBetween } from '../../shared/globs/text-between.js';
 
 /**
  * True for a changed file that impacts nothing by `impact-none` in both commits: a pull request alone can take nothing away. The
- * caller has made sure that no target owns it, and that none reads it.
+ * caller has made sure that no target owns it, and that the targets which read it are in the answer.
  */
 export function isUnderImpactNone(path: string, { base, head }: Configurations): boolean {
   return base.impactNone.match(path) !== undefined && head.impactNone.match(path) !== undefined;
