@@ -941,6 +941,12 @@ const plainActions = [
   /^(?:actions-cool\/[\w-]+|TimonVS\/pr-labeler-action|eps1lon\/actions-label-merge-conflict|mheap\/github-action-required-labels)$/,
   /^(?:googleapis\/release-please-action|step-security\/harden-runner|toshimaru\/auto-author-assign|kentaro-m\/auto-assign-action)$/,
   /^(?:codelytv\/pr-size-labeler|pascalgn\/size-label-action|srvaroa\/labeler|fuxingloh\/multi-labeler|bcoe\/conventional-release-labels)$/i,
+  // They hand over credentials, or prepare for building images.
+  /^(?:docker\/(?:login|setup-buildx|setup-qemu|metadata)-action|google-github-actions\/(?:auth|setup-gcloud)|azure\/login|aws-actions\/(?:configure-aws-credentials|amazon-ecr-login)|Azure\/(?:login|get-keyvault-secrets)|hashicorp\/vault-action)$/,
+  // They publish what was built or found.
+  /^(?:codecov\/codecov-action|coverallsapp\/github-action|actions\/attest(?:-build-provenance|-sbom)?|softprops\/action-gh-release|pypa\/gh-action-pypi-publish|peaceiris\/actions-gh-pages)$/,
+  // They show findings on a page of GitHub, and hold up no other change.
+  /^(?:github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)|ossf\/scorecard-action|actions\/dependency-review-action)$/,
   /^(?:slackapi\/slack-github-action|8398a7\/action-slack|discord-actions\/message|remix-run\/stale-[\w-]+)$/
 ];
 const withoutOutcomeRule = "only names, comments, permissions or versions of installers differ";
@@ -1079,7 +1085,7 @@ async function judgeUnowned(comparison, changes, asked) {
   const targetsOf = new TargetsOfFiles(asked);
   const texts = changes.filter(({ path }) => !isOfService(path));
   if (texts.length > 0) {
-    const { findReaders } = await __webpack_require__.e(/* import() */ 8817).then(__webpack_require__.bind(__webpack_require__, 48817));
+    const { findReaders } = await __webpack_require__.e(/* import() */ 1089).then(__webpack_require__.bind(__webpack_require__, 51089));
     const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
     const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
     const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
@@ -5738,9 +5744,15 @@ async function followLinks(comparison) {
 /* harmony export */ });
 /* unused harmony export documents */
 /* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55625);
+
 
 const texts = ["README*", "CHANGELOG*", "CONTRIBUTING*", "CODE_OF_CONDUCT*", "SECURITY*", "SUPPORT*", "GOVERNANCE*"];
 const licences = ["LICENSE*", "LICENCE*", "NOTICE*", "AUTHORS*", "MAINTAINERS*"];
+const notes = [
+  ...[".changes/**", ".changelog/**", "changelog/**", "changelogs/**", "changelog.d/**", "changes.d/**"],
+  ...["newsfragments/**", "releasenotes/notes/**", "release-notes/**", "release_notes/**"]
+];
 const documents = [
   {
     globs: texts,
@@ -5807,6 +5819,10 @@ const documents = [
     why: "Notes for the next version, and which of them a prerelease has. The version that they lead to is a change of manifests, which counts by itself."
   },
   {
+    globs: notes,
+    why: "Notes on changes, which a release puts together, and what it wrote before."
+  },
+  {
     globs: [".vscode/**", ".idea/**", ".zed/**", ".editorconfig", "*.code-workspace", "*.sublime-project"],
     why: "Settings of editors. A command that is run without an editor does not see them."
   },
@@ -5822,7 +5838,8 @@ const anyOf = (globs) => {
 };
 const makeMatchers = () => ({
   groups: documents.map(({ globs, why }) => ({ matches: anyOf(globs), why })),
-  isRootText: anyOf([...texts, ...licences])
+  isText: anyOf([...texts, ...licences]),
+  isNote: anyOf(notes)
 });
 const isCode = /^[^/]*\.(?!md$|markdown$|mdown$|rst$|txt$|adoc$|asciidoc$|html?$|org$|rdoc$|textile$|pdf$)[a-z][a-z0-9]*$/i;
 const prose = /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$/i;
@@ -5835,9 +5852,71 @@ function isShownWithProse(path) {
   return ofTexts.test(path) && ofSites.test(path);
 }
 function documentGroup(path) {
-  const { groups, isRootText } = matchers ??= makeMatchers();
+  const { groups, isText, isNote } = matchers ??= makeMatchers();
   const group = groups.find(({ matches }) => matches(path));
-  return group === void 0 || isRootText(path) && isCode.test(path) ? void 0 : group.why;
+  const isOther = isText(path) && isCode.test(path) || isNote(path) && (0,_reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfReader */ .J)(path) !== "other";
+  return group === void 0 || isOther ? void 0 : group.why;
+}
+
+
+
+/***/ }),
+
+/***/ 55625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ kindOfReader),
+/* harmony export */   M: () => (/* binding */ readingOf)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
+
+
+const code = /\.(?:[cm]?[jt]sx?|pyi?|pyx|rb|rs|go|java|kts?|cs|fs|vb|php|pl|lua|scala|sc|groovy|gradle|swift|dart|exs?|vue|svelte|astro|ipynb|hs|c|cc|cpp|h|hpp|bzl|bazel|cmake|proto)$/i;
+const commands = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|mak|just|nix)$|(?:^|\/)(?:package\.json|deno\.jsonc?|Taskfile\.ya?ml|tox\.ini|setup\.cfg|pytest\.ini|pyproject\.toml|[^/]*Dockerfile[^/]*|[^/.]+|\.[^/.]+)$/i;
+const ci = /^\.github\/(?:workflows|actions)\/|^\.circleci\/|^\.gitlab-ci|^azure-pipelines|^\.travis\.yml$|^\.buildkite\//;
+function kindOfReader(file) {
+  if (ci.test(file) && !code.test(file)) return "ci";
+  if (code.test(file)) return "code";
+  return commands.test(file) ? "commands" : "other";
+}
+const lists = /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\bwalk|os\.walk|read_dir|ReadDir|WalkDir|find_|include_dir|\bembed|Directory\.|Files\.(?:list|walk)|enumerate|require\.context|content(?:Dir|_dir)|testpaths/i;
+const eachByItself = /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
+const tests = /test|check|verify|spec|valid/i;
+const settings = /(?:^|\/)(?:\.[^/]*rc\.[cm]?[jt]s|(?:eslint|prettier|commitlint|stylelint|lint-staged|typedoc|docusaurus|astro|next|nuxt|gatsby|vitepress|release|semantic-release|knip|cspell|velite|contentlayer|tailwind|postcss|vocs|rspress|source)[.-]?(?:config)?\.[cm]?[jt]sx?|conf\.py|mkdocs[^/]*|sidebars?\.[cm]?[jt]s)$|(?:^|\/)\.(?:vitepress|vuepress|docusaurus|storybook)\//i;
+function readingOf(file, kind, content) {
+  const text = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(file) === "package.json" ? scriptsOf(content) : content;
+  const isSettings = settings.test(file);
+  const reaches = lists.test(text);
+  return {
+    text,
+    lists: reaches,
+    countsFile: (line, path) => {
+      if (kind === "code") return true;
+      if (kind === "commands") return true;
+      return kind === "ci" && runs(line, path);
+    },
+    countsFolder: (line) => {
+      if (kind === "code") return reaches && !isSettings;
+      return kind === "commands" && tests.test(line);
+    },
+    isByItself: (line) => kind === "commands" && eachByItself.test(line),
+    keyOf: (line) => kind === "code" ? "" : line
+  };
+}
+function runs(line, path) {
+  const name = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path).replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return new RegExp(
+    String.raw`(?:\b(?:sh|bash|zsh|dash|ksh|node|python3?|ruby|perl|source|deno|bun|tsx|pwsh)\s[^\n;&|]{0,200}|(?:^|[\s"';&|])\.{1,2}[\s/][^\s;&|]{0,200})${name}`
+  ).test(line);
+}
+function scriptsOf(content) {
+  try {
+    return Object.entries((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(content.replace(/^\uFEFF/, ""))).scripts)).map(([name, command]) => `${name}: ${String(command).replaceAll("\n", " ")}`).join("\n");
+  } catch {
+    return content;
+  }
 }
 
 

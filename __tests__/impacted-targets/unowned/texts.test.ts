@@ -43,6 +43,13 @@ describe('a text that no target owns', () => {
     expect(await ofChange(path, {}, `impact-none: ['**', '!${path}']`)).toBe(`ALL: no target owns ${path}`);
   });
 
+  test.each(['x.ktx2', 'model.glb', 'art.psd', 'a.nupkg'])(
+    'is not looked for in %s, which holds no text',
+    async (path) => {
+      expect(await ofChange('docs/index.md', { [path]: '../docs/index.md' })).toEqual([]);
+    },
+  );
+
   test('which rule decided is told', async () => {
     const answer = await ask(workspace, { ...workspace, 'docs/index.md': '2', 'README.md': '3' });
     expect(answer.kind === 'targets' && [...(answer.rules ?? [])]).toEqual([

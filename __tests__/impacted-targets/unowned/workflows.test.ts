@@ -66,6 +66,7 @@ describe('events', () => {
 describe('a workflow that neither builds nor tests', () => {
   test.each([
     ['labels', [{ uses: 'actions/labeler@v5' }]],
+    ['findings of CodeQL', [{ uses: 'github/codeql-action/init@v4' }, { uses: 'github/codeql-action/analyze@v4' }]],
     ['stale issues', [{ uses: 'actions/stale@v9', with: { days: 3 } }]],
     [
       'GitHub’s API',
@@ -140,6 +141,9 @@ describe('a workflow that tests', () => {
     const uses = (version: string) =>
       tests([{ uses: `actions/checkout@${version}` }, { uses: `pnpm/action-setup@${version}` }]);
     expect(await ofWorkflow(uses('v4'), uses('v5'))).toEqual([]);
+    const others = ['docker/login-action', 'github/codeql-action/init', 'google-github-actions/auth'];
+    const withOthers = (version: string) => tests(others.map((name) => ({ uses: `${name}@${version}` })));
+    expect(await ofWorkflow(withOthers('v4'), withOthers('v5'))).toEqual([]);
   });
 
   test.each([

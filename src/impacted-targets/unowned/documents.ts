@@ -1,4 +1,5 @@
 import { pathMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
+import { kindOfReader } from './reader-kinds.js';
 
 /** Files that no build and no test reads, with the argument for each group. */
 interface Documents {
@@ -10,6 +11,11 @@ interface Documents {
 
 const texts = ['README*', 'CHANGELOG*', 'CONTRIBUTING*', 'CODE_OF_CONDUCT*', 'SECURITY*', 'SUPPORT*', 'GOVERNANCE*'];
 const licences = ['LICENSE*', 'LICENCE*', 'NOTICE*', 'AUTHORS*', 'MAINTAINERS*'];
+/** Folders of changie, towncrier, reno and others, and of changelogs that are cut by versions. */
+const notes = [
+  ...['.changes/**', '.changelog/**', 'changelog/**', 'changelogs/**', 'changelog.d/**', 'changes.d/**'],
+  ...['newsfragments/**', 'releasenotes/notes/**', 'release-notes/**', 'release_notes/**'],
+];
 
 /**
  * Files whose change impacts nothing, where no target owns them and none is known to read them. A file that a package
@@ -81,6 +87,10 @@ export const documents: readonly Documents[] = [
     why: 'Notes for the next version, and which of them a prerelease has. The version that they lead to is a change of manifests, which counts by itself.',
   },
   {
+    globs: notes,
+    why: 'Notes on changes, which a release puts together, and what it wrote before.',
+  },
+  {
     globs: ['.vscode/**', '.idea/**', '.zed/**', '.editorconfig', '*.code-workspace', '*.sublime-project'],
     why: 'Settings of editors. A command that is run without an editor does not see them.',
   },
@@ -94,7 +104,8 @@ export const documents: readonly Documents[] = [
 let matchers:
   | {
       readonly groups: readonly { readonly matches: PathMatcher; readonly why: string }[];
-      readonly isRootText: PathMatcher;
+      readonly isText: PathMatcher;
+      readonly isNote: PathMatcher;
     }
   | undefined;
 
@@ -105,7 +116,8 @@ const anyOf = (globs: readonly string[]): PathMatcher => {
 
 const makeMatchers = () => ({
   groups: documents.map(({ globs, why }) => ({ matches: anyOf(globs), why })),
-  isRootText: anyOf([...texts, ...licences]),
+  isText: anyOf([...texts, ...licences]),
+  isNote: anyOf(notes),
 });
 
 /** What is compiled, run or parsed by a program, whatever it is called otherwise: `README.ipynb`, `SECURITY.ts`. */
@@ -133,7 +145,8 @@ export function isShownWithProse(path: string): boolean {
 
 /** Why a path in the built-in list impacts nothing where no target owns it and nothing reads it; undefined for any other. */
 export function documentGroup(path: string): string | undefined {
-  const { groups, isRootText } = (matchers ??= makeMatchers());
+  const { groups, isText, isNote } = (matchers ??= makeMatchers());
   const group = groups.find(({ matches }) => matches(path));
-  return group === undefined || (isRootText(path) && isCode.test(path)) ? undefined : group.why;
+  const isOther = (isText(path) && isCode.test(path)) || (isNote(path) && kindOfReader(path) !== 'other');
+  return group === undefined || isOther ? undefined : group.why;
 }

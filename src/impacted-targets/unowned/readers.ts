@@ -25,7 +25,7 @@ export interface Sought {
 
 /** Files that a program writes, and that say nothing of what reads what. */
 const unread =
-  /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|svg|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|jar|pdf|mp[34]|wasm|so|dll|exe)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
+  /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|svg|psd|sketch|fig|ktx2?|dds|hdr|exr|glb|blend|fbx|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|zst|7z|jar|war|class|nupkg|snupkg|whl|pdf|docx|xlsx|pptx|mp[34]|m4[av]|mov|webm|wav|flac|ogg|wasm|so|dylib|dll|exe|pdb|pyc|npy|npz|onnx|parquet|sqlite3?|snk|pfx)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
 
 /** Files that say that a program, a package or a test starts from their folder. */
 const homes =

@@ -27,6 +27,12 @@ const plainActions = [
   /^(?:actions-cool\/[\w-]+|TimonVS\/pr-labeler-action|eps1lon\/actions-label-merge-conflict|mheap\/github-action-required-labels)$/,
   /^(?:googleapis\/release-please-action|step-security\/harden-runner|toshimaru\/auto-author-assign|kentaro-m\/auto-assign-action)$/,
   /^(?:codelytv\/pr-size-labeler|pascalgn\/size-label-action|srvaroa\/labeler|fuxingloh\/multi-labeler|bcoe\/conventional-release-labels)$/i,
+  // They hand over credentials, or prepare for building images.
+  /^(?:docker\/(?:login|setup-buildx|setup-qemu|metadata)-action|google-github-actions\/(?:auth|setup-gcloud)|azure\/login|aws-actions\/(?:configure-aws-credentials|amazon-ecr-login)|Azure\/(?:login|get-keyvault-secrets)|hashicorp\/vault-action)$/,
+  // They publish what was built or found.
+  /^(?:codecov\/codecov-action|coverallsapp\/github-action|actions\/attest(?:-build-provenance|-sbom)?|softprops\/action-gh-release|pypa\/gh-action-pypi-publish|peaceiris\/actions-gh-pages)$/,
+  // They show findings on a page of GitHub, and hold up no other change.
+  /^(?:github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)|ossf\/scorecard-action|actions\/dependency-review-action)$/,
   /^(?:slackapi\/slack-github-action|8398a7\/action-slack|discord-actions\/message|remix-run\/stale-[\w-]+)$/,
 ];
 
