@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53041);
+/* harmony import */ var _impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53041);
 /* harmony import */ var _impacted_targets_answer_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32335);
 /* harmony import */ var _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
 /* harmony import */ var _impacted_targets_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1257);
@@ -22,6 +22,8 @@ exports.modules = {
 /* harmony import */ var _impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74336);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13232);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27544);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86262);
+
 
 
 
@@ -116,14 +118,14 @@ function withLog({ stderr, signal, environment }, work) {
 function table({ targets, why, compared }, { stdout, environment }) {
   const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stdout, environment);
   const compares = compared === void 0 ? "" : dim(
-    `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${String(compared.changedFiles)} changed ${compared.changedFiles === 1 ? "file" : "files"}, ${String(targets.length)} impacted ${targets.length === 1 ? "target" : "targets"}`
+    `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(compared.changedFiles, "changed file")}, ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(targets.length, "impacted target")}`
   );
   const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target).length)), 60);
   const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .widthOf */ .qz)(stdout);
   const rows = targets.map((target) => {
     const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target);
     const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(target, why).slice(target.length).replace(/^(, which |: )/, "")
+      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(target, why).slice(target.length).replace(/^(, which |: )/, "")
     );
     return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
   });
@@ -134,10 +136,10 @@ async function chain(target, computed) {
   if (computed.kind === "all") return linesOf(everythingBecause(computed));
   const { targets, why, names } = computed;
   if (targets.includes(target)) {
-    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__/* .chainOf */ .dR)(target, why);
+    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .chainOf */ .dR)(target, why);
     const files = cause.kind === "graph" ? cause.files.map((path) => `  by ${path}`) : [];
     return linesOf([
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__/* .describeCause */ .V$)(cause),
+      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCause */ .V$)(cause),
       ...files,
       ...steps.map(
         ({ name }, index) => `${"  ".repeat(index + 1)}${index === 0 ? "impacts" : "which impacts"} ${name}`
@@ -167,7 +169,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 /* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29634);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
 
 
 
@@ -197,7 +199,7 @@ function shardTargets(targets, shards) {
   const units = JSON.stringify(matrix).length;
   if (units > mostMatrixUnits) {
     return withoutNames(
-      `the matrix would have ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
+      `the matrix would have ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
     );
   }
   if (total === asked) return { matrix };

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 /* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29634);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
 
 
 
@@ -44,7 +44,7 @@ function shardTargets(targets, shards) {
   const units = JSON.stringify(matrix).length;
   if (units > mostMatrixUnits) {
     return withoutNames(
-      `the matrix would have ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
+      `the matrix would have ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
     );
   }
   if (total === asked) return { matrix };

@@ -208,8 +208,6 @@ function lengthOfNames({ name, suites, classname, file, variant }) {
 var quarantine_policy = __webpack_require__(40764);
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(46025);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/shared/text.js
 var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/repository-place.js
@@ -218,6 +216,8 @@ var repository_place = __webpack_require__(91973);
 var operations_result = __webpack_require__(68682);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
 var test_list = __webpack_require__(24417);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/operations/failure-review-result.js
 
 
@@ -240,8 +240,8 @@ async function reviewResult(step, result, reports) {
   return {
     headline: headlineOf(result),
     facts: [
-      ["Reports", (0,errors/* grouped */.zD)(reports.length)],
-      ["Tests", (0,errors/* grouped */.zD)(result.tests)],
+      ["Reports", (0,numbers/* grouped */.z)(reports.length)],
+      ["Tests", (0,numbers/* grouped */.z)(result.tests)],
       ...limitOf(step, result),
       ...retriedOf(result)
     ],
@@ -265,13 +265,13 @@ async function reviewResult(step, result, reports) {
 function limitOf({ inputs: { maxFailures } }, { excused, unexcused }) {
   if (maxFailures === void 0) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === "too-many").length;
-  const would = tooMany === 0 ? "" : `, since ${(0,errors/* grouped */.zD)(tooMany)} would be`;
-  return [["Excused", `${(0,errors/* grouped */.zD)(excused.length)} of at most ${(0,errors/* grouped */.zD)(maxFailures)} (max-failures)${would}`]];
+  const would = tooMany === 0 ? "" : `, since ${(0,numbers/* grouped */.z)(tooMany)} would be`;
+  return [["Excused", `${(0,numbers/* grouped */.z)(excused.length)} of at most ${(0,numbers/* grouped */.z)(maxFailures)} (max-failures)${would}`]];
 }
 function retriedOf({ retried: { count, first } }) {
   if (count === 0) return [];
   const names = first.map((test) => (0,shared_text/* shortened */.v)(describeFailure(test), 100)).join(", ");
-  return [["Passed on a retry", `${(0,errors/* grouped */.zD)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
+  return [["Passed on a retry", `${(0,numbers/* grouped */.z)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
 }
 function excusedRecord({ test, times, passedLater, by }) {
   const { quarantinedAt, codeowners, record } = by.listed;
@@ -294,7 +294,7 @@ function recordOf(failure) {
 function rowOf(failure, now) {
   const { test, times, passedLater } = failure;
   const record = recordOf(failure);
-  const notes = [...times > 1 ? [`${(0,errors/* grouped */.zD)(times)} times`] : [], ...passedLater ? ["passed later"] : []];
+  const notes = [...times > 1 ? [`${(0,numbers/* grouped */.z)(times)} times`] : [], ...passedLater ? ["passed later"] : []];
   return [
     `${describeFailure(test)}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`,
     isExcused(failure) ? "yes" : "no",
@@ -319,11 +319,11 @@ function annotationOf(step, failure) {
 function headlineOf({ outcome, excused, unexcused, tests }) {
   switch (outcome) {
     case "nothing-failed":
-      return `Nothing to excuse: none of ${(0,errors/* grouped */.zD)(tests)} tests failed`;
+      return `Nothing to excuse: none of ${(0,numbers/* counted */.h)(tests, "test")} failed`;
     case "all-excused":
-      return excused.length === 1 ? "Excused the one failure: its test is quarantined" : `Excused all ${(0,errors/* grouped */.zD)(excused.length)} failures: their tests are quarantined`;
+      return excused.length === 1 ? "Excused the one failure: its test is quarantined" : `Excused all ${(0,numbers/* grouped */.z)(excused.length)} failures: their tests are quarantined`;
     case "not-excused":
-      return `${(0,errors/* grouped */.zD)(unexcused.length)} of ${(0,errors/* grouped */.zD)(excused.length + unexcused.length)} failed tests ${unexcused.length === 1 ? "is" : "are"} not excused`;
+      return `${(0,numbers/* grouped */.z)(unexcused.length)} of ${(0,numbers/* counted */.h)(excused.length + unexcused.length, "failed test")} ${unexcused.length === 1 ? "is" : "are"} not excused`;
     case "empty-report":
       return "Excused nothing: a report holds no test";
     case "failed-without-failures":
@@ -336,7 +336,7 @@ function failureOf({ outcome, unexcused, emptyReports }, reports) {
     case "all-excused":
       return void 0;
     case "not-excused": {
-      const many = `${(0,errors/* grouped */.zD)(unexcused.length)} failed test${unexcused.length === 1 ? " is" : "s are"} not excused`;
+      const many = `${(0,numbers/* counted */.h)(unexcused.length, "failed test is", "failed tests are")} not excused`;
       const named = unexcused.slice(0, mostNames).map((one) => `${describeFailure(one.test)} (${placeOf(one.test)}: ${reasonOf(one)})`);
       return `${many}: ${named.join("; ")}${unexcused.length > mostNames ? "; \u2026" : ""}`;
     }

@@ -30,6 +30,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 // EXTERNAL MODULE: ./build/service/request-body.js
 var request_body = __webpack_require__(10242);
 // EXTERNAL MODULE: ./build/service/no-counterpart.js
@@ -873,6 +875,7 @@ function testRecord(row) {
 
 
 
+
 const mostTargets = 1e5;
 class SecondGeneration {
   #client;
@@ -950,7 +953,7 @@ class SecondGeneration {
     if (list.count > mostTargets) {
       return {
         ...all,
-        why: `ALL is sent instead of the list of ${(0,errors/* grouped */.zD)(list.count)} targets: the service takes at most ${(0,errors/* grouped */.zD)(mostTargets)} of them, in a request of at most ${(0,errors/* grouped */.zD)(request_body/* bodyLimitBytes */.r2)} bytes`
+        why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: the service takes at most ${(0,numbers/* grouped */.z)(mostTargets)} of them, in a request of at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)} bytes`
       };
     }
     const before = (repositoryId) => `${JSON.stringify(fieldsOf(repositoryId)).slice(0, -1)},"impactedTargets":`;
@@ -958,7 +961,7 @@ class SecondGeneration {
     if (bytes > request_body/* bodyLimitBytes */.r2) {
       return {
         ...all,
-        why: `ALL is sent instead of the list of ${(0,errors/* grouped */.zD)(list.count)} targets: its request would have ${(0,errors/* grouped */.zD)(bytes)} bytes, and the action sends at most ${(0,errors/* grouped */.zD)(request_body/* bodyLimitBytes */.r2)}, and at most ${(0,errors/* grouped */.zD)(mostTargets)} targets`
+        why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the action sends at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}, and at most ${(0,numbers/* grouped */.z)(mostTargets)} targets`
       };
     }
     const { array } = list.json("", "");

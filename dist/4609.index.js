@@ -3468,7 +3468,10 @@ class Statistics {
 }
 
 
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var shared_numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/queue-rules/merge-queues.js
+
 
 
 
@@ -3536,7 +3539,7 @@ class MergeQueues {
       const what = describeIdentity(identity);
       throw new refusal/* Refusal */.P(
         "not-empty",
-        `The queue for ${what} is not empty: cancel or merge its ${String(left)} pull request(s) first`
+        `The queue for ${what} is not empty: cancel or merge its ${(0,shared_numbers/* counted */.h)(left, "pull request")} first`
       );
     }
     this.#queues.delete(keyOf(identity));

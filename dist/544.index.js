@@ -1123,7 +1123,7 @@ function refuseUnknownOptions(system, options, known) {
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
 /* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86262);
 
 
 const parsedLimitBytes = 32 * 1024 * 1024;
@@ -1135,7 +1135,7 @@ function checkSize(size) {
   if (refused !== void 0) throw new TooLarge(refused);
 }
 function tooLarge(size) {
-  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parsedLimitBytes)} of such a file are read`;
 }
 
 

@@ -79,10 +79,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   queueChangesSummary: () => (/* binding */ queueChangesSummary),
 /* harmony export */   queueSummary: () => (/* binding */ queueSummary)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73858);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70944);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86262);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73858);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70944);
 
 
 
@@ -93,9 +93,9 @@ const longestRow = 6;
 function queueSummary(queue) {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)([
-      ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(targetBranch, 100))],
-      ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state)]],
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)([
+      ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(targetBranch, 100))],
+      ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)]],
       ...entries === void 0 ? [] : [["Pull requests", countsOf(entries)]],
       ...settings.batch === true ? [["Tested together", batchesOf(settings)]] : []
     ])
@@ -107,12 +107,12 @@ function queueSummary(queue) {
   }
   const rows = Object.entries(settings).flatMap(([field, value]) => {
     const shown = settingCell(field, value);
-    return shown === void 0 ? [] : [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(field, 60)), shown]];
+    return shown === void 0 ? [] : [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(field, 60)), shown]];
   });
   if (rows.length > 0) {
     parts.push(`<details><summary>Settings</summary>
 
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Setting", "Value"], rows)}
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Setting", "Value"], rows)}
 
 </details>`);
   }
@@ -120,8 +120,8 @@ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Setting", "Val
 }
 function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes }) {
   const conditions = [
-    ...typeof size === "number" ? [`as soon as ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(size)} wait`] : [],
-    ...typeof minutes === "number" ? [`after ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(minutes)} min`] : []
+    ...typeof size === "number" ? [`as soon as ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(size)} wait`] : [],
+    ...typeof minutes === "number" ? [`after ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(minutes)} min`] : []
   ];
   return ["in batches", conditions.join(", or ")].filter((piece) => piece !== "").join(", ");
 }
@@ -130,53 +130,53 @@ function settingCell(field, value) {
     return "none of its own";
   }
   if (Array.isArray(value)) {
-    return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value.join(", "), 500)) : void 0;
+    return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(value.join(", "), 500)) : void 0;
   }
   const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return isPlain ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(String(value), 100)) : void 0;
+  return isPlain ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100)) : void 0;
 }
 function queueChangesSummary(changes) {
-  const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(typeof value === "string" ? value : JSON.stringify(value), 300));
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+  const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(typeof value === "string" ? value : JSON.stringify(value), 300));
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(
     ["Setting", "Is", "Shall be"],
-    changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(setting, 60)), cellOf(before), cellOf(after)])
+    changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(setting, 60)), cellOf(before), cellOf(after)])
   );
 }
 function countsOf(entries) {
   const counts = /* @__PURE__ */ new Map();
   for (const { state } of entries) if (state !== void 0) counts.set(state, (counts.get(state) ?? 0) + 1);
-  const states = [...counts].map(([state, count]) => `${(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state)} ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)}`);
+  const states = [...counts].map(([state, count]) => `${(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)} ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(count)}`);
   if (entries.length === 0) return "none: the queue is empty";
-  return counts.size === 0 ? (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(entries.length) : `${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(entries.length)}: ${states.join(", ")}`;
+  return counts.size === 0 ? (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length) : `${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length)}: ${states.join(", ")}`;
 }
 function entriesTable({ repositoryUrl }, entries) {
   const rows = entries.slice(0, mostInTable).map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [
     String(index + 1),
     number === void 0 ? "" : pullRequestLink(repositoryUrl, number),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(title ?? "", 100)),
-    state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 100)),
+    state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state),
     momentOf(since ?? ""),
     [
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(priority ?? "", 40)),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(priority ?? "", 40)),
       ...skipsTheLine === true ? ["skips the line"] : [],
       ...noBatch === true ? ["in no batch"] : []
     ].filter((piece) => piece !== "").join(", "),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(author ?? "", 40))
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(author ?? "", 40))
   ]);
   const rest = entries.length - rows.length;
   const header = ["Position", "Pull request", "Title", "State", "Since (UTC)", "Priority", "Author"];
-  return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tellingTable */ .kk)(header, rows)}${rest > 0 ? `
+  return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows)}${rest > 0 ? `
 
-\u2026 and ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(rest)} more, in the response file.` : ""}`;
+\u2026 and ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more, in the response file.` : ""}`;
 }
 function pullRequestLink(repositoryUrl, number) {
   const label = `#${String(number)}`;
-  return repositoryUrl === void 0 ? label : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(label, `${repositoryUrl}/pull/${String(number)}`);
+  return repositoryUrl === void 0 ? label : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(label, `${repositoryUrl}/pull/${String(number)}`);
 }
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function momentOf(written) {
   const since = /^\d{4}-\d\d-\d\dT/.test(written) ? new Date(written) : void 0;
-  if (since === void 0 || Number.isNaN(since.getTime())) return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(written, 40));
+  if (since === void 0 || Number.isNaN(since.getTime())) return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(written, 40));
   const month = months[since.getUTCMonth()] ?? "";
   return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join("&nbsp;");
 }
@@ -198,19 +198,19 @@ function waitsFor({ settings: { mode } }, entries) {
   const isOneLine = waits.every((others, index) => index === 0 || others[0] === index - 1);
   if (arrows.length === 0 || isOneLine) return void 0;
   const boxes = first.map(({ number, title, state }, index) => {
-    const label = [`#${String(number ?? "?")}`, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(title ?? "", 40)].filter((piece) => piece !== "").join(" ");
+    const label = [`#${String(number ?? "?")}`, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 40)].filter((piece) => piece !== "").join(" ");
     const known = state !== void 0 && Object.hasOwn(colours, state) ? `:::${state}` : "";
-    return `${node(index)}[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaidLabel */ ._b)(label)}]${known}`;
+    return `${node(index)}[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .mermaidLabel */ ._b)(label)}]${known}`;
   });
   const states = new Set(first.map(({ state = "" }) => state));
   const classes = Object.entries(colours).flatMap(
     ([state, colour]) => states.has(state) ? [`classDef ${state} ${colour}`] : []
   );
-  const picture = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .flowchart */ .tn)(longestChain(waits) > longestRow ? "TB" : "LR", [...classes, ...boxes, ...arrows]);
+  const picture = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .flowchart */ .tn)(longestChain(waits) > longestRow ? "TB" : "LR", [...classes, ...boxes, ...arrows]);
   const rest = entries.length - first.length;
   return rest > 0 ? `${picture}
 
-The first ${String(first.length)}; ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(rest)} more wait behind them.` : picture;
+The first ${String(first.length)}; ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more wait behind them.` : picture;
 }
 function longestChain(waits) {
   const lengths = [];

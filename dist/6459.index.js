@@ -30,6 +30,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 // EXTERNAL MODULE: ./build/service/request-body.js
 var request_body = __webpack_require__(10242);
 // EXTERNAL MODULE: ./build/service/no-counterpart.js
@@ -263,6 +265,7 @@ function readTestingDetails(json) {
 
 
 
+
 const lists = {
   unhealthy: { endpoint: "listUnhealthyTests", records: "tests" },
   quarantined: { endpoint: "listQuarantinedTests", records: "quarantined_tests" }
@@ -341,7 +344,7 @@ class FirstGeneration {
     if (encoded !== void 0) return { list, json: encoded.json, send: of(encoded.body) };
     return {
       ...all,
-      why: `ALL is sent instead of the list of ${(0,errors/* grouped */.zD)(list.count)} targets: its request would have ${(0,errors/* grouped */.zD)(bytes)} bytes, and the service takes at most ${(0,errors/* grouped */.zD)(request_body/* bodyLimitBytes */.r2)}`
+      why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the service takes at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}`
     };
   }
   async testingDetails({ number, testRunId, ...queue }, extra) {

@@ -178,12 +178,12 @@ function oldestFirst(tests) {
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(46025);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
 var test_list = __webpack_require__(24417);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/operations/list-operation.js
 
 
@@ -202,7 +202,7 @@ function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
     carryOut: async (step, _prepared, service) => {
       const now = Date.now();
       const statistics = new ListStatistics(now);
-      const counted = async function* () {
+      const read = async function* () {
         for (const more of lists(step)) {
           for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
             statistics.add(
@@ -217,10 +217,10 @@ function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
           }
         }
       };
-      const file = await step.files.writeRecords("tests.json", counted());
+      const file = await step.files.writeRecords("tests.json", read());
       const { owner, name } = (0,requests/* repositoryOf */._M)(step);
       return {
-        headline: `Listed ${(0,errors/* grouped */.zD)(statistics.count)} ${kind} test${statistics.count === 1 ? "" : "s"} of ${owner}/${name}`,
+        headline: `Listed ${(0,numbers/* counted */.h)(statistics.count, `${kind} test`)} of ${owner}/${name}`,
         tests: {
           ...testsTable(statistics.oldest, now),
           count: statistics.count,
@@ -424,10 +424,10 @@ function nextToken(page, number) {
 var date_time = __webpack_require__(96657);
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(46025);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(19033);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/operations/test-list.js
 
 
@@ -471,7 +471,7 @@ async function* listRecords(step, service, kind, more = {}) {
     }
     const { records, stopped } = next.value;
     if (stopped === "max-pages") {
-      step.log.warn(`The list goes on: max-pages ended it after ${String(records)} tests`);
+      step.log.warn(`The list goes on: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
     }
     return;
   }
@@ -484,7 +484,7 @@ async function* listTests(step, service, kind) {
 }
 function ageOf({ quarantinedAt, statusSince }, now) {
   const since = (0,date_time/* parseDateTime */.D)(quarantinedAt ?? statusSince);
-  return since === void 0 ? "" : (0,errors/* grouped */.zD)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
+  return since === void 0 ? "" : (0,numbers/* grouped */.z)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
 }
 
 

@@ -146,8 +146,6 @@ class QuarantineCheck {
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(46025);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/shared/text.js
 var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/list-operation.js + 1 modules
@@ -160,6 +158,8 @@ var repository_place = __webpack_require__(91973);
 var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
 var test_list = __webpack_require__(24417);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/operations/check-quarantined-tests.js
 
 
@@ -201,13 +201,13 @@ const operation = {
     );
     const oldest = [...breaking].sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0)).map(({ listed }) => listed);
     const { owner, name } = (0,requests/* repositoryOf */._M)(step);
-    const limit = maxQuarantineDays === void 0 ? "" : ` for more than ${String(maxQuarantineDays)} days`;
-    const what = `${(0,errors/* grouped */.zD)(breaking.length)} quarantined test${breaking.length === 1 ? "" : "s"}`;
-    const also = accepted.length > 0 ? ` (${(0,errors/* grouped */.zD)(accepted.length)} accepted)` : "";
+    const limit = maxQuarantineDays === void 0 ? "" : ` for more than ${(0,numbers/* counted */.h)(maxQuarantineDays, "day")}`;
+    const what = (0,numbers/* counted */.h)(breaking.length, "quarantined test");
+    const also = accepted.length > 0 ? ` (${(0,numbers/* grouped */.z)(accepted.length)} accepted)` : "";
     const named = breaking.slice(0, mostNames).map(describeFinding);
     const line = `${what}: ${named.join("; ")}${breaking.length > named.length ? "; \u2026" : ""}`;
     return {
-      headline: breaking.length === 0 ? `No quarantined test of ${owner}/${name} breaks the policy${also}` : `${(0,errors/* grouped */.zD)(breaking.length)} test${breaking.length === 1 ? " breaks" : "s break"} the policy of ${owner}/${name}: quarantined${limit}${also}`,
+      headline: breaking.length === 0 ? `No quarantined test of ${owner}/${name} breaks the policy${also}` : `${(0,numbers/* counted */.h)(breaking.length, "test breaks", "tests break")} the policy of ${owner}/${name}: quarantined${limit}${also}`,
       tests: { ...(0,list_operation/* testsTable */.k)(oldest.slice(0, mostRows), now), count: breaking.length, file },
       annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? "error" : "warn")),
       ...breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {},
@@ -224,7 +224,9 @@ async function checkTestsOfJob(step, service, reports, check) {
     if (named.includesListed(listed)) check.addListed(listed);
   }
   if (testRecords.nameless > 0) {
-    step.log.warn(`${(0,errors/* grouped */.zD)(testRecords.nameless)} records of the service have no name, so they match no test`);
+    step.log.warn(
+      `${(0,numbers/* counted */.h)(testRecords.nameless, "record of the service has no name and matches", "records of the service have no name and match")} no test`
+    );
   }
   if (reports.length === 0) return;
   const inReports = new NamedTests(step.inputs.tests, rules);
@@ -372,12 +374,12 @@ function oldestFirst(tests) {
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(46025);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
 var test_list = __webpack_require__(24417);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/operations/list-operation.js
 
 
@@ -396,7 +398,7 @@ function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
     carryOut: async (step, _prepared, service) => {
       const now = Date.now();
       const statistics = new ListStatistics(now);
-      const counted = async function* () {
+      const read = async function* () {
         for (const more of lists(step)) {
           for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
             statistics.add(
@@ -411,10 +413,10 @@ function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
           }
         }
       };
-      const file = await step.files.writeRecords("tests.json", counted());
+      const file = await step.files.writeRecords("tests.json", read());
       const { owner, name } = (0,requests/* repositoryOf */._M)(step);
       return {
-        headline: `Listed ${(0,errors/* grouped */.zD)(statistics.count)} ${kind} test${statistics.count === 1 ? "" : "s"} of ${owner}/${name}`,
+        headline: `Listed ${(0,numbers/* counted */.h)(statistics.count, `${kind} test`)} of ${owner}/${name}`,
         tests: {
           ...testsTable(statistics.oldest, now),
           count: statistics.count,

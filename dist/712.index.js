@@ -13,6 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56620);
 /* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38612);
 /* harmony import */ var _impacted_targets_past_merges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8796);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86262);
+
 
 
 
@@ -26,7 +28,7 @@ const operation = {
     const percent = (share) => `${String(Math.round(100 * share))} %`;
     return {
       result: {
-        headline: `Of ${String(merges)} merges, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
+        headline: `Of ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(merges, "merge")}, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
         analysis: {
           ...analysis,
           file: await step.files.write(
@@ -52,7 +54,7 @@ async function analyzed(step) {
   const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, inputs.pullRequest !== void 0);
   const { targets, commits, testMinutes, concurrency } = inputs;
   return log.group(
-    `Analyzing the last ${String(commits)} merges`,
+    `Analyzing the last ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(commits, "merge")}`,
     () => step.computing(
       () => (0,_impacted_targets_past_merges_js__WEBPACK_IMPORTED_MODULE_2__/* .withPastMerges */ .e)(
         {
@@ -78,10 +80,10 @@ function warningsOf({ merges, isShallow, failures }, asked) {
   const [first] = failures;
   return [
     ...isShallow ? [
-      `Only ${String(merges)} of ${String(asked)} merges are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`
+      `Only ${String(merges)} of ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(asked, "merge")} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`
     ] : [],
     ...first === void 0 ? [] : [
-      `${String(failures.length)} merges could not be computed and count as ALL, the first of them ${first.commit}: ${first.why}`
+      `${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(failures.length, "merge could not be computed and counts", "merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${first.why}`
     ]
   ];
 }

@@ -10,10 +10,12 @@ exports.modules = {
 /* harmony export */   analyzeMerges: () => (/* binding */ analyzeMerges)
 /* harmony export */ });
 /* harmony import */ var _analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56620);
-/* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3227);
+/* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3227);
 /* harmony import */ var _impacted_targets_past_merges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8796);
 /* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52142);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27544);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27544);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86262);
+
 
 
 
@@ -25,13 +27,13 @@ async function analyzeMerges(options, surroundings) {
   const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_2__/* .requestOf */ .f)(options, surroundings);
   const local = { uncommitted: false, ...head === void 0 ? {} : { head } };
   const analysis = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_2__/* .withLog */ .X)(surroundings, (log, signal) => {
-    log.info(`Analyzing the last ${String(commits)} merges`);
+    log.info(`Analyzing the last ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(commits, "merge")}`);
     return (0,_impacted_targets_past_merges_js__WEBPACK_IMPORTED_MODULE_1__/* .withPastMerges */ .e)({ ...request, local }, commits, { log, signal }, (past) => (0,_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__/* .analyze */ .n)(past, options));
   });
   const [first] = analysis.failures;
   if (first !== void 0) {
     surroundings.stderr.write(
-      `warning: ${String(analysis.failures.length)} merges could not be computed and count as ALL, the first of them ${first.commit}: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(first.why)}
+      `warning: ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(analysis.failures.length, "merge could not be computed and counts", "merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(first.why)}
 `
     );
   }
@@ -43,9 +45,9 @@ const percent = (share) => `${String(Math.round(100 * share))} %`;
 function inLines({ merges, from, to, targets, buildSystems, today, suggested, causes, rules }) {
   const suggestions = rules.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
   const inputs = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
-  const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationYaml */ .IE)(suggestions);
+  const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(suggestions);
   const lines = [
-    `${String(merges)} merges from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${String(targets)} targets (${buildSystems.join(", ")})`,
+    `${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(merges, "merge")} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(targets, "target")} (${buildSystems.join(", ")})`,
     `Everything impacted: ${percent(today.everythingShare)} of them, and ${percent(suggested.everythingShare)} with the suggested rules`,
     `Share of all targets, median: ${percent(today.medianShare)}, and ${percent(suggested.medianShare)} with the suggested rules`,
     ...causes.length === 0 ? [] : ["", "What impacted everything:"],
@@ -55,9 +57,9 @@ function inLines({ merges, from, to, targets, buildSystems, today, suggested, ca
   ];
   const globs = inputs.length === 0 ? "" : `
 Lines for impact-all-paths:
-${inputs.map((glob) => `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(glob)}
+${inputs.map((glob) => `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(glob)}
 `).join("")}`;
-  return `${lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(line)}
+  return `${lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(line)}
 `).join("")}${yaml === "" ? "" : `
 ${yaml}`}${globs}`;
 }
@@ -76,7 +78,7 @@ ${yaml}`}${globs}`;
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53041);
+/* harmony import */ var _impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53041);
 /* harmony import */ var _impacted_targets_answer_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32335);
 /* harmony import */ var _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
 /* harmony import */ var _impacted_targets_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1257);
@@ -85,6 +87,8 @@ ${yaml}`}${globs}`;
 /* harmony import */ var _impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74336);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13232);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27544);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86262);
+
 
 
 
@@ -179,14 +183,14 @@ function withLog({ stderr, signal, environment }, work) {
 function table({ targets, why, compared }, { stdout, environment }) {
   const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stdout, environment);
   const compares = compared === void 0 ? "" : dim(
-    `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${String(compared.changedFiles)} changed ${compared.changedFiles === 1 ? "file" : "files"}, ${String(targets.length)} impacted ${targets.length === 1 ? "target" : "targets"}`
+    `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(compared.changedFiles, "changed file")}, ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(targets.length, "impacted target")}`
   );
   const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target).length)), 60);
   const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .widthOf */ .qz)(stdout);
   const rows = targets.map((target) => {
     const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target);
     const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(target, why).slice(target.length).replace(/^(, which |: )/, "")
+      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(target, why).slice(target.length).replace(/^(, which |: )/, "")
     );
     return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
   });
@@ -197,10 +201,10 @@ async function chain(target, computed) {
   if (computed.kind === "all") return linesOf(everythingBecause(computed));
   const { targets, why, names } = computed;
   if (targets.includes(target)) {
-    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__/* .chainOf */ .dR)(target, why);
+    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .chainOf */ .dR)(target, why);
     const files = cause.kind === "graph" ? cause.files.map((path) => `  by ${path}`) : [];
     return linesOf([
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_10__/* .describeCause */ .V$)(cause),
+      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCause */ .V$)(cause),
       ...files,
       ...steps.map(
         ({ name }, index) => `${"  ".repeat(index + 1)}${index === 0 ? "impacts" : "which impacts"} ${name}`
@@ -230,7 +234,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 /* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29634);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
 
 
 
@@ -260,7 +264,7 @@ function shardTargets(targets, shards) {
   const units = JSON.stringify(matrix).length;
   if (units > mostMatrixUnits) {
     return withoutNames(
-      `the matrix would have ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
+      `the matrix would have ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
     );
   }
   if (total === asked) return { matrix };

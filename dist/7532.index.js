@@ -110,6 +110,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7913);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59687);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19033);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86262);
+
 
 
 
@@ -146,7 +148,7 @@ const operation = {
       ...json === void 0 ? {} : { json }
     });
     const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
-    const what = list.kind === "all" ? "ALL" : `${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(list.count)} target${list.count === 1 ? "" : "s"}`;
+    const what = list.kind === "all" ? "ALL" : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(list.count, "target");
     return {
       first: send,
       send,

@@ -1605,7 +1605,10 @@ var select_build_systems = __webpack_require__(86071);
 var temporary_directories = __webpack_require__(13778);
 // EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
 var temporary_parent = __webpack_require__(87324);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/impacted-targets/compute.js
+
 
 
 
@@ -1690,7 +1693,7 @@ async function compute(request, surroundings) {
     changes: comparison.changes.map(({ path }) => path)
   };
   log.info(
-    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed ${compared.changedFiles === 1 ? "file" : "files"}`
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${(0,numbers/* counted */.h)(compared.changedFiles, "changed file")}`
   );
   await refuseFolders(impactAllPaths, comparison);
   const configurations = await (0,both_configurations/* readConfigurations */.q)(
@@ -1757,7 +1760,7 @@ function logAnswer(answer, log) {
     if (index < explained) log.info(line);
     else log.debug(line);
   }
-  log.info(`${targets.length} impacted targets`);
+  log.info((0,numbers/* counted */.h)(targets.length, "impacted target"));
   for (const [index, target] of targets.entries()) {
     if (index < explained) log.info(`  ${(0,chain/* explain */.WE)(target, why)}`);
     else log.debug((0,chain/* explain */.WE)(target, why));
@@ -3451,8 +3454,8 @@ function entriesIn(tree, nameBytes) {
 }
 
 
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/batch-output.js
 class BatchReader {
   #use;
@@ -3605,7 +3608,7 @@ async function readPresent(repository, objects, pathAt, use, search) {
       if (size === void 0) missing.push(position);
       else if (size > fileLimitBytes) {
         throw new build_system/* ImpactError */.X(
-          `${JSON.stringify(pathAt(position))} has ${(0,errors/* grouped */.zD)(size)} bytes, and at most ${(0,errors/* grouped */.zD)(fileLimitBytes)} of a file are read. Keep it in Git LFS`
+          `${JSON.stringify(pathAt(position))} has ${(0,numbers/* grouped */.z)(size)} bytes, and at most ${(0,numbers/* grouped */.z)(fileLimitBytes)} of a file are read. Keep it in Git LFS`
         );
       }
     },
@@ -4026,6 +4029,8 @@ async function defaultBranch(repository) {
 /* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36636);
 /* harmony import */ var _remote_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57817);
 /* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54975);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86262);
+
 
 
 
@@ -4075,7 +4080,10 @@ async function mergeInMemory(repository, sides) {
   const [tree = "", ...conflicts] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nulRecords */ .OL)(merged.stdout);
   if (merged.exitCode === 1 && conflicts.length > 0) {
     const sample = conflicts.slice(0, 3).join(", ") + (conflicts.length > 3 ? ", \u2026" : "");
-    return { kind: "all", why: `${name} conflicts with ${targetBranch} in ${conflicts.length} files (${sample})` };
+    return {
+      kind: "all",
+      why: `${name} conflicts with ${targetBranch} in ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(conflicts.length, "file")} (${sample})`
+    };
   }
   if (merged.exitCode !== 0) {
     const old = merged.stderr.toString("utf8").includes("usage: git merge-tree");
@@ -4454,7 +4462,10 @@ var repository_layout = __webpack_require__(54975);
 var run_git = __webpack_require__(8714);
 // EXTERNAL MODULE: ./build/impacted-targets/git/safe-directory.js
 var safe_directory = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/private-repository.js
+
 
 
 
@@ -4661,7 +4672,7 @@ class PrivateRepository {
     const failure = await this.#fetch(["--filter=blob:none"], ids, withoutNegotiation);
     if (failure === void 0) return;
     throw new out_of_reach/* OutOfReach */.x(
-      `${ids.length} files that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ` + (failure.advice ?? "Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server")
+      `${(0,numbers/* counted */.h)(ids.length, "file")} that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ` + (failure.advice ?? "Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server")
     );
   }
   /** Runs git with the remote at hand, so that it fetches by itself whatever object it misses. */
@@ -5306,8 +5317,8 @@ function addJoined(names, joined, found) {
 /* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53053);
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33619);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4661);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73455);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86262);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73455);
 
 
 
@@ -5334,7 +5345,7 @@ async function runCommand(program, args, options) {
   const children = [];
   const ending = [];
   const end = () => {
-    for (const { pid } of children) if (pid !== void 0) ending.push((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .endTree */ .S)(pid, options.env.SystemRoot));
+    for (const { pid } of children) if (pid !== void 0) ending.push((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .endTree */ .S)(pid, options.env.SystemRoot));
   };
   const observe = (child) => {
     children.push(child);
@@ -5366,7 +5377,7 @@ async function runCommand(program, args, options) {
     signal.throwIfAborted();
     if (printed > outputLimitBytes) {
       throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_2__/* .ImpactError */ .X(
-        `${program} ${args.find((one) => /^\w/.test(one)) ?? ""} printed more than ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(outputLimitBytes)} bytes, which is more than is read at once. Look for unusually large files in the commits, and keep them in Git LFS`
+        `${program} ${args.find((one) => /^\w/.test(one)) ?? ""} printed more than ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(outputLimitBytes)} bytes, which is more than is read at once. Look for unusually large files in the commits, and keep them in Git LFS`
       );
     }
     return {

@@ -14,6 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 /* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30345);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19033);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86262);
+
 
 
 
@@ -35,7 +37,7 @@ const operation = {
   carryOut: (step, _prepared, service) => apply(step, service, askedOf(step))
 };
 const nameOf = (step) => `the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}`;
-const count = (changes) => `${String(changes.length)} setting${changes.length === 1 ? "" : "s"}`;
+const count = (changes) => (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(changes.length, "setting");
 function askedOf({ inputs }) {
   const asked = { ...inputs.queueSettings, ...inputs.extraFields };
   if (Object.keys(asked).length === 0) {

@@ -11,9 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   targetsSummary: () => (/* binding */ targetsSummary)
 /* harmony export */ });
 /* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3227);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73858);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73858);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
 
 
 
@@ -21,28 +21,28 @@ __webpack_require__.r(__webpack_exports__);
 const mostCauses = 50;
 function targetsSummary({ all, count, first, why, groups, causes }) {
   if (all) {
-    const line = `Impacted targets: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("ALL")}${why === void 0 ? "" : ` \u2014 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(why, 2e3))}`}`;
+    const line = `Impacted targets: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("ALL")}${why === void 0 ? "" : ` \u2014 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(why, 2e3))}`}`;
     return causes === void 0 ? line : [line, ...causesOfAll(causes)].join("\n\n");
   }
   if (count === 0) return "Impacted targets: none";
   const rest = count - first.length;
-  const list = first.map((target) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(target, 200))}`);
-  const targets = `<details><summary>${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)} impacted target${count === 1 ? "" : "s"}</summary>
+  const list = first.map((target) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(target, 200))}`);
+  const targets = `<details><summary>${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(count, "impacted target")}</summary>
 
 ${list.join("\n")}${rest > 0 ? `
-- \u2026 and ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(rest)} more` : ""}
+- \u2026 and ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more` : ""}
 
 </details>`;
   return groups === void 0 || groups.length === 0 ? targets : [targets, ...causesOfTargets(groups)].join("\n\n");
 }
 function causesOfAll(causes) {
-  const rows = causes.slice(0, mostCauses).map(({ what, files }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(what, 500)), files.slice(0, 5).map(file).join("<br>")]);
+  const rows = causes.slice(0, mostCauses).map(({ what, files }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(what, 500)), files.slice(0, 5).map(file).join("<br>")]);
   const rest = causes.length - rows.length;
   return [
-    `### What makes it ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("ALL")}`,
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Each of these is enough", "Changed file"], rows) + (rest > 0 ? `
+    `### What makes it ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("ALL")}`,
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Each of these is enough", "Changed file"], rows) + (rest > 0 ? `
 
-\u2026 and ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(rest)} more, in the explanation file` : ""),
+\u2026 and ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more, in the explanation file` : ""),
     ...narrowing(causes)
   ];
 }
@@ -51,21 +51,21 @@ function causesOfTargets(groups) {
     const from = files.length === 0 || files.some((path) => what.includes(path)) ? "" : `<br>${files.slice(0, 5).map(file).join("<br>")}`;
     const rest2 = count - targets.length;
     const listed = targets.map(({ name, between }) => {
-      const by = between.map((step) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(step.name, 80))).join(", then ");
-      return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 200))}${between.length === 0 ? "" : ` by way of ${by}`}`;
+      const by = between.map((step) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(step.name, 80))).join(", then ");
+      return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(name, 200))}${between.length === 0 ? "" : ` by way of ${by}`}`;
     });
     return [
-      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(what, 500))}${from}`,
-      (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count),
-      [...listed, ...rest2 > 0 ? [`\u2026 and ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(rest2)} more`] : []].join("<br>")
+      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(what, 500))}${from}`,
+      (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(count),
+      [...listed, ...rest2 > 0 ? [`\u2026 and ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest2)} more`] : []].join("<br>")
     ];
   });
   const rest = groups.length - rows.length;
   return [
     "### Why they are impacted",
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["What happened", "Targets", "Which, and how it reaches them"], rows) + (rest > 0 ? `
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["What happened", "Targets", "Which, and how it reaches them"], rows) + (rest > 0 ? `
 
-\u2026 and ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(rest)} more causes, in the explanation file` : ""),
+\u2026 and ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more causes, in the explanation file` : ""),
     ...narrowing(groups)
   ];
 }
@@ -79,18 +79,18 @@ function narrowing(causes) {
     `<details><summary>Rules that would narrow it</summary>`,
     ...yaml === "" ? [] : [`For the configuration file, on the target branch:
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(yaml)}</pre>`],
-    ...inInput.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("impact-all-paths")}:
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(yaml)}</pre>`],
+    ...inInput.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("impact-all-paths")}:
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(inInput.join("\n"))}</pre>`],
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(inInput.join("\n"))}</pre>`],
     `Each is right only if this is true:
 
-${shown.map(({ assumption }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(assumption, 500))}`).join("\n")}`,
+${shown.map(({ assumption }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(assumption, 500))}`).join("\n")}`,
     "</details>"
   ];
 }
 function file(path) {
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 200));
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(path, 200));
 }
 
 

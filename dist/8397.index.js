@@ -403,6 +403,8 @@ function diedIdle({ code, request }) {
 }
 
 
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/service/json-limits.js
 
 const mostValues = 1e6;
@@ -420,11 +422,11 @@ function unreadableJson(text) {
     } else if ((unit | 32) === 123) {
       values += 1;
       level += 1;
-      if (level > mostLevels) return `is nested more than ${(0,errors/* grouped */.zD)(mostLevels)} levels deep`;
+      if (level > mostLevels) return `is nested more than ${(0,numbers/* grouped */.z)(mostLevels)} levels deep`;
     } else if ((unit | 32) === 125) {
       level -= 1;
     }
-    if (values > mostValues) return `holds more than the ${(0,errors/* grouped */.zD)(mostValues)} values that the action reads`;
+    if (values > mostValues) return `holds more than the ${(0,numbers/* grouped */.z)(mostValues)} values that the action reads`;
   }
   return void 0;
 }
@@ -457,7 +459,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
     for await (const piece of body) {
       size += piece.byteLength;
       if (size > limitBytes) {
-        return { bytes: whole(), problem: `is larger than the ${(0,errors/* grouped */.zD)(limitBytes)} bytes that the action reads` };
+        return { bytes: whole(), problem: `is larger than the ${(0,numbers/* grouped */.z)(limitBytes)} bytes that the action reads` };
       }
       pieces.push(piece);
     }
@@ -466,7 +468,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
     if (/^(Z_|ERR__|ZSTD_)/.test(code)) {
       return { bytes: whole(), problem: `cannot be decompressed: ${sentence(error)}` };
     }
-    return { bytes: whole(), problem: `was cut off after ${(0,errors/* grouped */.zD)(size)} bytes: ${sentence(error)}`, isCut: true };
+    return { bytes: whole(), problem: `was cut off after ${(0,numbers/* counted */.h)(size, "byte")}: ${sentence(error)}`, isCut: true };
   }
   if (size > 0 && encoding !== void 0 && !/^\s*(identity)?\s*$/i.test(encoding)) {
     const problem = `is encoded as ${(0,shared_text/* oneLine */.T)(redact(encoding), 40)}, which was not asked for`;
@@ -486,6 +488,7 @@ var retry_after = __webpack_require__(36805);
 // EXTERNAL MODULE: ./build/shared/json-values.js
 var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/service/transport.js
+
 
 
 
@@ -560,7 +563,7 @@ class Transport {
       const request = response.request;
       if (!request.writableFinished) request.destroy();
       if (received.problem !== void 0 && !isError) throwIfAborted();
-      options.onResponse?.(`${this.#came(asked, response)}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
+      options.onResponse?.(`${this.#came(asked, response)}, ${(0,numbers/* counted */.h)(received.bytes.byteLength, "byte")}`);
       text = await this.#text(received, async () => {
         await (0,promises_.setImmediate)();
         throwIfAborted();

@@ -2131,7 +2131,10 @@ function asRecord(value) {
 }
 
 
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/impact.js
+
 
 
 
@@ -2180,7 +2183,7 @@ async function impactOfWorkspaces(comparison, tools) {
     return { base, head: await graphOf("head", base) };
   };
   tools.debug(
-    `workspaces: ${declared.base.members.length} packages before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(", ") || "none"}`
+    `workspaces: ${(0,numbers/* counted */.h)(declared.base.members.length, "package")} before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(", ") || "none"}`
   );
   const changed = new Set(comparison.changes.map(({ path }) => path));
   const descriptions = [manifest, settings, ofYarn, `${prefix}${rush/* rushFile */.H5}`, ...lockfiles.map(({ path }) => path)];

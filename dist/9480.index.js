@@ -1203,6 +1203,8 @@ function combinations(lists) {
 /* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46025);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
 /* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53270);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86262);
+
 
 
 
@@ -1223,7 +1225,7 @@ function judgeQuarantine(listed, policy, now) {
   if (days === void 0) throw new PolicyError(unreadableDate(listed));
   const spent = days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
   const breaks = days > policy.maxDays;
-  const why = breaks ? `quarantined for ${spent} days, more than ${policy.maxDays}` : `quarantined for ${spent} of ${policy.maxDays} days`;
+  const why = breaks ? `quarantined for ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(spent, "day")}, more than ${policy.maxDays}` : `quarantined for ${spent} of ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(policy.maxDays, "day")}`;
   return { breaks, why, days };
 }
 function refusalOf(listed, policy, now) {
@@ -1819,10 +1821,10 @@ function nextToken(page, number) {
 var date_time = __webpack_require__(96657);
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(46025);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(19033);
+// EXTERNAL MODULE: ./build/shared/numbers.js
+var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/operations/test-list.js
 
 
@@ -1866,7 +1868,7 @@ async function* listRecords(step, service, kind, more = {}) {
     }
     const { records, stopped } = next.value;
     if (stopped === "max-pages") {
-      step.log.warn(`The list goes on: max-pages ended it after ${String(records)} tests`);
+      step.log.warn(`The list goes on: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
     }
     return;
   }
@@ -1879,7 +1881,7 @@ async function* listTests(step, service, kind) {
 }
 function ageOf({ quarantinedAt, statusSince }, now) {
   const since = (0,date_time/* parseDateTime */.D)(quarantinedAt ?? statusSince);
-  return since === void 0 ? "" : (0,errors/* grouped */.zD)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
+  return since === void 0 ? "" : (0,numbers/* grouped */.z)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
 }
 
 

@@ -410,6 +410,8 @@ function annotate(log, {
 /* harmony export */   _: () => (/* binding */ Interruption),
 /* harmony export */   m: () => (/* binding */ Cancellation)
 /* harmony export */ });
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86262);
+
 const lastMomentMs = 7e3;
 const longestTimerMs = 2 ** 31 - 1;
 class Interruption extends Error {
@@ -483,7 +485,7 @@ class Cancellation {
 }
 function minutes(ms) {
   const value = ms >= 6e4 ? Math.round(ms / 6e4) : Math.round(ms / 600) / 100;
-  return `${String(value)} minute${value === 1 ? "" : "s"}`;
+  return (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(value, "minute");
 }
 
 
@@ -899,9 +901,9 @@ function flowchart(direction, lines2) {
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89853);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73858);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86262);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73858);
 
 
 
@@ -910,18 +912,18 @@ const limitBytes = 900 * 1024;
 async function summaryOf({ operation, result, skipped, request, failure }) {
   const title = failure === void 0 ? skipped === void 0 ? "\u2705" : "\u23ED\uFE0F" : "\u274C";
   const parts = [
-    `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(operation)}`}`
+    `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
   ];
-  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(failure, 2e3))}`);
+  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(failure, 2e3))}`);
   if (skipped !== void 0) {
-    parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(skipped)}.`);
+    parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
   }
-  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(warning, 2e3))}`);
+  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(warning, 2e3))}`);
   if (result.pullRequest !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 70944))).pullRequestSummary(result.pullRequest));
   }
   if (result.facts !== void 0 && result.facts.length > 0) {
-    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 500))])));
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 500))])));
   }
   if (result.testing !== void 0) {
     const testing = (await __nccwpck_require__.e(/* import() */ 2875).then(__nccwpck_require__.bind(__nccwpck_require__, 42875))).testingSummary(result.testing);
@@ -942,9 +944,9 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5286).then(__nccwpck_require__.bind(__nccwpck_require__, 85286))).metricsSummary(result.metrics.samples));
   if (request !== void 0) {
     parts.push(
-      `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(request.endpoint)}</summary>
+      `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}</summary>
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(request.body, 2e4))}</pre>
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(request.body, 2e4))}</pre>
 
 </details>`
     );
@@ -958,26 +960,26 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
   for (const [title, entries] of counts ?? []) {
     if (entries.length < 2) continue;
     parts.push(
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
-        [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(number)])
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+        [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
       )
     );
   }
   if (rows.length > 0)
     parts.push(
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingTable */ .kk)(
-        columns.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tellingTable */ .kk)(
+        columns.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         rows.map((row) => row.map(cell))
       )
     );
   if (total > rows.length) {
-    parts.push(`The first ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(rows.length)} of ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(total)}; the rest is in the tests file.`);
+    parts.push(`The first ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rows.length)} of ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(total)}; the rest is in the tests file.`);
   }
   return parts.join("\n\n");
 }
 function cell(content) {
-  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .outsideLink */ .UT)(content.href);
+  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
 }
 async function writeSummary(markdown, environment) {
   const file = environment.GITHUB_STEP_SUMMARY ?? "";
@@ -985,7 +987,7 @@ async function writeSummary(markdown, environment) {
   const bytes = Buffer.byteLength(markdown, "utf8");
   const whole = bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}
 
-\u2026 cut: this summary would have ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(bytes)} bytes.
+\u2026 cut: this summary would have ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(bytes)} bytes.
 `;
   await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, whole, "utf8");
 }
@@ -3417,10 +3419,11 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KQ: () => (/* binding */ BodyTooLarge),
 /* harmony export */   Md: () => (/* binding */ isAbsence),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   _7: () => (/* binding */ ServiceError)
 /* harmony export */ });
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86262);
 /* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
+
 
 class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "ServiceError";
@@ -3450,16 +3453,13 @@ function isAbsence(error) {
 }
 class BodyTooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   constructor(bytes, limit) {
-    super(`the request body has ${grouped(bytes)} bytes, and the service takes at most ${grouped(limit)}`);
+    super(`the request body has ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(bytes)} bytes, and the service takes at most ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(limit)}`);
     this.bytes = bytes;
     this.limit = limit;
   }
   bytes;
   limit;
   name = "BodyTooLarge";
-}
-function grouped(number) {
-  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
 
@@ -3962,6 +3962,24 @@ function canonicalJson(value) {
     return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
   };
   return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 86262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   z: () => (/* binding */ grouped)
+/* harmony export */ });
+function grouped(number) {
+  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+function counted(number, noun, nouns = `${noun}s`) {
+  return `${grouped(number)} ${number === 1 ? noun : nouns}`;
 }
 
 

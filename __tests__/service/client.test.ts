@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { respond, serve } from '../steps/servers.js';
 import { respondWith, serveRaw } from '../steps/raw-servers.js';
 import { responseLimitBytes } from '../../src/service/transport.js';
-import { BodyTooLarge, grouped } from '../../src/service/errors.js';
+import { BodyTooLarge } from '../../src/service/errors.js';
+import { grouped } from '../../src/shared/numbers.js';
 import { always, clientOf, failureOf, queue, token } from './clients.js';
 
 describe('a request', () => {

@@ -134,7 +134,7 @@ describe('a body that does not come whole', () => {
     const half = gzipSync(text).subarray(0, 12);
     expect(await receive(Buffer.concat([Buffer.from(head(1234, 'gzip')), half]), 10_000)).toEqual({
       bytes: Buffer.from('{'),
-      problem: 'was cut off after 1 bytes: the connection broke',
+      problem: 'was cut off after 1 byte: the connection broke',
       isCut: true,
     });
   });

@@ -1,4 +1,5 @@
 import type { LastWrite } from '../service/client.js';
+import { counted } from '../shared/numbers.js';
 
 /**
  * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
@@ -112,5 +113,5 @@ export class Cancellation implements StepLimits {
 /** `60 minutes`, `1 minute`, `0.5 minutes`. */
 function minutes(ms: number): string {
   const value = ms >= 60_000 ? Math.round(ms / 60_000) : Math.round(ms / 600) / 100;
-  return `${String(value)} minute${value === 1 ? '' : 's'}`;
+  return counted(value, 'minute');
 }

@@ -3,6 +3,7 @@ import { configurationYaml } from '../impacted-targets/answer/explanation/rules-
 import { withPastMerges } from '../impacted-targets/past-merges.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable } from './terminal.js';
+import { counted } from '../shared/numbers.js';
 
 /** The options of `analyze`. */
 export interface AnalyzeOptions extends RepositoryOptions {
@@ -24,13 +25,13 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
   const request = await requestOf(options, surroundings);
   const local = { uncommitted: false, ...(head === undefined ? {} : { head }) };
   const analysis = await withLog(surroundings, (log, signal) => {
-    log.info(`Analyzing the last ${String(commits)} merges`);
+    log.info(`Analyzing the last ${counted(commits, 'merge')}`);
     return withPastMerges({ ...request, local }, commits, { log, signal }, (past) => analyze(past, options));
   });
   const [first] = analysis.failures;
   if (first !== undefined) {
     surroundings.stderr.write(
-      `warning: ${String(analysis.failures.length)} merges could not be computed and count as ALL, the first of them ${first.commit}: ${printable(first.why)}\n`,
+      `warning: ${counted(analysis.failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${printable(first.why)}\n`,
     );
   }
   const text = format === 'json' ? `${JSON.stringify({ version: 1, ...analysis }, undefined, 1)}\n` : inLines(analysis);
@@ -44,7 +45,7 @@ function inLines({ merges, from, to, targets, buildSystems, today, suggested, ca
   const inputs = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
   const yaml = configurationYaml(suggestions);
   const lines = [
-    `${String(merges)} merges from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${String(targets)} targets (${buildSystems.join(', ')})`,
+    `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(targets, 'target')} (${buildSystems.join(', ')})`,
     `Everything impacted: ${percent(today.everythingShare)} of them, and ${percent(suggested.everythingShare)} with the suggested rules`,
     `Share of all targets, median: ${percent(today.medianShare)}, and ${percent(suggested.medianShare)} with the suggested rules`,
     ...(causes.length === 0 ? [] : ['', 'What impacted everything:']),

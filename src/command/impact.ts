@@ -13,6 +13,7 @@ import { suggestion } from '../impacted-targets/configuration/mistakes.js';
 import { findRepository } from '../impacted-targets/git/find-repository.js';
 import { UsageError } from './command-error.js';
 import { type CommandSurroundings, cut, printable, styles, widthOf, withProgress } from './terminal.js';
+import { counted } from '../shared/numbers.js';
 
 /** The options that `impact` and `analyze` share. */
 export interface RepositoryOptions {
@@ -133,7 +134,7 @@ function table({ targets, why, compared }: SomeTargets, { stdout, environment }:
     compared === undefined
       ? ''
       : dim(
-          `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${String(compared.changedFiles)} changed ${compared.changedFiles === 1 ? 'file' : 'files'}, ${String(targets.length)} impacted ${targets.length === 1 ? 'target' : 'targets'}`,
+          `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${counted(compared.changedFiles, 'changed file')}, ${counted(targets.length, 'impacted target')}`,
         );
   const width = Math.min(Math.max(0, ...targets.map((target) => printable(target).length)), 60);
   const columns = widthOf(stdout);

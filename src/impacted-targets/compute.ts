@@ -16,6 +16,7 @@ import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { pathsAbove } from './tree/paths.js';
 import { temporaryParent } from '../shared/files/temporary-parent.js';
 import { type Log, type Surroundings } from './programs/tools.js';
+import { counted } from '../shared/numbers.js';
 
 /** What is to be computed. */
 export interface ImpactedTargetsRequest extends ComparisonRequest {
@@ -137,7 +138,7 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
     changes: comparison.changes.map(({ path }) => path),
   };
   log.info(
-    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed ${compared.changedFiles === 1 ? 'file' : 'files'}`,
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${counted(compared.changedFiles, 'changed file')}`,
   );
   await refuseFolders(impactAllPaths, comparison);
   const configurations = await readConfigurations(
@@ -236,7 +237,7 @@ function logAnswer(answer: Answer, log: Log): void {
     if (index < explained) log.info(line);
     else log.debug(line);
   }
-  log.info(`${targets.length} impacted targets`);
+  log.info(counted(targets.length, 'impacted target'));
   for (const [index, target] of targets.entries()) {
     if (index < explained) log.info(`  ${explain(target, why)}`);
     else log.debug(explain(target, why));

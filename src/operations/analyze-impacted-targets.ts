@@ -2,6 +2,7 @@ import { analyze, type Analysis } from '../analysis/analysis.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
 import { withPastMerges } from '../impacted-targets/past-merges.js';
 import type { Operation, Step } from './operation.js';
+import { counted } from '../shared/numbers.js';
 
 /** Version of the form of the file, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when a reader has to change. */
 const analysisVersion = 1;
@@ -16,7 +17,7 @@ export const operation: Operation = {
     const percent = (share: number) => `${String(Math.round(100 * share))} %`;
     return {
       result: {
-        headline: `Of ${String(merges)} merges, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
+        headline: `Of ${counted(merges, 'merge')}, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
         analysis: {
           ...analysis,
           file: await step.files.write(
@@ -42,7 +43,7 @@ async function analyzed(step: Step): Promise<Analysis> {
   // What is checked out may be a pull request, and its rules name programs.
   const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);
   const { targets, commits, testMinutes, concurrency } = inputs;
-  return log.group(`Analyzing the last ${String(commits)} merges`, () =>
+  return log.group(`Analyzing the last ${counted(commits, 'merge')}`, () =>
     step.computing(() =>
       withPastMerges(
         {
@@ -70,13 +71,13 @@ function warningsOf({ merges, isShallow, failures }: Analysis, asked: number): s
   return [
     ...(isShallow
       ? [
-          `Only ${String(merges)} of ${String(asked)} merges are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`,
+          `Only ${String(merges)} of ${counted(asked, 'merge')} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`,
         ]
       : []),
     ...(first === undefined
       ? []
       : [
-          `${String(failures.length)} merges could not be computed and count as ALL, the first of them ${first.commit}: ${first.why}`,
+          `${counted(failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${first.why}`,
         ]),
   ];
 }

@@ -12,6 +12,7 @@ import type { QueueResponse } from '../service/responses.js';
 import type { Step, Operation } from './operation.js';
 import { queueReference, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
+import { counted } from '../shared/numbers.js';
 
 /**
  * Brings a queue to the settings that a file names: creates it where there is none, updates what differs, and leaves
@@ -36,8 +37,7 @@ export const operation: Operation = {
 
 const nameOf = (step: Step): string => `the merge queue of ${targetBranchOf(step)}`;
 
-const count = (changes: readonly unknown[]): string =>
-  `${String(changes.length)} setting${changes.length === 1 ? '' : 's'}`;
+const count = (changes: readonly unknown[]): string => counted(changes.length, 'setting');
 
 /**
  * The settings that the queue shall have.

@@ -5,7 +5,6 @@ import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
-import { grouped } from '../service/errors.js';
 import { oneLine } from '../shared/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
@@ -15,6 +14,7 @@ import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation } from './result.js';
 import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
+import { counted, grouped } from '../shared/numbers.js';
 
 interface PreparedCheck extends Prepared {
   readonly reports: readonly Report[];
@@ -51,8 +51,8 @@ export const operation: Operation<PreparedCheck> = {
       .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))
       .map(({ listed }) => listed);
     const { owner, name } = repositoryOf(step);
-    const limit = maxQuarantineDays === undefined ? '' : ` for more than ${String(maxQuarantineDays)} days`;
-    const what = `${grouped(breaking.length)} quarantined test${breaking.length === 1 ? '' : 's'}`;
+    const limit = maxQuarantineDays === undefined ? '' : ` for more than ${counted(maxQuarantineDays, 'day')}`;
+    const what = counted(breaking.length, 'quarantined test');
     const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
     const named = breaking.slice(0, mostNames).map(describeFinding);
     const line = `${what}: ${named.join('; ')}${breaking.length > named.length ? '; …' : ''}`;
@@ -60,7 +60,7 @@ export const operation: Operation<PreparedCheck> = {
       headline:
         breaking.length === 0
           ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
-          : `${grouped(breaking.length)} test${breaking.length === 1 ? ' breaks' : 's break'} the policy of ${owner}/${name}: quarantined${limit}${also}`,
+          : `${counted(breaking.length, 'test breaks', 'tests break')} the policy of ${owner}/${name}: quarantined${limit}${also}`,
       tests: { ...testsTable(oldest.slice(0, mostRows), now), count: breaking.length, file },
       annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
       ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
@@ -84,7 +84,9 @@ async function checkTestsOfJob(
     if (named.includesListed(listed)) check.addListed(listed);
   }
   if (testRecords.nameless > 0) {
-    step.log.warn(`${grouped(testRecords.nameless)} records of the service have no name, so they match no test`);
+    step.log.warn(
+      `${counted(testRecords.nameless, 'record of the service has no name and matches', 'records of the service have no name and match')} no test`,
+    );
   }
   if (reports.length === 0) return;
   const inReports = new NamedTests(step.inputs.tests, rules);

@@ -3,12 +3,12 @@ import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-te
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
-import { grouped } from '../service/errors.js';
 import { oneLine, shortened } from '../shared/text.js';
 import type { Step } from './operation.js';
 import { repositoryPlace } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
 import { ageOf } from './test-list.js';
+import { counted, grouped } from '../shared/numbers.js';
 
 const mostRows = 100;
 const mostNames = 10;
@@ -121,13 +121,13 @@ function annotationOf(step: Step, failure: ExcusedFailure | UnexcusedFailure): A
 function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): string {
   switch (outcome) {
     case 'nothing-failed':
-      return `Nothing to excuse: none of ${grouped(tests)} tests failed`;
+      return `Nothing to excuse: none of ${counted(tests, 'test')} failed`;
     case 'all-excused':
       return excused.length === 1
         ? 'Excused the one failure: its test is quarantined'
         : `Excused all ${grouped(excused.length)} failures: their tests are quarantined`;
     case 'not-excused':
-      return `${grouped(unexcused.length)} of ${grouped(excused.length + unexcused.length)} failed tests ${unexcused.length === 1 ? 'is' : 'are'} not excused`;
+      return `${grouped(unexcused.length)} of ${counted(excused.length + unexcused.length, 'failed test')} ${unexcused.length === 1 ? 'is' : 'are'} not excused`;
     case 'empty-report':
       return 'Excused nothing: a report holds no test';
     case 'failed-without-failures':
@@ -141,7 +141,7 @@ function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: 
     case 'all-excused':
       return undefined;
     case 'not-excused': {
-      const many = `${grouped(unexcused.length)} failed test${unexcused.length === 1 ? ' is' : 's are'} not excused`;
+      const many = `${counted(unexcused.length, 'failed test is', 'failed tests are')} not excused`;
       const named = unexcused
         .slice(0, mostNames)
         .map((one) => `${describeFailure(one.test)} (${placeOf(one.test)}: ${reasonOf(one)})`);

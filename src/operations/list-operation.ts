@@ -1,11 +1,11 @@
 import { ListStatistics } from '../flaky-tests/lists/list-statistics.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
-import { grouped } from '../service/errors.js';
 import type { TestListKind, TestListQuery } from '../service/merge-queue-service.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import type { TestCell, TestsResult } from './result.js';
 import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './test-list.js';
+import { counted } from '../shared/numbers.js';
 
 interface ListOperation {
   /** What the tests are called, too. */
@@ -29,7 +29,7 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
     carryOut: async (step, _prepared, service) => {
       const now = Date.now();
       const statistics = new ListStatistics(now);
-      const counted = async function* (): AsyncGenerator {
+      const read = async function* (): AsyncGenerator {
         for (const more of lists(step)) {
           for await (const record of listRecords(step, service, kind, more)) {
             statistics.add(
@@ -44,10 +44,10 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
           }
         }
       };
-      const file = await step.files.writeRecords('tests.json', counted());
+      const file = await step.files.writeRecords('tests.json', read());
       const { owner, name } = repositoryOf(step);
       return {
-        headline: `Listed ${grouped(statistics.count)} ${kind} test${statistics.count === 1 ? '' : 's'} of ${owner}/${name}`,
+        headline: `Listed ${counted(statistics.count, `${kind} test`)} of ${owner}/${name}`,
         tests: {
           ...testsTable(statistics.oldest, now),
           count: statistics.count,

@@ -1,4 +1,4 @@
-import { ServiceError, grouped } from '../service/errors.js';
+import { ServiceError } from '../service/errors.js';
 import type { Upload, UploadList } from '../service/merge-queue-service.js';
 import { otherCommit } from '../service/readiness.js';
 import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
@@ -6,6 +6,7 @@ import { fetchAfterwards } from './fetch-state.js';
 import type { Step, Operation, Prepared } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult } from './requests.js';
 import type { Result } from './result.js';
+import { counted } from '../shared/numbers.js';
 
 interface PreparedUpload extends Prepared {
   readonly send: Upload<UploadList>['send'];
@@ -50,7 +51,7 @@ export const operation: Operation<PreparedUpload> = {
       ...(json === undefined ? {} : { json }),
     });
     const number = `pull request #${String(pullRequestOf(step).number)}`;
-    const what = list.kind === 'all' ? 'ALL' : `${grouped(list.count)} target${list.count === 1 ? '' : 's'}`;
+    const what = list.kind === 'all' ? 'ALL' : counted(list.count, 'target');
     return {
       first: send,
       send,

@@ -1,10 +1,10 @@
 import { readPages } from '../flaky-tests/lists/read-pages.js';
 import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
-import { grouped } from '../service/errors.js';
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
+import { counted, grouped } from '../shared/numbers.js';
 
 export const testListNeeds: Operation['needs'] = {
   pullRequest: 'none',
@@ -64,7 +64,7 @@ export async function* listRecords(
     }
     const { records, stopped } = next.value;
     if (stopped === 'max-pages') {
-      step.log.warn(`The list goes on: max-pages ended it after ${String(records)} tests`);
+      step.log.warn(`The list goes on: max-pages ended it after ${counted(records, 'test')}`);
     }
     return;
   }

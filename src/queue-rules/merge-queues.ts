@@ -7,6 +7,7 @@ import { Refusal } from './refusal.js';
 import type { QueueSettings } from './settings.js';
 import type { QueueSnapshot } from './snapshot.js';
 import { Statistics, type StatisticsSnapshot } from './statistics.js';
+import { counted } from '../shared/numbers.js';
 
 /** A queue with what it belongs to and what is remembered of its last hour. */
 export interface RegisteredQueue extends QueueIdentity {
@@ -103,7 +104,7 @@ export class MergeQueues {
       const what = describeIdentity(identity);
       throw new Refusal(
         'not-empty',
-        `The queue for ${what} is not empty: cancel or merge its ${String(left)} pull request(s) first`,
+        `The queue for ${what} is not empty: cancel or merge its ${counted(left, 'pull request')} first`,
       );
     }
     this.#queues.delete(keyOf(identity));

@@ -1,3 +1,4 @@
+import { grouped } from '../shared/numbers.js';
 import { UserError } from '../shared/user-error.js';
 
 /** What went wrong with a request, as far as it can be told from this side. */
@@ -74,10 +75,4 @@ export class BodyTooLarge extends UserError {
   ) {
     super(`the request body has ${grouped(bytes)} bytes, and the service takes at most ${grouped(limit)}`);
   }
-}
-
-/** A number with its digits in groups of three: `20,971,520`. */
-export function grouped(number: number): string {
-  // Not toLocaleString, whose tables take Node longer to load than a request takes.
-  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

@@ -1,4 +1,4 @@
-import { grouped } from './errors.js';
+import { grouped } from '../shared/numbers.js';
 
 /** A queue of ten thousand pull requests has half as many. */
 const mostValues = 1_000_000;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { grouped } from './errors.js';
+import { counted, grouped } from '../shared/numbers.js';
 import { oneLine } from '../shared/text.js';
 
 /** The body of a response, as far as it could be read. */
@@ -42,7 +42,7 @@ export async function receiveBody(
     if (/^(Z_|ERR__|ZSTD_)/.test(code)) {
       return { bytes: whole(), problem: `cannot be decompressed: ${sentence(error)}` };
     }
-    return { bytes: whole(), problem: `was cut off after ${grouped(size)} bytes: ${sentence(error)}`, isCut: true };
+    return { bytes: whole(), problem: `was cut off after ${counted(size, 'byte')}: ${sentence(error)}`, isCut: true };
   }
   if (size > 0 && encoding !== undefined && !/^\s*(identity)?\s*$/i.test(encoding)) {
     const problem = `is encoded as ${oneLine(redact(encoding), 40)}, which was not asked for`;

@@ -5,7 +5,8 @@ import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import type { Credential } from './credential.js';
-import { ServiceError, grouped } from './errors.js';
+import { ServiceError } from './errors.js';
+import { counted } from '../shared/numbers.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { beginsWithMetrics } from './prometheus.js';
@@ -126,7 +127,7 @@ export class Transport {
       const request = response.request as ClientRequest;
       if (!request.writableFinished) request.destroy();
       if (received.problem !== undefined && !isError) throwIfAborted();
-      options.onResponse?.(`${this.#came(asked, response)}, ${grouped(received.bytes.byteLength)} bytes`);
+      options.onResponse?.(`${this.#came(asked, response)}, ${counted(received.bytes.byteLength, 'byte')}`);
       text = await this.#text(received, async () => {
         await nextTurn();
         throwIfAborted();

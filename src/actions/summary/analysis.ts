@@ -1,6 +1,6 @@
 import { failsEvery, type Analysis, type Scenario } from '../../analysis/analysis.js';
 import { configurationYaml } from '../../impacted-targets/answer/explanation/rules-to-copy.js';
-import { grouped } from '../../service/errors.js';
+import { grouped } from '../../shared/numbers.js';
 import { shortened } from '../../shared/text.js';
 import { barChart, code, lines, table, text } from './markdown.js';
 
@@ -111,7 +111,7 @@ function replayed({ replay, testMinutes, concurrency }: Analysis): string[] {
     `${mode === 'single' ? 'single' : by === 'today' ? 'parallel' : 'suggested'}${batch ? ' + batches' : ''}`;
   return [
     '### The same merges through a queue',
-    `Tests of ${decimal(testMinutes)} minutes, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(failsEvery)}th fails, and it enters again at once.`,
+    `Tests of ${decimal(testMinutes)} ${testMinutes === 1 ? 'minute' : 'minutes'}, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(failsEvery)}th fails, and it enters again at once.`,
     table(
       ['Queue', 'Median minutes', '95 %', 'Tests', 'Median, some fail', '95 %, some fail', 'Tests, some fail'],
       replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)]),

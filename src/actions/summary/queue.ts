@@ -1,5 +1,5 @@
 import type { QueueResult } from '../../operations/result.js';
-import { grouped } from '../../service/errors.js';
+import { grouped } from '../../shared/numbers.js';
 import type { SettingDifference } from '../../service/queue-settings.js';
 import type { QueueEntry } from '../../service/responses.js';
 import { shortened } from '../../shared/text.js';

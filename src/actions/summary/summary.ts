@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { OperationName } from '../../operations/table.js';
 import type { Result, TestCell } from '../../operations/result.js';
-import { grouped } from '../../service/errors.js';
+import { grouped } from '../../shared/numbers.js';
 import type { Environment } from '../../inputs/inputs.js';
 import { shortened } from '../../shared/text.js';
 import { code, facts, lines, outsideLink, table, tellingTable, text } from './markdown.js';

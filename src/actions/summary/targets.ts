@@ -2,9 +2,9 @@ import type { CauseOfAll, Suggestion } from '../../impacted-targets/build-system
 import type { Group } from '../../impacted-targets/answer/explanation/groups.js';
 import { configurationYaml, suggestedRules } from '../../impacted-targets/answer/explanation/rules-to-copy.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
-import { grouped } from '../../service/errors.js';
 import { shortened } from '../../shared/text.js';
 import { code, lines, table, text } from './markdown.js';
+import { counted, grouped } from '../../shared/numbers.js';
 
 /** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 50;
@@ -18,7 +18,7 @@ export function targetsSummary({ all, count, first, why, groups, causes }: Impac
   if (count === 0) return 'Impacted targets: none';
   const rest = count - first.length;
   const list = first.map((target) => `- ${code(shortened(target, 200))}`);
-  const targets = `<details><summary>${grouped(count)} impacted target${count === 1 ? '' : 's'}</summary>\n\n${list.join('\n')}${rest > 0 ? `\n- … and ${grouped(rest)} more` : ''}\n\n</details>`;
+  const targets = `<details><summary>${counted(count, 'impacted target')}</summary>\n\n${list.join('\n')}${rest > 0 ? `\n- … and ${grouped(rest)} more` : ''}\n\n</details>`;
   return groups === undefined || groups.length === 0 ? targets : [targets, ...causesOfTargets(groups)].join('\n\n');
 }
 

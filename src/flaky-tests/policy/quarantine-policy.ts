@@ -3,6 +3,7 @@ import { describeTestRecord } from '../records/test-record.js';
 import type { TestRecord } from '../records/test-record.js';
 import { shortened } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
+import { counted } from '../../shared/numbers.js';
 
 /** What a repository accepts of quarantined tests. */
 export interface QuarantinePolicy {
@@ -59,8 +60,8 @@ export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, no
   const spent = days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
   const breaks = days > policy.maxDays;
   const why = breaks
-    ? `quarantined for ${spent} days, more than ${policy.maxDays}`
-    : `quarantined for ${spent} of ${policy.maxDays} days`;
+    ? `quarantined for ${counted(spent, 'day')}, more than ${policy.maxDays}`
+    : `quarantined for ${spent} of ${counted(policy.maxDays, 'day')}`;
   return { breaks, why, days };
 }
 

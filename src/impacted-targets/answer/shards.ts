@@ -1,6 +1,6 @@
 import { ImpactError } from '../build-systems/build-system.js';
 import { compareByteOrder } from '../git/names.js';
-import { grouped } from '../../service/errors.js';
+import { grouped } from '../../shared/numbers.js';
 
 /** One group of targets: one job of the matrix. */
 export interface Shard {

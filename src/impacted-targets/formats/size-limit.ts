@@ -1,5 +1,5 @@
 import { UserError } from '../../shared/user-error.js';
-import { grouped } from '../../service/errors.js';
+import { grouped } from '../../shared/numbers.js';
 
 /**
  * Largest manifest or lockfile that is parsed, in bytes: the largest lockfiles that are known have a third of it. What a parser

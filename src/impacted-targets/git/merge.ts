@@ -5,6 +5,7 @@ import { OutOfReach } from './out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
+import { counted } from '../../shared/numbers.js';
 
 export type Merge =
   | { readonly kind: 'merged'; readonly commit: Commit }
@@ -69,7 +70,10 @@ export async function mergeInMemory(
   const [tree = '', ...conflicts] = nulRecords(merged.stdout);
   if (merged.exitCode === 1 && conflicts.length > 0) {
     const sample = conflicts.slice(0, 3).join(', ') + (conflicts.length > 3 ? ', …' : '');
-    return { kind: 'all', why: `${name} conflicts with ${targetBranch} in ${conflicts.length} files (${sample})` };
+    return {
+      kind: 'all',
+      why: `${name} conflicts with ${targetBranch} in ${counted(conflicts.length, 'file')} (${sample})`,
+    };
   }
   if (merged.exitCode !== 0) {
     const old = merged.stderr.toString('utf8').includes('usage: git merge-tree');

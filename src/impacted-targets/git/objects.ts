@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../build-systems/build-system.js';
 import { ImpactError } from '../build-systems/build-system.js';
-import { grouped } from '../../service/errors.js';
+import { grouped } from '../../shared/numbers.js';
 import { BatchReader, type BatchUse } from './batch-output.js';
 import type { PrivateRepository } from './private-repository.js';
 

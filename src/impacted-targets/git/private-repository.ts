@@ -13,6 +13,7 @@ import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failu
 import { borrow, copyIfThere, layOut } from './repository-layout.js';
 import { runGit } from './run-git.js';
 import { quoted } from './safe-directory.js';
+import { counted } from '../../shared/numbers.js';
 
 /** A commit's header, as far as it is needed. */
 export interface Commit {
@@ -277,7 +278,7 @@ export class PrivateRepository {
     const failure = await this.#fetch(['--filter=blob:none'], ids, withoutNegotiation);
     if (failure === undefined) return;
     throw new OutOfReach(
-      `${ids.length} files that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${withoutPeriod(failure.cause)}. ` +
+      `${counted(ids.length, 'file')} that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${withoutPeriod(failure.cause)}. ` +
         (failure.advice ??
           'Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server'),
     );

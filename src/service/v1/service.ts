@@ -1,5 +1,6 @@
 import type { ClientLimits, LastWrite, ServiceClient } from '../client.js';
-import { ServiceError, grouped } from '../errors.js';
+import { ServiceError } from '../errors.js';
+import { counted, grouped } from '../../shared/numbers.js';
 import type {
   ExtraFields,
   MergeQueueService,
@@ -124,7 +125,7 @@ export class FirstGeneration implements MergeQueueService {
     if (encoded !== undefined) return { list, json: encoded.json, send: of(encoded.body) };
     return {
       ...all,
-      why: `ALL is sent instead of the list of ${grouped(list.count)} targets: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
+      why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
     };
   }
 

@@ -1,5 +1,6 @@
 import type { ClientLimits, LastWrite, ServiceClient } from '../client.js';
-import { ServiceError, grouped } from '../errors.js';
+import { ServiceError } from '../errors.js';
+import { counted, grouped } from '../../shared/numbers.js';
 import type {
   ExtraFields,
   MergeQueueService,
@@ -125,7 +126,7 @@ export class SecondGeneration implements MergeQueueService {
     if (list.count > mostTargets) {
       return {
         ...all,
-        why: `ALL is sent instead of the list of ${grouped(list.count)} targets: the service takes at most ${grouped(mostTargets)} of them, in a request of at most ${grouped(bodyLimitBytes)} bytes`,
+        why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: the service takes at most ${grouped(mostTargets)} of them, in a request of at most ${grouped(bodyLimitBytes)} bytes`,
       };
     }
     const before = (repositoryId: string): string =>
@@ -134,7 +135,7 @@ export class SecondGeneration implements MergeQueueService {
     if (bytes > bodyLimitBytes) {
       return {
         ...all,
-        why: `ALL is sent instead of the list of ${grouped(list.count)} targets: its request would have ${grouped(bytes)} bytes, and the action sends at most ${grouped(bodyLimitBytes)}, and at most ${grouped(mostTargets)} targets`,
+        why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the action sends at most ${grouped(bodyLimitBytes)}, and at most ${grouped(mostTargets)} targets`,
       };
     }
     const { array } = list.json('', '');

@@ -22,6 +22,7 @@ import { readWorkspace, yarnFile } from './projects.js';
 import { rushFile, rushImpact } from './rush.js';
 import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-files.js';
 import { workspacesOptions } from './root-tools.js';
+import { counted } from '../../../shared/numbers.js';
 
 /** One part of a package that is impacted. */
 interface Impacted {
@@ -73,7 +74,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     return { base, head: await graphOf('head', base) };
   };
   tools.debug(
-    `workspaces: ${declared.base.members.length} packages before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
+    `workspaces: ${counted(declared.base.members.length, 'package')} before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );
   const changed = new Set(comparison.changes.map(({ path }) => path));
   /** What describes the packages and their dependencies. */
