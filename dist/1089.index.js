@@ -3,6 +3,21 @@ exports.id = 1089;
 exports.ids = [1089];
 exports.modules = {
 
+/***/ 98039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isBinary)
+/* harmony export */ });
+const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|heic|psd|sketch|fig|ktx2?|dds|hdr|exr|glb|blend|fbx|woff2?|ttf|otf|eot|zip|t?gz|tar|bz2|xz|7z|zst|br|jar|war|class|nupkg|snupkg|whl|pdf|docx|xlsx|pptx|mp[34]|m4[av]|mov|avi|mkv|ogg|opus|flac|wav|webm|wasm|node|exe|dll|so|dylib|pdb|pyc|npy|npz|sqlite3?|parquet|onnx|snk|pfx)$/i;
+function isBinary(path) {
+  return binary.test(path);
+}
+
+
+
+/***/ }),
+
 /***/ 51089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,6 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
 var names = __webpack_require__(29634);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/binary-files.js
+var binary_files = __webpack_require__(98039);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
@@ -81,7 +98,8 @@ function isInFront(segment, left) {
 
 
 
-const unread = /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|svg|psd|sketch|fig|ktx2?|dds|hdr|exr|glb|blend|fbx|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|zst|7z|jar|war|class|nupkg|snupkg|whl|pdf|docx|xlsx|pptx|mp[34]|m4[av]|mov|webm|wav|flac|ogg|wasm|so|dylib|dll|exe|pdb|pyc|npy|npz|onnx|parquet|sqlite3?|snk|pfx)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
+
+const unread = /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
 const homes = /^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
 async function findReaders({ base, head, changes }, sought) {
   const search = new ReaderSearch(sought);
@@ -94,7 +112,7 @@ async function findReaders({ base, head, changes }, sought) {
   );
   return search;
 }
-const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPath */.v3)(path) && !unread.test(path);
+const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPath */.v3)(path) && !(0,binary_files/* isBinary */.G)(path) && !unread.test(path);
 class ReaderSearch {
   #documents;
   #prose;

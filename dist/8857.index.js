@@ -573,12 +573,12 @@ function placesOfAlias({ start, end, places }, name) {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/package-parts.js
-const ownSuffix = "\0own";
 function partId(directory, part) {
-  return part === "shared" ? directory : directory + ownSuffix;
+  return part === "shared" ? directory : `${directory}\0${part}`;
 }
 function partOf(id) {
-  return id.endsWith(ownSuffix) ? { directory: id.slice(0, -ownSuffix.length), part: "own" } : { directory: id, part: "shared" };
+  const [directory = "", part] = id.split("\0");
+  return { directory, part: part === "own" || part === "texts" ? part : "shared" };
 }
 const ownDirectories = "__tests__|__test__|__mocks__|__fixtures__|__snapshots__|tests?|specs?|e2e|cypress|integration";
 const ownSuffixes = "[._-](?:test|spec|cy|e2e|test-d|bench)";
@@ -631,6 +631,8 @@ class OwnFiles {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/tree/binary-files.js
+var binary_files = __webpack_require__(98039);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/remarks.js
 const readByTools = /import|require|reference|\bjsx|environment|@[a-z][\w-]*(?![\w/-])|#\w|^\s*\/[/*]+[=!#@]|^\W*\w[\w-]*:|\{/i;
 const single = /^[ \t]*(?:\/\/(?:(?!\*\/).)*|\/\*(?:(?!\*\/).)*\*\/[ \t]*)$/;
@@ -694,6 +696,7 @@ function withOtherSpellings(path, text) {
 
 
 
+
 const nothing = {
   names: [],
   commands: [],
@@ -704,7 +707,7 @@ const nothing = {
   modules: void 0,
   lists: false
 };
-const unread = /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|bmp|tiff?|heic|psd|sketch|fig|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|7z|zst|br|jar|class|pdf|mp[34]|mov|avi|mkv|ogg|opus|flac|wav|webm|wasm|node|exe|dll|so|dylib|sqlite3?|parquet|onnx|glb|hdr)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
+const unread = /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 const unquoted = /^(Makefile|Dockerfile|Justfile|Procfile|[^/.]+|\.[^/.]+)$|\.(ya?ml|toml|ini|cfg|conf|properties|env|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|Dockerfile|nix)$/i;
 const partlyUnquoted = /\.(css|scss|sass|less|styl|html?|mdx?|vue|svelte|astro)$/i;
 const isCode = /\.[cm]?[jt]sx?$/;
@@ -713,14 +716,14 @@ function hasWords(path) {
   return unquoted.test(name) || name === "package.json";
 }
 function isUnread(path) {
-  return unread.test((0,tree_paths/* nameOf */.Vb)(path));
+  return (0,binary_files/* isBinary */.G)(path) || unread.test((0,tree_paths/* nameOf */.Vb)(path));
 }
 const scoped = /@[\w.-]+\/[\w.-]+(?:\/[\w./@-]*)?/g;
 const afterQuote = /["'`]([^"'`\s\\<>]*)/g;
 const inside = /(?:node_modules\/|npm:|workspace:|[!~]|\burl\(|@jsxImportSource\s+|-environment\s+)([@\w][\w@./-]*)/g;
 const run = /(?:\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s+|(?:--filter|--workspace|--project|-w|-F|-p)[\s=]+|&&\s*|["'`](?=[\w@/.-]+\s)|\b(?:exec|spawn|execa|fork|execFile)(?:Sync)?\(\s*["'`])["']?([@\w][\w@./-]*)/g;
 const word = /[@\w.~#$][\w@./~#$-]*/g;
-const up = /(?:\.\.\/)+[^\s"'`()<>,;:|&\\$]*|(?<![\w.])\.\.(?=["'`\s]|$)/gm;
+const up = /(?<!\.)(?:\.\.\/)+[^\s"'`()<>,;:|&\\$]*|(?<![\w.])\.\.(?=["'`\s]|$)/gm;
 const directoryImport = /(\bfrom\s*["'](?:\.\.\/)*\.\.)\/?(["'])/g;
 const pieces = /(["'`])\.\.(?:\/\.\.)*\/?\1(?:\s*,\s*(["'`])[^"'`\n]*\2)+/g;
 const piece = /["'`]([^"'`\n]*)["'`]/g;
@@ -814,9 +817,10 @@ function pathsIn(text, words, { ofRoot, hasInner, tops }, climbs) {
   }
   return paths;
 }
+const query = /(\.\w+)\?[A-Za-z][\w=&-]*$/;
 function upwardIn(text) {
   const upward = /* @__PURE__ */ new Set();
-  for (const [found] of text.matchAll(up)) upward.add(found);
+  for (const [found] of text.matchAll(up)) upward.add(found.replace(query, "$1"));
   for (const [whole] of text.matchAll(pieces)) {
     upward.add([...whole.matchAll(piece)].map(([, part = ""]) => part).join("/"));
   }
@@ -1371,6 +1375,8 @@ function isTest(file) {
 
 
 
+const resolver_text = /\.(?:md|markdown|txt)$/i;
+const listOfPackages = /^(?:pnpm-workspace\.yaml|lerna\.json|rush\.json)$/;
 class Reach {
   projects = /* @__PURE__ */ new Set();
   paths = /* @__PURE__ */ new Set();
@@ -1411,7 +1417,7 @@ class Resolver {
         continue;
       }
       const part = this.places.part(file);
-      const isText = /\.(?:md|markdown|txt)$/i.test(file);
+      const isText = resolver_text.test(file);
       const isShared = part === owner && !isText;
       const { sure, unsure } = isShared ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: void 0 };
       this.#add(reachOf(isShared ? part : partId(owner, "own")), file, owner, sure);
@@ -1419,9 +1425,9 @@ class Resolver {
       const leads = part === owner && this.#evidence.leadsToOwn(file, owner, mentions);
       if (leads) reachOf(part).projects.add(partId(owner, "own"));
     }
-    for (const [id, reach] of of) {
+    for (const [id, reach] of [...of]) {
       const { directory, part } = partOf(id);
-      if (directory !== "") this.#inherit(reach, rootMentions);
+      if (directory !== "") this.#inherit(reach, () => reachOf(partId(directory, "texts")), rootMentions);
       reach.projects.delete(directory);
       if (part === "own") reach.projects.delete(id);
     }
@@ -1517,13 +1523,18 @@ class Resolver {
       else reach.projects.add(isOwnFile(`${place.slice(other.length + 1)}/x`) ? partId(other, "own") : other);
     }
   }
-  /** A package that reads files of the root is built from what these lead to as well. */
-  #inherit(reach, rootMentions) {
+  /**
+   * A package that reads files of the root is built from what these lead to as well. What texts lead to impacts the package alone, and
+   * a list of all packages leads to none of them.
+   */
+  #inherit(reach, ofTexts, rootMentions) {
     const read = [...reach.paths].flatMap((path) => this.places.rootFilesAt(path));
     for (const file of rootMentions.from(read)) {
       reach.paths.add(file);
+      if (listOfPackages.test(file)) continue;
       const { named, placed } = rootMentions.of(file);
-      for (const project of [...named, ...placed]) reach.projects.add(project);
+      const into = resolver_text.test(file) ? ofTexts() : reach;
+      for (const project of [...named, ...placed]) into.projects.add(project);
     }
   }
 }
@@ -1719,7 +1730,7 @@ function namesOfRootDependencies(names) {
 
 
 
-const parts = ["shared", "own"];
+const parts = ["shared", "own", "texts"];
 async function readDeclared(workspace, lockfiles, side, prefix) {
   const resolver = new LocalResolver(workspace);
   const links = lockfiles.map((pair) => ({ lockfile: pair[side], links: linksOf(pair[side]) }));
@@ -1784,7 +1795,7 @@ function graphOf(declared, mentions) {
   }
   const root = members.get("") ?? member(declared.root);
   const withPaths = [...members.values()].filter(
-    ({ paths, needs }) => paths.size + needs.shared.reads.size + needs.own.reads.size > 0
+    ({ paths, needs }) => paths.size > 0 || parts.some((part) => needs[part].reads.size > 0)
   );
   return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions?.byRoot ?? /* @__PURE__ */ new Set() };
 }
@@ -1794,10 +1805,11 @@ function needsOfLasting({ declares }, development) {
     reads: /* @__PURE__ */ new Set(),
     rootDependencies: /* @__PURE__ */ new Set()
   });
-  return { shared: needs([...declares].filter((directory) => !development.has(directory))), own: needs([]) };
+  const lasting = [...declares].filter((directory) => !development.has(directory));
+  return { shared: needs(lasting), own: needs([]), texts: needs([]) };
 }
 function needsOf({ directory }, { declares, development }, mentions) {
-  const [shared, own] = parts.map((part) => mentions.of.get(partId(directory, part)));
+  const [shared, own, texts] = parts.map((part) => mentions.of.get(partId(directory, part)));
   const set = (ids) => mentions.withTests.has(directory) ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
   const speaksOf = (place, one) => parts.some((part) => one?.projects.has(partId(place, part)));
   const declared = [...declares].filter(
@@ -1810,7 +1822,8 @@ function needsOf({ directory }, { declares, development }, mentions) {
   });
   return {
     shared: needs(shared, [...declared, ...set(mentions.byEveryBuild)]),
-    own: needs(own, set(mentions.byEveryTest))
+    own: needs(own, set(mentions.byEveryTest)),
+    texts: needs(texts, [])
   };
 }
 async function trackedPlaces({ tree }, prefix) {
@@ -1914,7 +1927,7 @@ function sharedDescription({ directory, needs, paths, dependencies }, graph) {
   return JSON.stringify([directory, graph_changes_namesOf(needs.shared, graph), [...paths].sort(), dependencies]);
 }
 function ownDescription({ needs }, graph) {
-  return JSON.stringify(graph_changes_namesOf(needs.own, graph));
+  return JSON.stringify([graph_changes_namesOf(needs.own, graph), graph_changes_namesOf(needs.texts, graph)]);
 }
 function graph_changes_namesOf({ parts: needed }, { members }) {
   return [...needed].map((id) => {
@@ -2786,6 +2799,21 @@ function leadsNowhere(file, written, what) {
   return new Unanswerable(
     `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
+}
+
+
+
+/***/ }),
+
+/***/ 98039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isBinary)
+/* harmony export */ });
+const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|heic|psd|sketch|fig|ktx2?|dds|hdr|exr|glb|blend|fbx|woff2?|ttf|otf|eot|zip|t?gz|tar|bz2|xz|7z|zst|br|jar|war|class|nupkg|snupkg|whl|pdf|docx|xlsx|pptx|mp[34]|m4[av]|mov|avi|mkv|ogg|opus|flac|wav|webm|wasm|node|exe|dll|so|dylib|pdb|pyc|npy|npz|sqlite3?|parquet|onnx|snk|pfx)$/i;
+function isBinary(path) {
+  return binary.test(path);
 }
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Contents } from '../build-systems/memory-trees.js';
+import { findReaders } from '../../../src/impacted-targets/unowned/readers.js';
+import { compareContents, type Contents } from '../build-systems/memory-trees.js';
 import { ask, targets } from './asking.js';
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -181,6 +182,23 @@ describe('what reads a text keeps it', () => {
     const before = { ...workspace, [file]: content };
     expect(await targets(before, { ...before, 'docs/index.md': '2' })).toEqual([]);
   });
+});
+
+test('what cannot name a file is not read', async () => {
+  const before = { ...workspace, 'media/logo.sketch': 'docs/index.md', 'data/x.parquet': 'docs/index.md' };
+  const comparison = compareContents(before, { ...before, 'docs/index.md': '2' });
+  const read: string[] = [];
+  const { base } = comparison;
+  const noting = {
+    ...base,
+    readEach: (...[files, ...rest]: Parameters<typeof base.readEach>) => {
+      read.push(...files.map(({ path }) => path));
+      return base.readEach(files, ...rest);
+    },
+  };
+  await findReaders({ ...comparison, base: noting }, { documents: [], prose: ['docs/index.md'] });
+  expect(read).toContain('packages/a/index.js');
+  expect(read.filter((path) => /\.(?:sketch|parquet)$/.test(path))).toEqual([]);
 });
 
 test('files of any form are looked through in a time that grows with their size', async () => {

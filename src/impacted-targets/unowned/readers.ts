@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Comparison, Tree, TreeEntry } from '../build-systems/build-system.js';
 import { isTextPath } from '../git/names.js';
+import { isBinary } from '../tree/binary-files.js';
 import { directoryOf, inside, nameOf, pathsAbove } from '../tree/paths.js';
 import { isProse } from './documents.js';
 import { kindOfReader, readingOf, type ReaderKind, type Reading } from './reader-kinds.js';
@@ -25,7 +26,7 @@ export interface Sought {
 
 /** Files that a program writes, and that say nothing of what reads what. */
 const unread =
-  /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|svg|psd|sketch|fig|ktx2?|dds|hdr|exr|glb|blend|fbx|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|zst|7z|jar|war|class|nupkg|snupkg|whl|pdf|docx|xlsx|pptx|mp[34]|m4[av]|mov|webm|wav|flac|ogg|wasm|so|dylib|dll|exe|pdb|pyc|npy|npz|onnx|parquet|sqlite3?|snk|pfx)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
+  /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
 
 /** Files that say that a program, a package or a test starts from their folder. */
 const homes =
@@ -45,7 +46,8 @@ export async function findReaders({ base, head, changes }: Comparison, sought: S
   return search;
 }
 
-const isRead = ({ path, mode }: TreeEntry) => mode.startsWith('100') && isTextPath(path) && !unread.test(path);
+const isRead = ({ path, mode }: TreeEntry) =>
+  mode.startsWith('100') && isTextPath(path) && !isBinary(path) && !unread.test(path);
 
 /** Where a path is written. */
 interface Place {

@@ -125,6 +125,20 @@ describe('a package that is mentioned is depended on', () => {
     });
   });
 
+  test.each([
+    ['three dots before a remark', 'src/x.js', 'f(.../** @type {any[]} */ (args))'],
+    ['three dots in a path', 'src/x.js', 'case "/[[a]]/.../[...rest]":'],
+    ['what a bundler is told of a file', 'test/x.js', 'import url from "../global.css?url"'],
+  ])('%s leads to no other package', async (_, file, content) => {
+    expect(await impact({ [`packages/kit/${file}`]: content }, ui)).toEqual(['@acme/ui']);
+  });
+
+  test('a file with what a bundler is told of it is that file', async () => {
+    const more = { 'packages/ui/x.css': '1', 'packages/kit/src/x.js': 'import "../../ui/x.css?inline&v=1"' };
+    expect(await impact(more, ['packages/ui/x.css'])).toEqual(['@acme/ui', 'kit']);
+    expect(await impact({ 'packages/kit/src/x.js': 'glob("../../ui/x.ts?")' }, ui)).toEqual(['@acme/ui', 'kit']);
+  });
+
   test('a remark alone says nothing of what is used', async () => {
     const remark = "/**\n * As '@acme/ui' and '../../../packages/ui/src' do.\n */\nexport {};";
     expect(await impact({ 'apps/web/src/x.ts': remark, 'apps/web/test/x.js': remark }, ui)).toEqual(['@acme/ui']);
@@ -242,6 +256,25 @@ describe('by way of files of the root', () => {
       'apps/web/tsconfig.json': '{"extends":"../../tsconfig.json"}',
     };
     expect(await impact(more, ui)).toEqual(['@acme/ui']);
+  });
+
+  test('a list of the packages is used by none of them', async () => {
+    const more = {
+      'pnpm-workspace.yaml': 'packages: [packages/*, apps/*, kit]\n',
+      'apps/web/package.json': '{"name":"web","wireit":{"build":{"files":["../../pnpm-workspace.yaml"]}}}',
+    };
+    expect(await impact(more, kit)).toEqual(['kit']);
+  });
+
+  test('what a text mentions that a package reads impacts that package alone', async () => {
+    const more = {
+      'docs/guide.md': "```js\nimport '@acme/ui'\n```",
+      'packages/kit/copy.js': "for (const x of readdirSync('../../docs')) copy(x, './out')",
+      'packages/kit/test/x.test.ts': '1',
+      'apps/web/src/x.ts': "import 'kit'",
+    };
+    expect(await impact(more, ui)).toEqual(['@acme/ui', 'kit']);
+    expect(await impact(more, ['docs/guide.md'])).toEqual(['kit', 'web']);
   });
 
   test('commands that go to the root run what stands there', async () => {

@@ -44,9 +44,9 @@ function sharedDescription({ directory, needs, paths, dependencies }: Member, gr
   return JSON.stringify([directory, namesOf(needs.shared, graph), [...paths].sort(), dependencies]);
 }
 
-/** What a package's own part depends on. */
+/** What a package's other parts depend on. */
 function ownDescription({ needs }: Member, graph: Graph): string {
-  return JSON.stringify(namesOf(needs.own, graph));
+  return JSON.stringify([namesOf(needs.own, graph), namesOf(needs.texts, graph)]);
 }
 
 function namesOf({ parts: needed }: Needs, { members }: Graph): string[] {

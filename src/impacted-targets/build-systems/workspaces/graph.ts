@@ -39,8 +39,8 @@ export interface Dependent {
   readonly part: Part;
 }
 
-/** Both parts. */
-export const parts = ['shared', 'own'] as const satisfies readonly Part[];
+/** All parts. */
+export const parts = ['shared', 'own', 'texts'] as const satisfies readonly Part[];
 
 /** The packages of one commit with their dependencies. */
 export interface Graph {
@@ -170,7 +170,7 @@ function graphOf(declared: Declared, mentions: Mentions | undefined): Graph {
   }
   const root = members.get('') ?? member(declared.root);
   const withPaths = [...members.values()].filter(
-    ({ paths, needs }) => paths.size + needs.shared.reads.size + needs.own.reads.size > 0,
+    ({ paths, needs }) => paths.size > 0 || parts.some((part) => needs[part].reads.size > 0),
   );
   return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions?.byRoot ?? new Set() };
 }
@@ -185,7 +185,8 @@ function needsOfLasting(
     reads: new Set(),
     rootDependencies: new Set(),
   });
-  return { shared: needs([...declares].filter((directory) => !development.has(directory))), own: needs([]) };
+  const lasting = [...declares].filter((directory) => !development.has(directory));
+  return { shared: needs(lasting), own: needs([]), texts: needs([]) };
 }
 
 /** What the parts of a package need, by its manifest and its files. */
@@ -194,7 +195,7 @@ function needsOf(
   { declares, development }: { readonly declares: ReadonlySet<string>; readonly development: ReadonlySet<string> },
   mentions: Mentions,
 ): Member['needs'] {
-  const [shared, own] = parts.map((part) => mentions.of.get(partId(directory, part)));
+  const [shared, own, texts] = parts.map((part) => mentions.of.get(partId(directory, part)));
   const set = (ids: ReadonlySet<string>) =>
     mentions.withTests.has(directory) ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
   const speaksOf = (place: string, one: typeof shared) => parts.some((part) => one?.projects.has(partId(place, part)));
@@ -210,6 +211,7 @@ function needsOf(
   return {
     shared: needs(shared, [...declared, ...set(mentions.byEveryBuild)]),
     own: needs(own, set(mentions.byEveryTest)),
+    texts: needs(texts, []),
   };
 }
 

@@ -1,22 +1,20 @@
 /**
- * The two parts of a package, so that what is used by its tests alone does not reach what is built from it.
+ * The parts of a package, so that what is used by its tests alone does not reach what is built from it.
  * `shared` is what other packages can use. `own` is what nothing outside of the package uses: tests, what sets them up,
  * and texts for people. Own files use the shared ones; where a shared file leads to them, the shared part uses them, too.
+ * `texts` has no files: it is what texts outside of all packages mention that the package reads. Nothing depends on it.
  */
-export type Part = 'shared' | 'own';
-
-const ownSuffix = '\0own';
+export type Part = 'shared' | 'own' | 'texts';
 
 /** The id of a part of the package in a directory. That of the shared part is the directory. */
 export function partId(directory: string, part: Part): string {
-  return part === 'shared' ? directory : directory + ownSuffix;
+  return part === 'shared' ? directory : `${directory}\0${part}`;
 }
 
 /** The directory of the package that a part belongs to, and which part it is. */
 export function partOf(id: string): { readonly directory: string; readonly part: Part } {
-  return id.endsWith(ownSuffix)
-    ? { directory: id.slice(0, -ownSuffix.length), part: 'own' }
-    : { directory: id, part: 'shared' };
+  const [directory = '', part] = id.split('\0');
+  return { directory, part: part === 'own' || part === 'texts' ? part : 'shared' };
 }
 
 const ownDirectories = '__tests__|__test__|__mocks__|__fixtures__|__snapshots__|tests?|specs?|e2e|cypress|integration';

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseJson } from '../../../formats/json.js';
 import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
+import { isBinary } from '../../../tree/binary-files.js';
 import { nameOf } from '../../../tree/paths.js';
 import { ownStartIn } from '../package-parts.js';
 import { isCompilerConfiguration } from './aliases.js';
@@ -45,7 +46,7 @@ export const nothing: FileMentions = {
 
 /** Files that only people and assistants that write code read, or that are copies of what other files say. */
 const unread =
-  /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|bmp|tiff?|heic|psd|sketch|fig|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|7z|zst|br|jar|class|pdf|mp[34]|mov|avi|mkv|ogg|opus|flac|wav|webm|wasm|node|exe|dll|so|dylib|sqlite3?|parquet|onnx|glb|hdr)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
+  /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 
 /** Files in which a name is a word of a command or a value without quotes. */
 const unquoted =
@@ -65,7 +66,7 @@ export function hasWords(path: string): boolean {
 
 /** True for a file whose text tells nothing of what is built or tested. */
 export function isUnread(path: string): boolean {
-  return unread.test(nameOf(path));
+  return isBinary(path) || unread.test(nameOf(path));
 }
 
 const scoped = /@[\w.-]+\/[\w.-]+(?:\/[\w./@-]*)?/g;
@@ -76,8 +77,11 @@ const inside = /(?:node_modules\/|npm:|workspace:|[!~]|\burl\(|@jsxImportSource\
 const run =
   /(?:\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s+|(?:--filter|--workspace|--project|-w|-F|-p)[\s=]+|&&\s*|["'`](?=[\w@/.-]+\s)|\b(?:exec|spawn|execa|fork|execFile)(?:Sync)?\(\s*["'`])["']?([@\w][\w@./-]*)/g;
 const word = /[@\w.~#$][\w@./~#$-]*/g;
-/** Steps upward, with what follows. A slash before them belongs to a text that was put in front (`${root}/../x`). */
-const up = /(?:\.\.\/)+[^\s"'`()<>,;:|&\\$]*|(?<![\w.])\.\.(?=["'`\s]|$)/gm;
+/**
+ * Steps upward, with what follows. A slash before them belongs to a text that was put in front (`${root}/../x`); a dot makes them
+ * three, as in `.../** remark *\/ rest`.
+ */
+const up = /(?<!\.)(?:\.\.\/)+[^\s"'`()<>,;:|&\\$]*|(?<![\w.])\.\.(?=["'`\s]|$)/gm;
 /** A module that is a directory above, whose file is its index. Nothing else starts from there. */
 const directoryImport = /(\bfrom\s*["'](?:\.\.\/)*\.\.)\/?(["'])/g;
 /** Steps upward as arguments of their own: `join(here, '..', '..', 'server')`. */
@@ -233,10 +237,13 @@ function pathsIn(text: string, words: boolean, { ofRoot, hasInner, tops }: Place
   return paths;
 }
 
+/** What a bundler is told of a file, behind its extension: `x.css?url`. Anywhere else `?` is a wildcard. */
+const query = /(\.\w+)\?[A-Za-z][\w=&-]*$/;
+
 /** Relative paths that go up. */
 function upwardIn(text: string): Set<string> {
   const upward = new Set<string>();
-  for (const [found] of text.matchAll(up)) upward.add(found);
+  for (const [found] of text.matchAll(up)) upward.add(found.replace(query, '$1'));
   for (const [whole] of text.matchAll(pieces)) {
     upward.add([...whole.matchAll(piece)].map(([, part = '']) => part).join('/'));
   }

@@ -10,6 +10,12 @@ import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configura
 import { RootMentions } from './root-mentions.js';
 import { hasWords, headsOf, type FileMentions } from './mentions-in-file.js';
 
+/** Texts for people. What they mention impacts their own package alone: nothing else is built from it. */
+const text = /\.(?:md|markdown|txt)$/i;
+
+/** Files of the root that list the packages. */
+const listOfPackages = /^(?:pnpm-workspace\.yaml|lerna\.json|rush\.json)$/;
+
 /** What the files of one part of a package mention. */
 export interface Mentioned {
   /** Ids of parts of packages. */
@@ -79,8 +85,7 @@ export class Resolver {
         continue;
       }
       const part = this.places.part(file);
-      // What documentation mentions impacts only its own package: nothing else is built from it.
-      const isText = /\.(?:md|markdown|txt)$/i.test(file);
+      const isText = text.test(file);
       const isShared = part === owner && !isText;
       const { sure, unsure } = isShared ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: undefined };
       this.#add(reachOf(isShared ? part : partId(owner, 'own')), file, owner, sure);
@@ -89,9 +94,9 @@ export class Resolver {
       const leads = part === owner && this.#evidence.leadsToOwn(file, owner, mentions);
       if (leads) reachOf(part).projects.add(partId(owner, 'own'));
     }
-    for (const [id, reach] of of) {
+    for (const [id, reach] of [...of]) {
       const { directory, part } = partOf(id);
-      if (directory !== '') this.#inherit(reach, rootMentions);
+      if (directory !== '') this.#inherit(reach, () => reachOf(partId(directory, 'texts')), rootMentions);
       reach.projects.delete(directory);
       if (part === 'own') reach.projects.delete(id);
     }
@@ -206,13 +211,18 @@ export class Resolver {
     }
   }
 
-  /** A package that reads files of the root is built from what these lead to as well. */
-  #inherit(reach: Reach, rootMentions: RootMentions): void {
+  /**
+   * A package that reads files of the root is built from what these lead to as well. What texts lead to impacts the package alone, and
+   * a list of all packages leads to none of them.
+   */
+  #inherit(reach: Reach, ofTexts: () => Reach, rootMentions: RootMentions): void {
     const read = [...reach.paths].flatMap((path) => this.places.rootFilesAt(path));
     for (const file of rootMentions.from(read)) {
       reach.paths.add(file);
+      if (listOfPackages.test(file)) continue;
       const { named, placed } = rootMentions.of(file);
-      for (const project of [...named, ...placed]) reach.projects.add(project);
+      const into = text.test(file) ? ofTexts() : reach;
+      for (const project of [...named, ...placed]) into.projects.add(project);
     }
   }
 }
