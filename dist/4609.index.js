@@ -3736,7 +3736,7 @@ Usage: merge-queue serve --token TOKEN [options]
   --pending-seconds N       at least so long in PENDING (default: ${defaultDurations.pending / 1e3})
   --testing-seconds N       from TESTING to TESTS_PASSED or a failure (default: ${defaultDurations.testing / 1e3})
   --merging-seconds N       from TESTS_PASSED with nobody ahead to MERGED (default: ${defaultDurations.merging / 1e3})
-  --switching-seconds N     at least so long in SWITCHING_MODES (default: ${defaultDurations.switchingModes / 1e3})
+  --switching-seconds N     at least so long in SWITCHING_MODES, when something is in flight (default: ${defaultDurations.switchingModes / 1e3})
   --speed N                 seconds of the service that pass in one second (default: 1)
 
   --failing NUMBERS         pull requests whose tests fail, as in 13,42

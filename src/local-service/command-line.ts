@@ -25,7 +25,7 @@ Usage: merge-queue serve --token TOKEN [options]
   --pending-seconds N       at least so long in PENDING (default: ${defaultDurations.pending / 1000})
   --testing-seconds N       from TESTING to TESTS_PASSED or a failure (default: ${defaultDurations.testing / 1000})
   --merging-seconds N       from TESTS_PASSED with nobody ahead to MERGED (default: ${defaultDurations.merging / 1000})
-  --switching-seconds N     at least so long in SWITCHING_MODES (default: ${defaultDurations.switchingModes / 1000})
+  --switching-seconds N     at least so long in SWITCHING_MODES, when something is in flight (default: ${defaultDurations.switchingModes / 1000})
   --speed N                 seconds of the service that pass in one second (default: 1)
 
   --failing NUMBERS         pull requests whose tests fail, as in 13,42

@@ -201,14 +201,15 @@ export class MergeQueue {
 
   /**
    * Changes settings and state. Another mode takes effect when everything in flight has merged or failed (SWITCHING_MODES until
-   * then). PAUSED lets the tests that run end.
+   * then), and at once where nothing is in flight. PAUSED lets the tests that run end.
    */
   update(at: number, settings: Partial<QueueSettings>, state?: RequestableQueueState): void {
     this.advance(at);
     const { mode, ...others } = settings;
     Object.assign(this.#settings, others);
     this.changedAt = at;
-    this.#state.request(this.#time, state, mode, this.#time + this.#options.durations.switchingModes);
+    const switching = this.#testing.isEmpty ? 0 : this.#options.durations.switchingModes;
+    this.#state.request(this.#time, state, mode, this.#time + switching);
     this.#settle();
   }
 

@@ -241,12 +241,24 @@ describe('queues', () => {
     }
   });
 
-  test('switch modes', async () => {
+  test('switch modes at once while nothing is in flight, so that a response has what was asked for', async () => {
     const service = await runningService();
     await service.call('/createQueue', main);
     const changed = await service.call('/updateQueue', { ...main, mode: 'parallel' });
-    expect(changed.json).toMatchObject({ state: 'switching_modes', mode: 'single' });
+    expect(changed.json).toMatchObject({ state: 'running', mode: 'parallel' });
+    await service.call('/submitPullRequest', { ...main, pr });
+    const waiting = await service.call('/updateQueue', { ...main, mode: 'single', state: 'PAUSED' });
+    expect(waiting.json).toMatchObject({ state: 'paused', mode: 'single' });
+  });
+
+  test('switch modes when what is in flight has merged', async () => {
+    const service = await runningService();
+    await service.call('/submitPullRequest', { ...main, pr });
     await service.pass(1000);
+    const changed = await service.call('/updateQueue', { ...main, mode: 'parallel' });
+    expect(changed.json).toMatchObject({ state: 'switching_modes', mode: 'single' });
+    await service.pass(4000);
+    expect(await service.state(7)).toBe('merged');
     expect((await service.call('/getQueue', main)).json).toMatchObject({ state: 'running', mode: 'parallel' });
   });
 

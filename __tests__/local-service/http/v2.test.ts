@@ -417,12 +417,15 @@ describe('queues', () => {
     }
     const switchTo = (mode: string) => service.ask('POST', `${queue}/switch-modes`, { mode });
     expect((await switchTo('queue')).json).toMatchObject({ state: 'running', mode: 'queue' });
+    await submitted(service, queue, 3);
+    await service.pass(1000);
     expect((await switchTo('graph')).json).toMatchObject({ state: 'switchingModes', mode: 'queue' });
     const conflict = [409, 'MODE_CHANGE_IN_PROGRESS'];
     expect(await service.error('POST', `${queue}/switch-modes`, { mode: 'queue' })).toEqual(conflict);
     expect(await service.error('PATCH', `${queue}/config`, { concurrency: 2 })).toEqual(conflict);
-    await service.pass(1000);
+    await service.pass(4000);
     expect(await service.json('GET', queue)).toMatchObject({ state: 'running', mode: 'graph' });
+    expect((await switchTo('queue')).json).toMatchObject({ state: 'running', mode: 'queue' });
     expect(await service.error('POST', `${queue}/switch-modes`, { mode: 'parallel' })).toEqual([
       400,
       'VALIDATION_FAILED',
