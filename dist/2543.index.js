@@ -155,7 +155,7 @@ class ServiceClient {
 }
 function bodyOf({ address: { method }, content }) {
   if (Buffer.isBuffer(content)) return content;
-  return method === "GET" || method === "DELETE" ? void 0 : (0,request_body/* encodeBody */.FT)(content);
+  return content === void 0 || method === "GET" || method === "DELETE" ? void 0 : (0,request_body/* encodeBody */.FT)(content);
 }
 
 

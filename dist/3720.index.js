@@ -399,7 +399,7 @@ class Requests {
     }
   }
   write(method, path, write) {
-    const { content = {}, permission, verify } = write;
+    const { content, permission, verify } = write;
     const effect = verify === void 0 ? "replace" : "write";
     return this.#send({ address: { method, path, effect, response: "json or nothing" }, content, verify }, permission);
   }

@@ -3309,7 +3309,7 @@ async function firstRequest(first) {
   } catch (error) {
     if (!(error instanceof service_request/* NotSent */.Y)) throw error;
     const { address, content } = error.request;
-    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content) } };
+    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content ?? {}) } };
   }
 }
 function shownContent(content) {

@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/install-test-tools.ts FOLDER...` installs the programs in folders of `__tests__` that tests run (`tools`, `node-24`), where
+ * `tsx scripts/install-test-tools.ts FOLDER...` installs the programs in folders of `__tests__` that tests run (`tools`, `judges`, `node-24`), where
  * a folder's lock file changed since the last time. A failure is one line and no error: the tests that need a missing tool are then skipped by its name.
  */
 import { execFile } from 'node:child_process';

@@ -29,7 +29,7 @@ const install = (...folders: readonly string[]): void => {
 };
 if (group !== 'unit' && group !== 'steps') {
   run(tsx, 'scripts/build.ts');
-  install('node-24', ...(group === 'tools' ? ['tools'] : []));
+  install('node-24', ...(group === 'tools' ? ['tools', 'judges'] : []));
 }
 if (group === 'tools') run(tsx, 'scripts/install-judges.ts');
 if (group === 'windows') run(tsx, 'scripts/install-windows-node.ts');

@@ -186,7 +186,7 @@ async function firstRequest(first: NonNullable<Prepared['first']>): Promise<Pick
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     const { address, content } = error.request;
-    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content) } };
+    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content ?? {}) } };
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { type Schema } from './descriptions.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -69,18 +70,20 @@ function readEndpoint(path: string, method: string, operation: Operation, schema
   };
 }
 
-const beside = ['../../../', '../../../../'].map(
-  (up) => new URL(`${up}shared/service-v2.openapi.json`, import.meta.url),
+const beside = ['../../../', '../../../../'].map((up) =>
+  fileURLToPath(new URL(`${up}shared/service-v2.openapi.json`, import.meta.url)),
 );
-const file = process.env.HOSTED_DESCRIPTION_V2 ?? beside.find((place) => existsSync(place));
 
 /**
- * Every endpoint that the description of the second generation has; none where it is not at hand. The variable HOSTED_DESCRIPTION_V2 names
- * another place.
+ * The file with the hosted service's description of the second generation; undefined where it is not at hand. The variable
+ * HOSTED_DESCRIPTION_V2 names another place.
  */
-export const endpointsV2: readonly EndpointV2[] = file === undefined ? [] : readAll(file);
+export const descriptionFileV2 = process.env.HOSTED_DESCRIPTION_V2 ?? beside.find((place) => existsSync(place));
 
-function readAll(from: string | URL): EndpointV2[] {
+/** Every endpoint that the description of the second generation has; none where it is not at hand. */
+export const endpointsV2: readonly EndpointV2[] = descriptionFileV2 === undefined ? [] : readAll(descriptionFileV2);
+
+function readAll(from: string): EndpointV2[] {
   const { paths, components } = JSON.parse(readFileSync(from, 'utf8')) as {
     paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
     components: { schemas: Json };

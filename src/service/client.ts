@@ -166,7 +166,7 @@ export class ServiceClient {
   async #attemptAndNote(
     transport: Transport,
     address: Address,
-    query: object,
+    query: object | undefined,
     body: Buffer | undefined,
     timeoutMs: number,
   ): Promise<ServiceResponse> {
@@ -192,8 +192,8 @@ export class ServiceClient {
   }
 }
 
-/** The body of a request; undefined where its content is a query. @throws BodyTooLarge */
+/** The body of a request; undefined where its content is a query, and where it has no content. @throws BodyTooLarge */
 function bodyOf({ address: { method }, content }: ServiceRequest): Buffer | undefined {
   if (Buffer.isBuffer(content)) return content;
-  return method === 'GET' || method === 'DELETE' ? undefined : encodeBody(content);
+  return content === undefined || method === 'GET' || method === 'DELETE' ? undefined : encodeBody(content);
 }

@@ -12,8 +12,8 @@ export interface Verification {
 /** A request of one generation of the interface. */
 export interface ServiceRequest {
   readonly address: Address;
-  /** A query for GET and DELETE; for the others a body, encoded or not. */
-  readonly content: object | Buffer;
+  /** A query for GET and DELETE; for the others a body, encoded or not. Undefined for a request that has neither. */
+  readonly content: object | Buffer | undefined;
   /**
    * Verifies a write whose response was lost, since sending it again could do its work twice.
    * @param sentAt when it was first sent, in milliseconds since the epoch

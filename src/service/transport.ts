@@ -91,7 +91,7 @@ export class Transport {
    */
   async attempt(
     address: Address,
-    query: object,
+    query: object | undefined,
     body: Buffer | undefined,
     options: AttemptOptions,
   ): Promise<ServiceResponse> {
@@ -158,7 +158,7 @@ export class Transport {
    */
   async #send(
     { method, path, response: form }: Address,
-    query: object,
+    query: object | undefined,
     body: Buffer | undefined,
     signal: AbortSignal,
   ): Promise<Response> {

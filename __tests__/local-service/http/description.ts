@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -35,13 +36,19 @@ export interface Description {
 }
 
 /**
- * The description of the hosted service, beside the checkout; undefined where it is not at hand. The variable
+ * The file with the description of the hosted service, beside the checkout; undefined where it is not at hand. The variable
  * HOSTED_DESCRIPTION names another place.
  */
-export function hostedDescription(): Description | undefined {
-  const beside = new URL('../../../../shared/service-v1.openapi.json', import.meta.url);
+export function hostedDescriptionFile(): string | undefined {
+  const beside = fileURLToPath(new URL('../../../../shared/service-v1.openapi.json', import.meta.url));
   const file = process.env.HOSTED_DESCRIPTION ?? beside;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Description) : undefined;
+  return existsSync(file) ? file : undefined;
+}
+
+/** The description of the hosted service; undefined where it is not at hand. */
+export function hostedDescription(): Description | undefined {
+  const file = hostedDescriptionFile();
+  return file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Description);
 }
 
 export function requestOf(description: Description, path: string): Schema | undefined {

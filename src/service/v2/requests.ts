@@ -9,6 +9,7 @@ type Content = Readonly<Record<string, unknown>>;
 
 /** What a request that changes something says beside its content. */
 export interface Write {
+  /** Left out for a request without a body. */
   readonly content?: Content | Buffer;
   readonly permission: Permission;
   /** Left out for a request that leaves the same behind however often it arrives. */
@@ -37,7 +38,7 @@ export class Requests {
   }
 
   write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, write: Write): Promise<ServiceResponse> {
-    const { content = {}, permission, verify } = write;
+    const { content, permission, verify } = write;
     const effect = verify === undefined ? 'replace' : 'write';
     return this.#send({ address: { method, path, effect, response: 'json or nothing' }, content, verify }, permission);
   }
