@@ -117,124 +117,54 @@ describe.each(nodes)('%s', (_version, node) => {
     expectCancelled(ended, new RegExp(`^get-queue: cancelled by ${signal} before anything was changed$`));
     expect(server.received).toHaveLength(1);
   });
+});
 
-  test('while a write hangs: it may have been done', async () => {
-    const { server, happened } = await serviceUntil(is('submitPullRequest'), silent);
-    const ended = await cancel(happened, {
-      node,
-      inputs: { operation: 'submit-pull-request', 'base-url': server.url },
-    });
-    expectCancelled(ended, /cancelled by SIGINT while POST \/submitPullRequest was under way: it may have been done/);
-    expect(server.received).toHaveLength(1);
+test('while a build tool sleeps: no process, no file and no change stays behind', async () => {
+  const tools = temporaryFolder();
+  const pids = join(tools, 'pids');
+  const program = join(tools, 'turbo');
+  // It does not heed the first signal, and neither does what it starts.
+  writeFileSync(
+    program,
+    `#!/bin/sh\ntrap '' TERM INT\nsleep 300 &\necho $! >> ${pids}\necho $$ >> ${pids}\nwait\nsleep 300\n`,
+  );
+  chmodSync(program, 0o755);
+  const repository = new HostedRepository({
+    'MODULE.bazel': 'module(name = "sample")\n',
+    'BUILD.bazel': 'filegroup(name = "all", srcs = ["a.txt"])\n',
+    'a.txt': '1\n',
   });
-
-  test('in the delay after a refusal: nothing was changed', async () => {
-    const { server, happened } = await serviceUntil(is('submitPullRequest'), (_, response) => {
-      respond(response, 429, 'slow down', { 'retry-after': '60' });
-    });
-    const ended = await cancel(happened, {
-      node,
-      inputs: { operation: 'submit-pull-request', 'base-url': server.url },
-    });
-    expectCancelled(ended, /before POST \/submitPullRequest was done: nothing was changed/);
-    expect(server.received).toHaveLength(1);
-  });
-
-  test('while the state is fetched after a write', async () => {
-    const { server, happened } = await serviceUntil(is('getSubmittedPullRequest'), (request, response) => {
-      if (is('submitPullRequest')(request)) respond(response, 200);
-    });
-    const ended = await cancel(happened, {
-      node,
-      inputs: { operation: 'submit-pull-request', 'base-url': server.url },
-    });
-    expectCancelled(ended, /after POST \/submitPullRequest was done, which stays so/);
-  });
-
-  test('while waiting: the pull request stays in the queue', async () => {
-    const { server, happened } = await serviceUntil(
-      (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
-      queued,
-    );
-    const ended = await cancel(happened, {
-      node,
-      inputs: { operation: 'submit-pull-request', wait: 'true', 'base-url': server.url },
-    });
-    expectCancelled(
-      ended,
-      /cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen\. Pull request #2 was submitted and stays in the queue$/,
-    );
-    expect(server.received.filter(is('cancelPullRequest'))).toEqual([]);
-    expect(ended.step.summary).toContain('stays in the queue');
-  });
-
-  test('while waiting with cancel-on-abort: it is withdrawn, once', async () => {
-    const { server, happened } = await serviceUntil(
-      (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
-      queued,
-    );
-    const ended = await cancel(happened, {
-      node,
-      inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
-    });
-    expectCancelled(ended, /Pull request #2, which this step had submitted, was withdrawn from the queue$/);
-    expect(server.received.filter(is('cancelPullRequest')).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-      {
-        repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
-        targetBranch: 'master',
-        pr: { number: 2 },
-      },
-    ]);
-  });
-
-  test('while a build tool sleeps: no process, no file and no change stays behind', async () => {
-    const tools = temporaryFolder();
-    const pids = join(tools, 'pids');
-    const program = join(tools, 'turbo');
-    // It does not heed the first signal, and neither does what it starts.
-    writeFileSync(
-      program,
-      `#!/bin/sh\ntrap '' TERM INT\nsleep 300 &\necho $! >> ${pids}\necho $$ >> ${pids}\nwait\nsleep 300\n`,
-    );
-    chmodSync(program, 0o755);
-    const repository = new HostedRepository({
-      'MODULE.bazel': 'module(name = "sample")\n',
-      'BUILD.bazel': 'filegroup(name = "all", srcs = ["a.txt"])\n',
-      'a.txt': '1\n',
-    });
-    const { headSha } = repository.pullRequest(7, { 'a.txt': '2\n', 'BUILD.bazel': 'filegroup(name = "b")\n' });
-    const workspace = checkOut(repository.url, 'refs/pull/7/merge');
-    const before = snapshot(workspace);
-    mkdirSync(join(tools, 'bin'));
-    for (const name of ['bazel', 'bazelisk']) {
-      writeFileSync(join(tools, 'bin', name), readFileSync(program));
-      chmodSync(join(tools, 'bin', name), 0o755);
+  const { headSha } = repository.pullRequest(7, { 'a.txt': '2\n', 'BUILD.bazel': 'filegroup(name = "b")\n' });
+  const workspace = checkOut(repository.url, 'refs/pull/7/merge');
+  const before = snapshot(workspace);
+  mkdirSync(join(tools, 'bin'));
+  for (const name of ['bazel', 'bazelisk']) {
+    writeFileSync(join(tools, 'bin', name), readFileSync(program));
+    chmodSync(join(tools, 'bin', name), 0o755);
+  }
+  const started = async (): Promise<void> => {
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (pidsIn(pids).length >= 2) return;
+      await new Promise((done) => setTimeout(done, 50));
     }
-    const started = async (): Promise<void> => {
-      for (let tries = 0; tries < 200; tries += 1) {
-        if (pidsIn(pids).length >= 2) return;
-        await new Promise((done) => setTimeout(done, 50));
-      }
-    };
-    const ended = await cancel(started(), {
-      node,
-      workspace,
-      inputs: {
-        operation: 'compute-impacted-targets',
-        'impacted-targets-from': 'bazel',
-        'pull-request': '7',
-        'pull-request-sha': headSha,
-        'target-branch': 'main',
-      },
-      environment: { PATH: `${join(tools, 'bin')}:${process.env.PATH ?? ''}` },
-    });
-    expect(pidsIn(pids).length).toBeGreaterThanOrEqual(2);
-    expectCancelled(ended, /^compute-impacted-targets: cancelled by SIGINT before anything was changed$/);
-    expect(pidsIn(pids).filter(isRunning)).toEqual([]);
-    expect(snapshot(workspace)).toEqual(before);
-    const worktrees = execFileSync('git', ['worktree', 'list'], { cwd: workspace, encoding: 'utf8' });
-    expect(worktrees.trim().split('\n')).toHaveLength(1);
+  };
+  const ended = await cancel(started(), {
+    workspace,
+    inputs: {
+      operation: 'compute-impacted-targets',
+      'impacted-targets-from': 'bazel',
+      'pull-request': '7',
+      'pull-request-sha': headSha,
+      'target-branch': 'main',
+    },
+    environment: { PATH: `${join(tools, 'bin')}:${process.env.PATH ?? ''}` },
   });
+  expect(pidsIn(pids).length).toBeGreaterThanOrEqual(2);
+  expectCancelled(ended, /^compute-impacted-targets: cancelled by SIGINT before anything was changed$/);
+  expect(pidsIn(pids).filter(isRunning)).toEqual([]);
+  expect(snapshot(workspace)).toEqual(before);
+  const worktrees = execFileSync('git', ['worktree', 'list'], { cwd: workspace, encoding: 'utf8' });
+  expect(worktrees.trim().split('\n')).toHaveLength(1);
 });
 
 function pidsIn(file: string): readonly number[] {
@@ -255,16 +185,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a wait of a step that did not submit withdraws nothing', async () => {
-  const { server, happened } = await serviceUntil((_, count) => count > 1, queued);
-  const ended = await cancel(happened, {
-    inputs: { operation: 'wait-for-pull-request', 'cancel-on-abort': 'true', 'base-url': server.url },
-  });
-  expectCancelled(
-    ended,
-    /cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen$/,
+test('while waiting with cancel-on-abort: the process ends when the pull request is withdrawn', async () => {
+  const { server, happened } = await serviceUntil(
+    (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
+    queued,
   );
-  expect(server.received.filter(is('cancelPullRequest'))).toEqual([]);
+  const ended = await cancel(happened, {
+    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
+  });
+  expectCancelled(ended, /Pull request #2, which this step had submitted, was withdrawn from the queue$/);
+  expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
 });
 
 test('withdrawing that fails is said, within the time that the runner gives', async () => {
@@ -284,21 +214,6 @@ test('withdrawing that fails is said, within the time that the runner gives', as
   expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
 });
 
-test('a pull request that may have been in the queue before is not withdrawn', async () => {
-  const { server, happened } = await serviceUntil(
-    (request, count) => is('getSubmittedPullRequest')(request) && count > 3,
-    (request, response) => {
-      if (is('submitPullRequest')(request)) respond(response, 502);
-      else queued(request, response);
-    },
-  );
-  const ended = await cancel(happened, {
-    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
-  });
-  expectCancelled(ended, /it is not certain that this step submitted it$/);
-  expect(server.received.filter(is('cancelPullRequest'))).toEqual([]);
-});
-
 test('a second signal ends the step at once', async () => {
   const { server, happened } = await serviceUntil(
     (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
@@ -313,31 +228,6 @@ test('a second signal ends the step at once', async () => {
   expect(step.exitCode).toBe(1);
   // A step that went on would say what became of the withdrawal.
   expect(step.errors).toEqual([]);
-});
-
-test('while GitHub is asked', async () => {
-  const { server, happened } = await serviceUntil(() => true, silent);
-  const ended = await cancel(happened, {
-    inputs: {
-      operation: 'get-submitted-pull-request',
-      'base-url': server.url,
-      'pull-request': '99',
-      'github-token': 'g',
-      'required-label': 'x',
-    },
-    environment: { GITHUB_API_URL: server.origin },
-  });
-  expectCancelled(ended, /cancelled by SIGINT before anything was changed/);
-  expect(server.received[0]?.url).toBe('/repos/Codertocat/Hello-World/pulls/99');
-});
-
-test('files that no output names are removed', async () => {
-  const { server, happened } = await serviceUntil(is('setImpactedTargets'), silent);
-  const ended = await cancel(happened, {
-    inputs: { operation: 'set-impacted-targets', 'impacted-targets': 'a', 'base-url': server.url },
-  });
-  expectCancelled(ended, /while POST \/setImpactedTargets was under way/);
-  expect(ended.step.outputs).toEqual({});
 });
 
 describe('a step that takes longer than any should', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
+import zlib from 'node:zlib';
+import { expect, test } from '@jest/globals';
 import { runnerWaitsMs } from '../steps/runner.js';
 import { runStep } from './step.js';
 import type { Step } from '../steps/layout.js';
@@ -50,58 +50,70 @@ const respondWith = (body: Buffer | string, headers: Readonly<Record<string, str
 };
 
 const compressed = (text: string): void => {
-  respondWith(gzipSync(text, { level: 1 }), { 'content-encoding': 'gzip' });
+  respondWith(zlib.gzipSync(text, { level: 1 }), { 'content-encoding': 'gzip' });
 };
 
-describe('a response of megabytes', () => {
-  test('that has 200 MiB once it is decompressed is refused', async () => {
-    compressed(`{"state":"${'queue-token-'.repeat((200 * mebibyte) / 12)}"}`);
-    const { step } = await ask({});
-    expect(step.errors).toEqual([
-      expect.stringMatching(
-        /^get-queue: POST \/getQueue answered 200 OK, but its body is larger than the 67,108,864 bytes that the action reads\. /,
-      ),
-    ]);
-    expect({ ...step, stderr: step.stderr }).toMatchObject({ exitCode: 1, stderr: '' });
-  });
-
-  test.each([
-    ['get-queue', `{"state":"${nearlyToken(31 * mebibyte)}"}`],
-    ['get-merge-queue-metrics', nearlyToken(31 * mebibyte)],
-  ])('leaves a signal its turn: %s', async (operation, body) => {
-    // Metrics are asked for without a coding.
-    if (operation === 'get-queue') compressed(body);
-    else respondWith(body);
-    const { step, tookMs } = await ask({ operation, signal: 'SIGTERM' });
-    expect(step.errors).toEqual([`${operation}: cancelled by SIGTERM before anything was changed`]);
-    expect(step).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
-    expect(readdirSync(step.temporary)).toEqual([]);
-    expect(tookMs).toBeLessThan(runnerWaitsMs);
-  });
-
-  test.each([
-    ['values', `[${'[],'.repeat(10 * mebibyte)}1]`, 'holds more than the 1,000,000 values that the action reads'],
-    ['levels', '['.repeat(30 * mebibyte), 'is nested more than 1,000 levels deep'],
-  ])('of nothing but %s is refused', async (_name, body, why) => {
-    compressed(body);
-    const { step } = await ask({});
-    expect(step.errors[0]).toContain(`POST /getQueue answered 200 OK, but its body ${why}. `);
-    expect(step).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
-  });
-
-  test('is written without the token, wherever it stands', async () => {
-    const bodyWith = (secret: string): string =>
-      `mq_depth_current{repo="acme/web"} 3\n${`# ${secret} é\n`.repeat(200_000)}`;
-    respondWith(bodyWith(token));
-    const { step } = await ask({ operation: 'get-merge-queue-metrics' });
-    expect(step.errors).toEqual([]);
-    expect(step.exitCode).toBe(0);
-    expect(step.warnings).toEqual([
-      expect.stringContaining('The summary shows the beginning of a long response; metrics-file holds all of it'),
-    ]);
-    for (const output of ['metrics-file', 'response-file']) {
-      const written = readFileSync(step.outputs[output] ?? '', 'utf8');
-      expect(written).toBe(bodyWith('***'));
-    }
-  });
+test.each([
+  ['get-queue', `{"state":"${nearlyToken(31 * mebibyte)}"}`],
+  ['get-merge-queue-metrics', nearlyToken(31 * mebibyte)],
+])('a response of megabytes leaves a signal its turn: %s', async (operation, body) => {
+  // Metrics are asked for without a coding.
+  if (operation === 'get-queue') compressed(body);
+  else respondWith(body);
+  const { step, tookMs } = await ask({ operation, signal: 'SIGTERM' });
+  expect(step.errors).toEqual([`${operation}: cancelled by SIGTERM before anything was changed`]);
+  expect(step).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
+  expect(readdirSync(step.temporary)).toEqual([]);
+  expect(tookMs).toBeLessThan(runnerWaitsMs);
 });
+
+test.each(['gzip', 'br'] as const)('%s that unpacks to gigabytes fails in bounded memory', async (encoding) => {
+  const bomb = encoding === 'gzip' ? gzipBomb(4 * 1024) : brotliBomb(2 * 1024);
+  expect(bomb.byteLength).toBeLessThan(10 * 1024 * 1024);
+  respondWith(bomb, { 'content-encoding': encoding });
+  let peak = 0;
+  const step = await runStep({
+    inputs: {
+      operation: 'get-queue',
+      'target-branch': 'main',
+      'base-url': server.url,
+      'api-token': token,
+      'max-attempts': '1',
+    },
+    started: ({ pid }) => {
+      const timer = setInterval(() => {
+        const size = residentBytes(pid ?? 0);
+        if (size === undefined) clearInterval(timer);
+        else peak = Math.max(peak, size);
+      }, 10);
+    },
+  });
+  expect(step.errors[0]).toMatch(
+    /answered 200 OK, but its body is larger than the 67,108,864 bytes that the action reads\. Check/,
+  );
+  if (process.platform === 'linux') {
+    expect(peak).toBeGreaterThan(40 * 1024 * 1024);
+    expect(peak).toBeLessThan(700 * 1024 * 1024);
+  }
+});
+
+/** Zeros, as a gzip of one member that holds so many mebibytes: stored once, and repeated as gzip members. */
+function gzipBomb(mebibytes: number): Buffer {
+  const member = zlib.gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
+  return Buffer.concat(Array.from({ length: mebibytes / 64 }, () => member));
+}
+
+function brotliBomb(mebibytes: number): Buffer {
+  return zlib.brotliCompressSync(Buffer.alloc(mebibytes * 1024 * 1024), {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 },
+  });
+}
+
+function residentBytes(pid: number): number | undefined {
+  try {
+    const kibibytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { type OperationName, operationNames } from '../../src/operations/table.js';
 import { HostedRepository, removeSamples } from '../impacted-targets/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
@@ -54,30 +54,32 @@ function mergedService(): Promise<TestServer> {
   });
 }
 
+/** The version of Node that the runner has, where it is installed. */
+const [version, node] = nodes.at(-1) ?? ['', process.execPath];
+
 const rules = { '.github/impacted-targets.yml': 'targets:\n  a: [a/**]\n' };
 
-describe.each(nodes)('%s', (_version, node) => {
-  test.each(operationNames)('%s', async (operation) => {
-    const service = await mergedService();
-    const { inputs = {}, asks } = operations[operation];
-    // One past change, for the operation that looks back.
-    const repository = new HostedRepository(rules);
-    repository.commit({ 'a/x': '' });
-    const step = await runStep({
-      node,
-      event: { name: 'pull_request', payload: labelled },
-      inputs: { operation, 'base-url': service.url, 'api-token': 'a-token-for-tests', ...inputs },
-      workspace: repository.directory,
-      files: { 'report.xml': '<testsuite name="s"><testcase name="t" file="t.ts"><failure/></testcase></testsuite>' },
-    });
-    expect(step.errors).toEqual([]);
-    expect({ exitCode: step.exitCode, signal: step.signal, stderr: step.stderr }).toEqual({
-      exitCode: 0,
-      signal: null,
-      stderr: '',
-    });
-    expect(step.outputs.skipped).toBe('false');
-    expect(step.summary).toContain('## ');
-    expect(service.received[0]?.url).toBe(asks === undefined ? undefined : `/v1${asks}`);
+// From source, the tests of `operations` run each operation with the version of Node that runs the tests.
+test.each(operationNames)(`${version}: %s`, async (operation) => {
+  const service = await mergedService();
+  const { inputs = {}, asks } = operations[operation];
+  // One past change, for the operation that looks back.
+  const repository = new HostedRepository(rules);
+  repository.commit({ 'a/x': '' });
+  const step = await runStep({
+    node,
+    event: { name: 'pull_request', payload: labelled },
+    inputs: { operation, 'base-url': service.url, 'api-token': 'a-token-for-tests', ...inputs },
+    workspace: repository.directory,
+    files: { 'report.xml': '<testsuite name="s"><testcase name="t" file="t.ts"><failure/></testcase></testsuite>' },
   });
+  expect(step.errors).toEqual([]);
+  expect({ exitCode: step.exitCode, signal: step.signal, stderr: step.stderr }).toEqual({
+    exitCode: 0,
+    signal: null,
+    stderr: '',
+  });
+  expect(step.outputs.skipped).toBe('false');
+  expect(step.summary).toContain('## ');
+  expect(service.received[0]?.url).toBe(asks === undefined ? undefined : `/v1${asks}`);
 });

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import zlib from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { Authority, hasOpenssl } from '../steps/certificates.js';
 import { labelled } from '../steps/payloads.js';
 import { respondWith, isWhole, serveRaw } from '../steps/raw-servers.js';
 import type { Step } from '../steps/layout.js';
@@ -209,6 +210,19 @@ describe('connections', () => {
     expect(service.received[0]).toContain('POST /v1/getSubmittedPullRequest');
   });
 });
+
+const authority = hasOpenssl() ? new Authority() : undefined;
+
+(authority === undefined ? test.skip : test)(
+  `HTTP to a port that speaks TLS is one clear line${authority === undefined ? ' (openssl is missing)' : ''}`,
+  async () => {
+    const service = await serveRaw(respondWith(whole), { tls: authority?.issue(['IP:127.0.0.1']) ?? {} });
+    const step = await run(service.url.replace('https:', 'http:'));
+    expect(step.errors[0]).toMatch(
+      /^get-queue: POST \/getQueue (got no whole response from|was answered by) 127\.0\.0\.1:\d+/,
+    );
+  },
+);
 
 describe('plain HTTP to another machine', () => {
   // A name that exists nowhere (RFC 6761, section 6.4), so that nothing is sent whatever the action decides.

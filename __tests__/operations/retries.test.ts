@@ -7,6 +7,7 @@ import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../
 import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
 import { promisedForms } from '../hostile/text.js';
 import { labelled } from '../steps/payloads.js';
+import { freePort } from '../steps/raw-servers.js';
 import { respond, serve } from '../steps/servers.js';
 import { fail } from './failing.js';
 import type { Step } from '../steps/layout.js';
@@ -139,14 +140,6 @@ const later: (Server | ReturnType<typeof createTcpServer>)[] = [];
 afterEach(async () => {
   for (const server of later.splice(0)) await new Promise((done) => server.close(done));
 });
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** Nobody listens until the step waits before its second attempt. */
 async function notConnected(name: EndpointName): Promise<{ step: Step; requests: number }> {

@@ -3,6 +3,9 @@ import { Agent as HttpsAgent } from 'node:https';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { closeIdle, agentFor, diedIdle } from '../../src/service/agents.js';
 import { isWhole, serveRaw } from '../steps/raw-servers.js';
+import { withoutProxies } from '../steps/variables.js';
+
+withoutProxies();
 
 const ok = 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n';
 
@@ -23,7 +26,6 @@ const serveOk = () =>
 const agents: Agent[] = [];
 afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy();
-  delete process.env.https_proxy;
 });
 
 async function agentTo(address: string): Promise<Agent> {

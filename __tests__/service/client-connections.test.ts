@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { isWhole, serveRaw } from '../steps/raw-servers.js';
 import { respond, serve } from '../steps/servers.js';
+import { withoutProxies } from '../steps/variables.js';
 import { ServiceClient } from '../../src/service/client.js';
 import { apiToken } from '../../src/service/credential.js';
 import { always, clientOf, failureOf, pullRequest, queue, token } from './clients.js';
 import { testClock } from './test-clock.js';
+
+withoutProxies();
 
 const ok = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"RUNNING"}';
 const requests = (text: string): number => text.split('x-api-token').length - 1;
@@ -180,15 +183,11 @@ describe('a connection', () => {
 
 test('an address of no proxy in the environment is an error before anything is sent', async () => {
   process.env.https_proxy = 'socks5://127.0.0.1:1';
-  try {
-    const created = ServiceClient.create({
-      baseUrl: 'https://x.example/v1',
-      credential: apiToken(token),
-      attemptTimeoutMs: 1,
-      maxAttempts: 1,
-    });
-    await expect(created).rejects.toThrow('the variable https_proxy names a proxy of the kind socks5');
-  } finally {
-    delete process.env.https_proxy;
-  }
+  const created = ServiceClient.create({
+    baseUrl: 'https://x.example/v1',
+    credential: apiToken(token),
+    attemptTimeoutMs: 1,
+    maxAttempts: 1,
+  });
+  await expect(created).rejects.toThrow('the variable https_proxy names a proxy of the kind socks5');
 });

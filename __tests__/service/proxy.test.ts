@@ -1,29 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/service/errors.js';
 import { proxyFor } from '../../src/service/proxy.js';
+import { withoutProxies } from '../steps/variables.js';
 
-const names = [
-  'https_proxy',
-  'HTTPS_PROXY',
-  'http_proxy',
-  'HTTP_PROXY',
-  'no_proxy',
-  'NO_PROXY',
-  'all_proxy',
-  'ALL_PROXY',
-];
-const before = new Map(names.map((name) => [name, process.env[name]]));
-
-beforeEach(() => {
-  for (const name of names) Reflect.deleteProperty(process.env, name);
-});
-
-afterEach(() => {
-  for (const [name, value] of before) {
-    if (value === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = value;
-  }
-});
+withoutProxies();
 
 const service = new URL('https://service.example/v1');
 const authorizationOf = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;

@@ -72,3 +72,12 @@ export function respondWith(response: string | Buffer): Arrived {
     if (isWhole(text)) socket.end(response);
   };
 }
+
+/** A port of this machine at which nobody listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { FinishedRun } from '../workflow-runner/run.js';
-import { jobOf, lastStep, situation, started } from '../examples/situation.js';
-import { runStep } from './step.js';
+import { jobOf, lastStep, situation, started } from './situation.js';
 
 const example = 'examples/queue-as-code.yml';
 const file = '.github/merge-queue.yml';
 const settings = 'mode: parallel\nconcurrency: 3\nbatch: true\n';
-const { github, call, control, writes } = situation({ [file]: settings }, runStep);
+const { github, call, control, writes } = situation({ [file]: settings });
 
 const push = (): Promise<FinishedRun> => started(github.deliver(example, github.event('push')));
 const written = async (): Promise<string[]> => (await writes()).map(({ endpoint }) => endpoint);
