@@ -127,17 +127,19 @@ class Ids {
    */
   async queue(requests, { repo, targetBranch }) {
     const key = `${keyOf(repo)} ${targetBranch}`;
-    const known = this.#queues.get(key);
-    if (known !== void 0) return known;
+    const kept = this.#queues.get(key);
+    if (kept !== void 0) return kept;
     if (requests.client.isDry) return { id: "{queue id}", repositoryId: "{repository id}", record: {} };
     const page = objectOf((await requests.list("/merge-queues", { limit: longestPage })).json);
     const ofRepository = objectsOf(page.data).filter(({ repositoryUrl }) => bare(repositoryUrl) === keyOf(repo));
     const [first] = ofRepository;
     if (textOf(first?.repositoryId) !== void 0) this.#repositories.set(keyOf(repo), String(first?.repositoryId));
-    let found = ofRepository.filter((queue2) => queue2.targetBranch === targetBranch);
+    const ofBranch = ofRepository.filter((queue2) => queue2.targetBranch === targetBranch);
+    let found = ofBranch;
     if (found.length === 0 && (page.hasMore === true || first === void 0)) {
       found = await this.#queuesOf(requests, repo, targetBranch);
     }
+    const isFar = found !== ofBranch;
     const queue = onlyOne(found, `the merge queue of ${targetBranch} of ${keyOf(repo)}`);
     if (queue === void 0) {
       throw absent(
@@ -146,9 +148,10 @@ class Ids {
         "Check target-branch and repository; create-queue and apply-queue make a queue"
       );
     }
-    this.#queues.set(key, queue);
+    const known = { ...queue, isFar };
+    this.#queues.set(key, known);
     this.#repositories.set(keyOf(repo), queue.repositoryId);
-    return queue;
+    return known;
   }
   /** @throws ServiceError */
   async repository(requests, repo) {
@@ -543,8 +546,9 @@ class PullRequests {
     if (state === "FAILED") {
       return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
     }
-    if (!isActive(response)) return response;
-    const { id } = await this.ids.queue(this.requests, pullRequest);
+    if (!isActive(response) || state === "NOT_READY") return response;
+    const { id, isFar } = await this.ids.queue(this.requests, pullRequest);
+    if (isFar === true && this.requests.client.lastWrite !== void 0) return response;
     const order = readOrder((await this.requests.read(`/merge-queues/${inPath(id)}/order`)).json);
     const index = order.indexOf(pullRequest.number);
     return index < 0 ? response : { ...response, position: index + 1 };

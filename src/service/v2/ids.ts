@@ -12,6 +12,8 @@ export interface KnownQueue {
   readonly repositoryId: string;
   /** The record as it was looked up. */
   readonly record: JsonObject;
+  /** True in an organization whose queues fill more than a page: looking this one up took several requests. */
+  readonly isFar?: boolean;
 }
 
 /** Most rows that a page may have. */
@@ -38,17 +40,19 @@ export class Ids {
    */
   async queue(requests: Requests, { repo, targetBranch }: QueueReference): Promise<KnownQueue> {
     const key = `${keyOf(repo)} ${targetBranch}`;
-    const known = this.#queues.get(key);
-    if (known !== undefined) return known;
+    const kept = this.#queues.get(key);
+    if (kept !== undefined) return kept;
     if (requests.client.isDry) return { id: '{queue id}', repositoryId: '{repository id}', record: {} };
     const page = objectOf((await requests.list('/merge-queues', { limit: longestPage })).json);
     const ofRepository = objectsOf(page.data).filter(({ repositoryUrl }) => bare(repositoryUrl) === keyOf(repo));
     const [first] = ofRepository;
     if (textOf(first?.repositoryId) !== undefined) this.#repositories.set(keyOf(repo), String(first?.repositoryId));
-    let found: readonly JsonObject[] = ofRepository.filter((queue) => queue.targetBranch === targetBranch);
+    const ofBranch = ofRepository.filter((queue) => queue.targetBranch === targetBranch);
+    let found: readonly JsonObject[] = ofBranch;
     if (found.length === 0 && (page.hasMore === true || first === undefined)) {
       found = await this.#queuesOf(requests, repo, targetBranch);
     }
+    const isFar = found !== ofBranch;
     const queue = onlyOne(found, `the merge queue of ${targetBranch} of ${keyOf(repo)}`);
     if (queue === undefined) {
       throw absent(
@@ -57,9 +61,10 @@ export class Ids {
         'Check target-branch and repository; create-queue and apply-queue make a queue',
       );
     }
-    this.#queues.set(key, queue);
+    const known = { ...queue, isFar };
+    this.#queues.set(key, known);
     this.#repositories.set(keyOf(repo), queue.repositoryId);
-    return queue;
+    return known;
   }
 
   /** @throws ServiceError */

@@ -166,8 +166,11 @@ export class PullRequests {
     if (state === 'FAILED') {
       return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
     }
-    if (!isActive(response)) return response;
-    const { id } = await this.ids.queue(this.requests, pullRequest);
+    // Only what is tested or waits for a test stands anywhere.
+    if (!isActive(response) || state === 'NOT_READY') return response;
+    const { id, isFar } = await this.ids.queue(this.requests, pullRequest);
+    // A write takes at most one more request than it needs.
+    if (isFar === true && this.requests.client.lastWrite !== undefined) return response;
     const order = readOrder((await this.requests.read(`/merge-queues/${inPath(id)}/order`)).json);
     const index = order.indexOf(pullRequest.number);
     return index < 0 ? response : { ...response, position: index + 1 };
