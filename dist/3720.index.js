@@ -640,19 +640,25 @@ class Queues {
   async read(queue) {
     this.ids.forgetQueue(queue);
     const { id, record } = await this.ids.queue(this.requests, queue);
-    return readQueue(record, await this.#entries(id));
+    return { ...readQueue(record), ...await this.#entries(id) };
   }
+  /** In a queue of more than so many pages, those that were submitted last. */
   async #entries(id, requests = this.requests) {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries = [];
     let cursor;
-    for (let page = 1; page <= mostPages; page += 1) {
-      const { json } = await requests.read(path, { state: activeStates, limit: longestPage, cursor });
-      const { data, hasMore, nextCursor } = objectOf(json);
+    for (let page = 1; page <= mostPages && (page === 1 || cursor !== void 0); page += 1) {
+      const { json: json2 } = await requests.read(path, { state: activeStates, limit: longestPage, cursor });
+      const { data, hasMore, nextCursor } = objectOf(json2);
       entries.push(...objectsOf(data).map(readEntry));
-      cursor = textOf(nextCursor);
-      if (hasMore !== true || cursor === void 0) break;
+      cursor = hasMore === true ? textOf(nextCursor) : void 0;
     }
+    if (cursor === void 0) return { entries: await this.#inOrder(id, entries, requests) };
+    const { json } = await requests.read(path, { state: activeStates, limit: 1, includeTotal: true });
+    const cut = { total: numberOf(objectOf(json).total) };
+    return { entries: await this.#inOrder(id, entries, requests), cut };
+  }
+  async #inOrder(id, entries, requests) {
     if (entries.length < 2) return entries;
     const order = readOrder((await requests.read(`/merge-queues/${inPath(id)}/order`)).json);
     const places = new Map(order.map((number, place) => [number, place]));
@@ -699,7 +705,7 @@ class Queues {
   async update(queue, settings, extra) {
     const known = await this.ids.queue(this.requests, queue);
     const updated = await this.#apply(known, partsOf({ ...settings, ...extra }));
-    return { ...updated, entries: await this.#entriesIfTold(known.id) };
+    return { ...updated, ...await this.#entriesIfTold(known.id) };
   }
   async delete(queue) {
     const { id, repositoryId } = await this.ids.queue(this.requests, queue);
@@ -728,32 +734,51 @@ class Queues {
    * Writes settings, each part to its endpoint, in the order that loses nothing when one fails: a queue is stopped before its settings
    * change and started after they did, and modes are switched last, because a queue that is switching takes no settings.
    * @returns the queue afterwards
+   * @throws ServiceError that names what was set before
    */
   async #apply({ id, record }, { config, mode, state }) {
     const path = `/merge-queues/${inPath(id)}`;
     const command = state === void 0 ? void 0 : commands[state] ?? state;
-    const setState = async () => {
-      await this.requests.write("POST", `${path}/${inPath(command ?? "")}`, {
+    const done = [];
+    const part = async (names, send) => {
+      try {
+        const response = await send();
+        done.push(...names);
+        return response;
+      } catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || done.length === 0) throw error;
+        throw error.with({ message: `${error.message}. Before that, the queue got ${done.join(", ")}` });
+      }
+    };
+    const setState = () => part(
+      [`state: ${state ?? ""}`],
+      () => this.requests.write("POST", `${path}/${inPath(command ?? "")}`, {
         permission,
         verify: this.#verify(path, (found) => stateVerdict(found, state ?? ""))
-      });
-    };
+      })
+    );
     if (command !== void 0 && command !== "resume") await setState();
     let shown;
     if (Object.keys(config).length > 0) {
-      ({ json: shown } = await this.requests.write("PATCH", `${path}/config`, { content: config, permission }));
+      ({ json: shown } = await part(
+        Object.keys(config),
+        () => this.requests.write("PATCH", `${path}/config`, { content: config, permission })
+      ));
     }
     if (command === "resume") await setState();
     if (mode !== void 0 && mode !== record.mode) {
-      await this.requests.write("POST", `${path}/switch-modes`, {
-        content: { mode },
-        permission,
-        verify: this.#verify(path, (found) => modeVerdict(found, mode))
-      });
+      await part(
+        [`mode: ${mode}`],
+        () => this.requests.write("POST", `${path}/switch-modes`, {
+          content: { mode },
+          permission,
+          verify: this.#verify(path, (found) => modeVerdict(found, mode))
+        })
+      );
       shown = void 0;
     }
     const isWhole = command === void 0 && textOf(objectOf(shown).id) !== void 0;
-    return readQueue(isWhole ? shown : (await this.requests.read(path)).json);
+    return readQueue(isWhole ? shown : (await part([], () => this.requests.read(path))).json);
   }
   #verify(path, read) {
     return async (sentAt) => {

@@ -59,8 +59,9 @@ function queueOperation({
     prepare: (step, service) => Promise.resolve({ result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .targetBranchOf */ .bh)(step)) }, first: () => send(service, step) }),
     carryOut: async (step, prepared, service) => {
       const queue = await send(service, step);
-      const result = { ...prepared.result, warnings: warnings(step, queue) };
-      return queue === void 0 ? result : { ...result, queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .queueResult */ .vL)(step, queue) };
+      const said = warnings(step, queue);
+      if (queue === void 0) return { ...prepared.result, warnings: said };
+      return { ...prepared.result, warnings: [...said, ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .queueRemarks */ .Js)(queue)], queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .queueResult */ .vL)(step, queue) };
     }
   };
 }
@@ -74,6 +75,7 @@ function queueOperation({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
@@ -84,6 +86,8 @@ function queueOperation({
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
+
 
 
 function promised(value, what) {
@@ -106,6 +110,12 @@ function refuseExtraFields(step, why) {
 }
 function queueResult(step, queue) {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function queueRemarks({ cut, entries = [] }) {
+  if (cut === void 0) return [];
+  const shown = (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);

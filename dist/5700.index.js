@@ -96,7 +96,7 @@ function queueSummary(queue) {
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)([
       ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(targetBranch, 100))],
       ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)]],
-      ...entries === void 0 ? [] : [["Pull requests", countsOf(entries)]],
+      ...entries === void 0 ? [] : [["Pull requests", countsOf(entries, queue)]],
       ...settings.batch === true ? [["Tested together", batchesOf(settings)]] : []
     ])
   ];
@@ -142,12 +142,14 @@ function queueChangesSummary(changes) {
     changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(setting, 60)), cellOf(before), cellOf(after)])
   );
 }
-function countsOf(entries) {
+function countsOf(entries, { cut }) {
   const counts = /* @__PURE__ */ new Map();
   for (const { state } of entries) if (state !== void 0) counts.set(state, (counts.get(state) ?? 0) + 1);
   const states = [...counts].map(([state, count]) => `${(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)} ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(count)}`);
   if (entries.length === 0) return "none: the queue is empty";
-  return counts.size === 0 ? (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length) : `${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length)}: ${states.join(", ")}`;
+  const shown = counts.size === 0 ? (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length) : `${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length)}: ${states.join(", ")}`;
+  if (cut === void 0) return shown;
+  return `${cut.total === void 0 ? "more" : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(cut.total)}, of which are shown ${shown}`;
 }
 function entriesTable({ repositoryUrl }, entries) {
   const rows = entries.slice(0, mostInTable).map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [

@@ -90,6 +90,7 @@ const operation = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
@@ -100,6 +101,8 @@ const operation = {
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
+
 
 
 function promised(value, what) {
@@ -122,6 +125,12 @@ function refuseExtraFields(step, why) {
 }
 function queueResult(step, queue) {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function queueRemarks({ cut, entries = [] }) {
+  if (cut === void 0) return [];
+  const shown = (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);

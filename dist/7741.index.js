@@ -64,9 +64,12 @@ async function apply(step, service, asked) {
     headline: headlineOf(step, found !== void 0, due),
     ...found === void 0 ? {} : { queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, found) },
     queueChanges: await writeChanges(step, due),
-    warnings: left.map(
-      ({ setting, before }) => `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`
-    )
+    warnings: [
+      ...found === void 0 ? [] : (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueRemarks */ .Js)(found),
+      ...left.map(
+        ({ setting, before }) => `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`
+      )
+    ]
   };
   if (step.inputs.dryRun || found !== void 0 && due.length === 0) return result;
   if (found !== void 0) return update(step, service, asked, found, result);
@@ -179,6 +182,7 @@ function withoutUndefined(object) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
@@ -189,6 +193,8 @@ function withoutUndefined(object) {
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
+
 
 
 function promised(value, what) {
@@ -211,6 +217,12 @@ function refuseExtraFields(step, why) {
 }
 function queueResult(step, queue) {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function queueRemarks({ cut, entries = [] }) {
+  if (cut === void 0) return [];
+  const shown = (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);

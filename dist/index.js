@@ -3087,7 +3087,7 @@ function outputsOf(result, {
     "queue-position": pullRequest?.position === void 0 ? void 0 : String(pullRequest.position),
     "failure-reason": pullRequest?.failureReason && (0,shared_text/* oneLine */.T)(pullRequest.failureReason, longestWord),
     "queue-state": queue?.state && (0,shared_text/* shortened */.v)(queue.state, longestWord),
-    "queue-length": queue?.entries && String(queue.entries.length),
+    "queue-length": queue && lengthOf(queue),
     "queue-changed": queueChanges && String(queueChanges.changes.length > 0),
     "queue-changes-file": queueChanges?.file,
     "impacts-all": impactedTargets && String(impactedTargets.all),
@@ -3105,6 +3105,10 @@ function outputsOf(result, {
     response: response && (Buffer.byteLength(response.text, "utf8") <= responseLimitBytes ? response.text : ""),
     "response-file": responseFile
   });
+}
+function lengthOf({ entries, cut }) {
+  const length = cut === void 0 ? entries?.length : cut.total;
+  return length === void 0 ? void 0 : String(length);
 }
 function setOutputs(outputs, environment, clean) {
   const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)]);

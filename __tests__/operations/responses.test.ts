@@ -463,3 +463,15 @@ test.each([
   const step = await run(service.url, { 'max-attempts': '1' });
   expect(step.errors).toEqual([expect.stringMatching(new RegExp(`answered ${String(status)} .*: no.*${advice}$`))]);
 });
+
+test('a first generation tells neither why a pull request failed nor where it stands, so both outputs are empty', async () => {
+  for (const state of ['failed', 'pending']) {
+    const service = await serve((_, response) => {
+      respond(response, 200, { state, isCurrentlySubmittedToQueue: state === 'pending' });
+    });
+    const { outputs } = await run(service.url, { operation: 'get-submitted-pull-request' });
+    expect(outputs).toMatchObject({ 'pull-request-state': state.toUpperCase() });
+    expect([outputs['failure-reason'], outputs['queue-position']]).toEqual([undefined, undefined]);
+    expect(service.received).toHaveLength(1);
+  }
+});

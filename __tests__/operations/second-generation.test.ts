@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { InputName } from '../../src/inputs/table.js';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
-import { type MockV2, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
+import { type MockV2, type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { endpointV2, endpointsV2 } from '../service-descriptions/second-generation.js';
 import { testClock } from '../service/test-clock.js';
 import type { Payload } from '../steps/payloads.js';
@@ -151,6 +151,45 @@ described('every operation, against a service made from the description of the s
     const service = await mockServiceV2(number, { queue: { mode: 'queue', state: 'paused' } });
     await run(service, 'update-queue', { 'queue-settings': 'state: running\nconcurrency: 2' });
     expect(service.taken.slice(1, 3)).toEqual(['PATCH /merge-queues/{id}/config', 'POST /merge-queues/{id}/resume']);
+  });
+
+  test.each([
+    ['PATCH /merge-queues/{id}/config', 400, /Before that, the queue got state: paused\./],
+    ['POST /merge-queues/{id}/switch-modes', 409, /Before that, the queue got state: paused, concurrency\./],
+    ['GET /merge-queues/{id}', 404, /Before that, the queue got state: paused, concurrency, mode: graph\./],
+  ])('where %s fails, the error names what was set before', async (endpoint, status, said) => {
+    const service = await mockServiceV2(number, {
+      queue: { mode: 'queue', state: 'running' },
+      instead: (name) => (name === endpoint ? [status, { error: { code: 'NEW_CODE', message: 'no' } }] : undefined),
+    });
+    const settings = { 'queue-settings': 'state: paused\nconcurrency: 5\nmode: parallel' };
+    expect((await run(service, 'update-queue', settings)).errors[0]).toMatch(said);
+    const applied = await run(service, 'apply-queue', settings);
+    expect(applied.errors[0]).toMatch(said);
+  });
+
+  describe('a submission takes at most one more request than it needs', () => {
+    const submission = 'POST /merge-queues/{id}/pull-requests';
+    const page = (name: string, count: number): readonly [number, object] | undefined =>
+      name === 'GET /merge-queues' && count === 1 ? [200, { data: [], hasMore: true, nextCursor: 'next' }] : undefined;
+
+    test.each<readonly [string, MockV2Options, readonly string[]]>([
+      [
+        'it stands somewhere',
+        { entry: { state: 'pending' } },
+        ['GET /merge-queues', submission, 'GET /merge-queues/{id}/order'],
+      ],
+      ['it is not ready', { entry: { state: 'notReady' } }, ['GET /merge-queues', submission]],
+      [
+        'the organization has more than a hundred queues, where it needs three',
+        { entry: { state: 'pending' }, instead: page },
+        ['GET /merge-queues', 'GET /repositories', 'GET /merge-queues', submission],
+      ],
+    ])('%s', async (_what, options, asked) => {
+      const service = await mockServiceV2(number, { pullRequest: { isCurrentlySubmittedToQueue: true }, ...options });
+      const step = await run(service, 'submit-pull-request');
+      expect([step.errors, service.taken]).toEqual([[], asked]);
+    });
   });
 
   test.each([
@@ -353,6 +392,50 @@ described('a pull request', () => {
     const service = await mockServiceV2(number, { ...inQueue, entry: { state: 'someNewState', later: { a: 1 } } });
     const step = await run(service, 'get-submitted-pull-request');
     expect([step.exitCode, step.outputs['pull-request-state']]).toEqual([0, 'SOME_NEW_STATE']);
+  });
+});
+
+described('a queue of more pull requests than are read', () => {
+  /** Pages that go on for ever. */
+  const endless = (total: number | undefined): MockV2Options => ({
+    ...inQueue,
+    answer: (name, response, { url }) => {
+      if (name !== 'GET /merge-queues/{id}/pull-requests') return false;
+      const query = new URL(url, 'http://mock').searchParams;
+      const first = Number(query.get('cursor') ?? '0');
+      const data = Array.from({ length: Number(query.get('limit')) }, (_, index) => ({
+        number: first + index + 1,
+        queueEntry: { state: 'pending', mergeQueueId: ids.queue },
+      }));
+      const counted = query.get('includeTotal') === 'true' && total !== undefined ? { total } : {};
+      respond(response, 200, { data, hasMore: true, nextCursor: String(first + data.length), ...counted });
+      return true;
+    },
+  });
+
+  test.each<readonly [OperationName, Record<string, string>]>([
+    ['get-queue', {}],
+    ['update-queue', { 'queue-settings': 'concurrency: 5' }],
+    ['apply-queue', { 'queue-settings': 'concurrency: 5' }],
+  ])('%s says that it shows some of them, and how many there are', async (operation, inputs) => {
+    const service = await mockServiceV2(number, {
+      ...endless(12_345),
+      queue: { state: 'running', mode: 'queue', config: { concurrency: 5 } },
+    });
+    const step = await run(service, operation, inputs);
+    expect([step.errors, service.refused]).toEqual([[], []]);
+    expect(step.warnings.join()).toContain(
+      'The queue has 12,345 pull requests. The 10,000 that were submitted last are shown, and no others',
+    );
+    expect(step.outputs['queue-length']).toBe('12345');
+    expect(step.summary).toContain('12,345, of which are shown 10,000');
+  });
+
+  test('has no length where the service does not tell it', async () => {
+    const service = await mockServiceV2(number, endless(undefined));
+    const step = await run(service, 'get-queue');
+    expect(step.warnings.join()).toContain('The queue has more than 10,000 pull requests');
+    expect(step.outputs['queue-length']).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { accessSync, appendFileSync, constants } from 'node:fs';
 import { EOL } from 'node:os';
-import type { Result } from '../operations/result.js';
+import type { QueueResult, Result } from '../operations/result.js';
 import type { ServiceResponse } from '../service/transport.js';
 import { oneLine, shortened } from '../shared/text.js';
 import type { Environment } from '../inputs/inputs.js';
@@ -73,7 +73,7 @@ export function outputsOf(
     'queue-position': pullRequest?.position === undefined ? undefined : String(pullRequest.position),
     'failure-reason': pullRequest?.failureReason && oneLine(pullRequest.failureReason, longestWord),
     'queue-state': queue?.state && shortened(queue.state, longestWord),
-    'queue-length': queue?.entries && String(queue.entries.length),
+    'queue-length': queue && lengthOf(queue),
     'queue-changed': queueChanges && String(queueChanges.changes.length > 0),
     'queue-changes-file': queueChanges?.file,
     'impacts-all': impactedTargets && String(impactedTargets.all),
@@ -91,6 +91,12 @@ export function outputsOf(
     response: response && (Buffer.byteLength(response.text, 'utf8') <= responseLimitBytes ? response.text : ''),
     'response-file': responseFile,
   });
+}
+
+/** Undefined where the service does not tell how many there are. */
+function lengthOf({ entries, cut }: QueueResult): string | undefined {
+  const length = cut === undefined ? entries?.length : cut.total;
+  return length === undefined ? undefined : String(length);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../service/queue-settings.js';
 import type { QueueResponse } from '../service/responses.js';
 import type { Step, Operation } from './operation.js';
-import { queueReference, queueResult, targetBranchOf } from './requests.js';
+import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { counted } from '../shared/numbers.js';
 
@@ -70,10 +70,13 @@ async function apply(step: Step, service: MergeQueueService, asked: Settings): P
     headline: headlineOf(step, found !== undefined, due),
     ...(found === undefined ? {} : { queue: queueResult(step, found) }),
     queueChanges: await writeChanges(step, due),
-    warnings: left.map(
-      ({ setting, before }) =>
-        `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,
-    ),
+    warnings: [
+      ...(found === undefined ? [] : queueRemarks(found)),
+      ...left.map(
+        ({ setting, before }) =>
+          `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,
+      ),
+    ],
   };
   if (step.inputs.dryRun || (found !== undefined && due.length === 0)) return result;
   if (found !== undefined) return update(step, service, asked, found, result);

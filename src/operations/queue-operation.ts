@@ -1,7 +1,7 @@
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { QueueResponse } from '../service/responses.js';
 import type { Step, Operation } from './operation.js';
-import { queueResult, targetBranchOf } from './requests.js';
+import { queueRemarks, queueResult, targetBranchOf } from './requests.js';
 
 interface QueueOperation {
   readonly headline: (branch: string) => string;
@@ -29,8 +29,9 @@ export function queueOperation({
       Promise.resolve({ result: { headline: headline(targetBranchOf(step)) }, first: () => send(service, step) }),
     carryOut: async (step, prepared, service) => {
       const queue = await send(service, step);
-      const result = { ...prepared.result, warnings: warnings(step, queue) };
-      return queue === undefined ? result : { ...result, queue: queueResult(step, queue) };
+      const said = warnings(step, queue);
+      if (queue === undefined) return { ...prepared.result, warnings: said };
+      return { ...prepared.result, warnings: [...said, ...queueRemarks(queue)], queue: queueResult(step, queue) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { PullRequestReference, QueueReference } from '../service/merge-queu
 import type { RepositoryReference } from '../service/records.js';
 import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context.js';
 import type { QueueResponse } from '../service/responses.js';
+import { grouped } from '../shared/numbers.js';
 import type { Step } from './operation.js';
 import type { PullRequestResult, QueueResult } from './result.js';
 
@@ -39,6 +40,14 @@ export function refuseExtraFields(step: Step, why: string): void {
 /** A queue from the service's response, as results show it. */
 export function queueResult(step: Step, queue: QueueResponse): QueueResult {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: repositoryUrl(repositoryOf(step), step.event) };
+}
+
+/** What a person has to know of a queue that is shown. */
+export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly string[] {
+  if (cut === undefined) return [];
+  const shown = grouped(entries.length);
+  const all = cut.total === undefined ? `more than ${shown}` : grouped(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 
 /** The pull request that is meant, as results show it. */

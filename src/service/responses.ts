@@ -16,6 +16,8 @@ export interface PullRequestResponse {
 export interface QueueResponse {
   readonly state?: string | undefined;
   readonly entries?: readonly QueueEntry[] | undefined;
+  /** Where the queue has more entries than are listed: how many it has, as far as the service tells. */
+  readonly cut?: { readonly total: number | undefined } | undefined;
   /** Every other scalar or list field of the queue's record: mode, concurrency and the like. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** Settings by name as `queue-settings.ts` knows them, the state among them, to be compared with what is asked for. */

@@ -19,7 +19,7 @@ export function queueSummary(queue: QueueResult): string {
     facts([
       ['Merges into', code(shortened(targetBranch, 100))],
       ...(state === undefined ? [] : [['State', stateBadge(state)] as const]),
-      ...(entries === undefined ? [] : [['Pull requests', countsOf(entries)] as const]),
+      ...(entries === undefined ? [] : [['Pull requests', countsOf(entries, queue)] as const]),
       ...(settings.batch === true ? [['Tested together', batchesOf(settings)] as const] : []),
     ]),
   ];
@@ -73,12 +73,14 @@ export function queueChangesSummary(changes: readonly SettingDifference[]): stri
 }
 
 /** How many there are, and how many of them in each state. */
-function countsOf(entries: readonly QueueEntry[]): string {
+function countsOf(entries: readonly QueueEntry[], { cut }: QueueResult): string {
   const counts = new Map<string, number>();
   for (const { state } of entries) if (state !== undefined) counts.set(state, (counts.get(state) ?? 0) + 1);
   const states = [...counts].map(([state, count]) => `${stateBadge(state)} ${grouped(count)}`);
   if (entries.length === 0) return 'none: the queue is empty';
-  return counts.size === 0 ? grouped(entries.length) : `${grouped(entries.length)}: ${states.join(', ')}`;
+  const shown = counts.size === 0 ? grouped(entries.length) : `${grouped(entries.length)}: ${states.join(', ')}`;
+  if (cut === undefined) return shown;
+  return `${cut.total === undefined ? 'more' : grouped(cut.total)}, of which are shown ${shown}`;
 }
 
 function entriesTable({ repositoryUrl }: QueueResult, entries: readonly QueueEntry[]): string {

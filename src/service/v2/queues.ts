@@ -4,7 +4,7 @@ import type { Settings } from '../queue-settings.js';
 import type { JsonObject, QueueEntry, QueueResponse } from '../responses.js';
 import type { Verification } from '../service-request.js';
 import { type Verdict, readDeletion } from '../verify-write.js';
-import { objectOf, objectsOf, stateOf, textOf } from './fields.js';
+import { numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { type Ids, type KnownQueue, longestPage, onlyOne, queuesOf } from './ids.js';
 import { activeStates } from './pull-requests.js';
 import { readEntry, readOrder, readQueue } from './records.js';
@@ -32,20 +32,27 @@ export class Queues {
   async read(queue: QueueReference): Promise<QueueResponse> {
     this.ids.forgetQueue(queue);
     const { id, record } = await this.ids.queue(this.requests, queue);
-    return readQueue(record, await this.#entries(id));
+    return { ...readQueue(record), ...(await this.#entries(id)) };
   }
 
-  async #entries(id: string, requests = this.requests): Promise<readonly QueueEntry[]> {
+  /** In a queue of more than so many pages, those that were submitted last. */
+  async #entries(id: string, requests = this.requests): Promise<Pick<QueueResponse, 'entries' | 'cut'>> {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries: QueueEntry[] = [];
     let cursor: string | undefined;
-    for (let page = 1; page <= mostPages; page += 1) {
+    for (let page = 1; page <= mostPages && (page === 1 || cursor !== undefined); page += 1) {
       const { json } = await requests.read(path, { state: activeStates, limit: longestPage, cursor });
       const { data, hasMore, nextCursor } = objectOf(json);
       entries.push(...objectsOf(data).map(readEntry));
-      cursor = textOf(nextCursor);
-      if (hasMore !== true || cursor === undefined) break;
+      cursor = hasMore === true ? textOf(nextCursor) : undefined;
     }
+    if (cursor === undefined) return { entries: await this.#inOrder(id, entries, requests) };
+    const { json } = await requests.read(path, { state: activeStates, limit: 1, includeTotal: true });
+    const cut = { total: numberOf(objectOf(json).total) };
+    return { entries: await this.#inOrder(id, entries, requests), cut };
+  }
+
+  async #inOrder(id: string, entries: readonly QueueEntry[], requests: Requests): Promise<readonly QueueEntry[]> {
     if (entries.length < 2) return entries;
     const order = readOrder((await requests.read(`/merge-queues/${inPath(id)}/order`)).json);
     const places = new Map(order.map((number, place) => [number, place]));
@@ -98,7 +105,7 @@ export class Queues {
   async update(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse> {
     const known = await this.ids.queue(this.requests, queue);
     const updated = await this.#apply(known, partsOf({ ...settings, ...extra }));
-    return { ...updated, entries: await this.#entriesIfTold(known.id) };
+    return { ...updated, ...(await this.#entriesIfTold(known.id)) };
   }
 
   async delete(queue: QueueReference): Promise<void> {
@@ -117,7 +124,7 @@ export class Queues {
   }
 
   /** The update is done, so a list that is not told at once is left out. */
-  async #entriesIfTold(id: string): Promise<readonly QueueEntry[] | undefined> {
+  async #entriesIfTold(id: string): Promise<Pick<QueueResponse, 'entries' | 'cut'> | undefined> {
     try {
       return await this.#entries(id, new Requests(this.requests.client.limited({ maxAttempts: 1 })));
     } catch (error) {
@@ -130,32 +137,49 @@ export class Queues {
    * Writes settings, each part to its endpoint, in the order that loses nothing when one fails: a queue is stopped before its settings
    * change and started after they did, and modes are switched last, because a queue that is switching takes no settings.
    * @returns the queue afterwards
+   * @throws ServiceError that names what was set before
    */
   async #apply({ id, record }: KnownQueue, { config, mode, state }: SettingParts): Promise<QueueResponse> {
     const path = `/merge-queues/${inPath(id)}`;
     const command = state === undefined ? undefined : (commands[state] ?? state);
-    const setState = async (): Promise<void> => {
-      await this.requests.write('POST', `${path}/${inPath(command ?? '')}`, {
-        permission,
-        verify: this.#verify(path, (found) => stateVerdict(found, state ?? '')),
-      });
+    const done: string[] = [];
+    const part = async <T>(names: readonly string[], send: () => Promise<T>): Promise<T> => {
+      try {
+        const response = await send();
+        done.push(...names);
+        return response;
+      } catch (error) {
+        if (!(error instanceof ServiceError) || done.length === 0) throw error;
+        throw error.with({ message: `${error.message}. Before that, the queue got ${done.join(', ')}` });
+      }
     };
+    const setState = (): Promise<unknown> =>
+      part([`state: ${state ?? ''}`], () =>
+        this.requests.write('POST', `${path}/${inPath(command ?? '')}`, {
+          permission,
+          verify: this.#verify(path, (found) => stateVerdict(found, state ?? '')),
+        }),
+      );
     if (command !== undefined && command !== 'resume') await setState();
     let shown: unknown;
     if (Object.keys(config).length > 0) {
-      ({ json: shown } = await this.requests.write('PATCH', `${path}/config`, { content: config, permission }));
+      ({ json: shown } = await part(Object.keys(config), () =>
+        this.requests.write('PATCH', `${path}/config`, { content: config, permission }),
+      ));
     }
     if (command === 'resume') await setState();
     if (mode !== undefined && mode !== record.mode) {
-      await this.requests.write('POST', `${path}/switch-modes`, {
-        content: { mode },
-        permission,
-        verify: this.#verify(path, (found) => modeVerdict(found, mode)),
-      });
+      await part([`mode: ${mode}`], () =>
+        this.requests.write('POST', `${path}/switch-modes`, {
+          content: { mode },
+          permission,
+          verify: this.#verify(path, (found) => modeVerdict(found, mode)),
+        }),
+      );
       shown = undefined;
     }
     const isWhole = command === undefined && textOf(objectOf(shown).id) !== undefined;
-    return readQueue(isWhole ? shown : (await this.requests.read(path)).json);
+    return readQueue(isWhole ? shown : (await part([], () => this.requests.read(path))).json);
   }
 
   #verify(path: string, read: (found: JsonObject) => Verdict) {
