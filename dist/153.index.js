@@ -360,7 +360,7 @@ async function patchesOfConfiguration(tree, directory) {
 
 const workspaceId = "workspace";
 const lockfileName = "Cargo.lock";
-async function readCargoGraph(tree, start, searched) {
+async function readCargoGraph(tree, start) {
   const workspace = await readWorkspace(tree, start);
   if (workspace === void 0) return graph/* emptyGraph */.K;
   const { directory, root, packages } = workspace;
@@ -388,7 +388,7 @@ async function readCargoGraph(tree, start, searched) {
   }
   await addLockfile(tree, workspace, nodes);
   await addSubmodules(tree, nodes, owners);
-  const texts = await searchSources(tree, owners, searched);
+  const texts = await searchSources(tree, owners);
   const outside = namedByCompiler(workspace, owners, texts);
   const programs = programsOf(workspace, await tree.entries(), owners);
   for (const [file, { own }] of texts) {
@@ -536,15 +536,15 @@ async function addSubmodules(tree, nodes, owners) {
     owners.add(submodule, id, "directory");
   }
 }
-async function searchSources(tree, owners, searched) {
-  const isSearched = (path) => (0,written_paths/* isLookedInto */.V)(path) && (0,tree_paths/* nameOf */.Vb)(path) !== "Cargo.toml";
+async function searchSources(tree, owners) {
+  const isSearched = (path) => (0,written_paths/* isLookedInto */.VW)(path) && (0,tree_paths/* nameOf */.Vb)(path) !== "Cargo.toml";
   const sources = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && isSearched(path) && owners.nearest(path).size > 0
   );
   return (0,search_texts/* searchTexts */.n)(
     tree,
     sources,
-    searched,
+    "cargo",
     (text2, path) => path.endsWith(".rs") ? sourceTexts(text2, path) : void 0
   );
 }
@@ -614,8 +614,7 @@ function usersIn(owners, file) {
 const cargo = {
   impact: async (comparison, { options }) => {
     (0,known_options/* refuseUnknownOptions */.z)("cargo", options, []);
-    const searched = /* @__PURE__ */ new Map();
-    return (0,graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root, searched));
+    return (0,graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root));
   }
 };
 

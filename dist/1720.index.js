@@ -202,9 +202,9 @@ async function addMentionedProjects(tree, owners, nodes, builds) {
 const settingsFile = /(?:^|\/)settings\.gradle(?:\.kts)?$/;
 async function mentionedBySources(tree, owners, nodes, places) {
   const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.V)(path) && !settingsFile.test(path) && owners.nearest(path).size > 0
+    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.VW)(path) && !settingsFile.test(path) && owners.nearest(path).size > 0
   );
-  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, /* @__PURE__ */ new Map(), () => void 0), {
+  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "gradle", () => void 0), {
     home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? (0,paths/* directoryOf */.jt)(path))[0],
     users: (path) => owners.nearest(path),
     // Which tasks build a project that is named, Gradle says.

@@ -52,6 +52,8 @@ function digest(text) {
 
 // EXTERNAL MODULE: ./build/impacted-targets/mentions/tracked-places.js
 var tracked_places = __webpack_require__(8828);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
+var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
 var symbolic_links = __webpack_require__(88936);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
@@ -69,13 +71,14 @@ var json_values = __webpack_require__(86259);
 
 
 
+
 const mostSteps = 1e8;
 const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
 const msbuildFile = /\.(\w*proj|props|targets|projitems|tasks|slnx|slnf|sln)$/i;
 function isMsbuildFile(path) {
   return msbuildFile.test(path);
 }
-async function readMsbuildFiles(tree, parsed) {
+async function readMsbuildFiles(tree) {
   const all = await tree.entries();
   const places = await tracked_places/* TrackedPlaces */.b.of(tree);
   const everything = new Map(all.map(({ path, object }) => [path, object]));
@@ -87,6 +90,11 @@ async function readMsbuildFiles(tree, parsed) {
   for (const path of objects.keys()) (0,append/* append */.B)(folded, (0,folded_path/* foldedPath */.k)(path), path);
   const byName = /* @__PURE__ */ new Map();
   for (const path of objects.keys()) (0,append/* append */.B)(byName, (0,folded_path/* foldedPath */.k)((0,paths/* nameOf */.Vb)(path)), path);
+  const parsed = (0,content_memory/* contentMemory */.xy)(tree, "files of MSBuild");
+  (0,content_memory/* keepUsed */.LZ)(
+    parsed,
+    [...objects].map(([path, object]) => `${object} ${path}`)
+  );
   let steps = 0;
   return {
     exists: (path) => places.find(path) === "file",
@@ -704,8 +712,8 @@ function projectsAt(written, solution, files) {
 
 
 
-async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
-  const files = await readMsbuildFiles(tree, parsed);
+async function readDotnetGraph(tree, start, warn) {
+  const files = await readMsbuildFiles(tree);
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && (0,paths/* isWithin */.UO)(path, start));
   if (roots.length === 0) return graph/* emptyGraph */.K;
   const solutions = readSolutions(files).filter(({ path }) => (0,paths/* isWithin */.UO)(path, start));
@@ -762,7 +770,7 @@ async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
     ...solutions.map(({ path }) => path),
     ...[...imported].filter((path) => central.has(path))
   ]);
-  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start, searched);
+  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start);
   const atRoot = new Set([...projects.keys()].filter((path) => (0,paths/* directoryOf */.jt)(path) === start).map(projectId));
   return {
     nodes,
@@ -781,7 +789,7 @@ async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
     places: [...projects.keys()].map((path) => [(0,paths/* directoryOf */.jt)(path), projectId(path)])
   };
 }
-async function mentionedBySources(tree, projects, nodes, start, searched) {
+async function mentionedBySources(tree, projects, nodes, start) {
   const inDirectory = /* @__PURE__ */ new Map();
   for (const path of projects) (0,append/* append */.B)(inDirectory, (0,paths/* directoryOf */.jt)(path), projectId(path));
   const home = (path) => {
@@ -789,9 +797,9 @@ async function mentionedBySources(tree, projects, nodes, start, searched) {
     return around === start && !isBuiltAtRoot(path, start) ? void 0 : around;
   };
   const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.V)(path) && !isMsbuildFile(path) && home(path) !== void 0
+    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.VW)(path) && !isMsbuildFile(path) && home(path) !== void 0
   );
-  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, searched, () => void 0), {
+  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "dotnet", () => void 0), {
     home,
     users: (path) => inDirectory.get(home(path) ?? "") ?? [],
     targets: projects.flatMap((path) => [
@@ -879,9 +887,8 @@ const dotnet = {
   detect: hasProjects,
   impact: async (comparison, tools) => {
     (0,known_options/* refuseUnknownOptions */.z)("dotnet", tools.options, []);
-    const read = { parsed: /* @__PURE__ */ new Map(), searched: /* @__PURE__ */ new Map() };
     const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.kK)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, read, warn));
+    return (0,manifests/* compareManifests */.kK)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, warn));
   }
 };
 async function hasProjects(tree, root) {

@@ -203,16 +203,18 @@ const mostRules = 12;
 const failsEvery = 20;
 async function analyze(past, { testMinutes, concurrency }) {
   const { merges, rules } = past;
-  const answersBy = async (by, of, into) => {
-    for (const index of of) into[index] = await past.answer(index, by);
-    return into;
-  };
-  const answers = await answersBy(rules, merges.keys(), []);
+  const answers = [];
+  let names;
+  for (const index of merges.keys()) {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === "targets") names = answer.names ?? names;
+    answers.push(withoutNames(answer));
+  }
   const failures = answers.flatMap(
     ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
   );
   if (failures.length === merges.length) throw new build_system/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
-  const targets = await countTargets(answers);
+  const targets = (await names?.() ?? new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
   const isEverything = (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
   const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
   const chosen = await chooseRules(past, { answers, causes, isEverything });
@@ -254,12 +256,10 @@ async function analyze(past, { testMinutes, concurrency }) {
     replay: scenarios
   };
 }
-async function countTargets(answers) {
-  for (const answer of answers.toReversed()) {
-    const names = answer.kind === "targets" ? await answer.names?.() : void 0;
-    if (names !== void 0) return names.size;
-  }
-  return new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : [])).size;
+function withoutNames(answer) {
+  if (answer.kind === "all") return answer;
+  const { names: _, ...others } = answer;
+  return others;
 }
 const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);
 async function chooseRules(past, given) {
@@ -280,7 +280,7 @@ async function chooseRules(past, given) {
     const before = everything();
     const by = withRules(past.rules, [...effects, best.set]);
     for (const index of best.concerned) {
-      const answer = await past.answer(index, by);
+      const answer = withoutNames(await past.answer(index, by));
       answers[index] = answer;
       causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
     }
@@ -296,7 +296,7 @@ async function chooseRules(past, given) {
     effects.pop();
   const all = withRules(past.rules, effects);
   for (const index of answers.keys())
-    if (answers[index] !== given.answers[index]) answers[index] = await past.answer(index, all);
+    if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, all));
   return { rules: effects, answers };
 }
 function outcome(answers, targets, isEverything, concurrency) {
@@ -457,6 +457,8 @@ var git_changes = __webpack_require__(4267);
 var git_checkout = __webpack_require__(55227);
 // EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 4 modules
 var git_tree = __webpack_require__(71841);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
+var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/git/local-commits.js + 1 modules
 var local_commits = __webpack_require__(47131);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
@@ -466,6 +468,7 @@ var private_repository = __webpack_require__(15487);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
 var repository_layout = __webpack_require__(54975);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/history.js
+
 
 
 
@@ -512,9 +515,9 @@ async function openHistory(request, commits, temporary, programs, signal) {
     (byte) => byte === 0
   ).length;
   const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const shared = { contents: new git_tree/* Contents */.vo(limitBytes), memories };
+  const shared = { contents: new git_tree/* Contents */.vo(limitBytes), memories, made: new content_memory/* ContentMemory */.b5() };
   const changes = /* @__PURE__ */ new Map();
-  const tree = (side, id) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared);
+  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
   const common = { root: checkout.root, checkout: checkout.directory };
   return {
     head: commit.id,
@@ -524,7 +527,8 @@ async function openHistory(request, commits, temporary, programs, signal) {
     compare: async ({ base, head }) => {
       const known = changes.get(head) ?? (0,git_changes/* readChanges */.S)(await repository.output([...git_changes/* diffArguments */.M, base, head]));
       changes.set(head, known);
-      return { ...common, base: tree("base", base), head: tree("head", head), changes: known };
+      const before = tree("base", base);
+      return { ...common, base: before, head: tree("head", head, { tree: before, changes: known }), changes: known };
     }
   };
 }

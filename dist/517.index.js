@@ -346,16 +346,18 @@ const mostRules = 12;
 const failsEvery = 20;
 async function analyze(past, { testMinutes, concurrency }) {
   const { merges, rules } = past;
-  const answersBy = async (by, of, into) => {
-    for (const index of of) into[index] = await past.answer(index, by);
-    return into;
-  };
-  const answers = await answersBy(rules, merges.keys(), []);
+  const answers = [];
+  let names;
+  for (const index of merges.keys()) {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === "targets") names = answer.names ?? names;
+    answers.push(withoutNames(answer));
+  }
   const failures = answers.flatMap(
     ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
   );
   if (failures.length === merges.length) throw new build_system/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
-  const targets = await countTargets(answers);
+  const targets = (await names?.() ?? new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
   const isEverything = (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
   const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
   const chosen = await chooseRules(past, { answers, causes, isEverything });
@@ -397,12 +399,10 @@ async function analyze(past, { testMinutes, concurrency }) {
     replay: scenarios
   };
 }
-async function countTargets(answers) {
-  for (const answer of answers.toReversed()) {
-    const names = answer.kind === "targets" ? await answer.names?.() : void 0;
-    if (names !== void 0) return names.size;
-  }
-  return new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : [])).size;
+function withoutNames(answer) {
+  if (answer.kind === "all") return answer;
+  const { names: _, ...others } = answer;
+  return others;
 }
 const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);
 async function chooseRules(past, given) {
@@ -423,7 +423,7 @@ async function chooseRules(past, given) {
     const before = everything();
     const by = withRules(past.rules, [...effects, best.set]);
     for (const index of best.concerned) {
-      const answer = await past.answer(index, by);
+      const answer = withoutNames(await past.answer(index, by));
       answers[index] = answer;
       causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
     }
@@ -439,7 +439,7 @@ async function chooseRules(past, given) {
     effects.pop();
   const all = withRules(past.rules, effects);
   for (const index of answers.keys())
-    if (answers[index] !== given.answers[index]) answers[index] = await past.answer(index, all);
+    if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, all));
   return { rules: effects, answers };
 }
 function outcome(answers, targets, isEverything, concurrency) {

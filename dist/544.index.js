@@ -105,13 +105,13 @@ function mentionsIn(source, statements) {
   };
 }
 const manifestFile = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
-async function searchSources(tree, isOwned, searched) {
-  const isWanted = (path) => isPython(path) || (0,written_paths/* isLookedInto */.V)(path) && !manifestFile.test(path);
+async function searchSources(tree, isOwned) {
+  const isWanted = (path) => isPython(path) || (0,written_paths/* isLookedInto */.VW)(path) && !manifestFile.test(path);
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && isWanted(path) && isOwned(path)
   );
   const { importStatements } = await Promise.all(/* import() */[__webpack_require__.e(1283), __webpack_require__.e(4051)]).then(__webpack_require__.bind(__webpack_require__, 94051));
-  const texts = await (0,search_texts/* searchTexts */.n)(tree, entries, searched, (text, path) => {
+  const texts = await (0,search_texts/* searchTexts */.n)(tree, entries, "uv", (text, path) => {
     if (!isPython(path)) return void 0;
     const source = withPlainLines(text);
     return mentionsIn(source, mayHideImports(source) ? importStatements(source) : "");
@@ -869,7 +869,7 @@ function mayLieIn(pattern, submodule) {
 
 const workspaceId = "workspace";
 const lockfileName = "uv.lock";
-async function readPythonGraph(tree, start, searched, warn) {
+async function readPythonGraph(tree, start, warn) {
   const read = await readProjects(tree, start);
   if (read === void 0) return graph/* emptyGraph */.K;
   const { directory, root, projects } = read;
@@ -894,7 +894,7 @@ async function readPythonGraph(tree, start, searched, warn) {
   const ownersOf = await fileOwners(tree, read, owners, named);
   const paths = (await tree.entries()).filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
   const tests = new RootTests(paths, read);
-  const { mentioned, named: byTests } = await addMentions(tree, read, nodes, ownersOf, searched, tests);
+  const { mentioned, named: byTests } = await addMentions(tree, read, nodes, ownersOf, tests);
   const configured = (path) => {
     const place = configuredDirectory(path);
     if (place === void 0) return [];
@@ -1035,11 +1035,11 @@ function isBuiltAround(path, directory, projects, packages) {
 function topOf(path, directory) {
   return path.slice(directory === "" ? 0 : directory.length + 1).split("/")[0] ?? path;
 }
-async function addMentions(tree, read, nodes, ownersOf, searched, tests) {
+async function addMentions(tree, read, nodes, ownersOf, tests) {
   const { projects } = read;
   const places = (path) => [...ownersOf(path)].flatMap((id) => id.startsWith("project:") ? [id.slice("project:".length)] : []);
   const isBeside = (path) => tests.around(path) !== void 0 || tests.directories.length > 0 && (0,tree_paths/* directoryOf */.jt)(path) === read.directory;
-  const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
+  const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path));
   const sources = new Map([...projects.keys()].map((directory) => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
   const modules = new Modules(sources, found);
@@ -1084,9 +1084,8 @@ const uv = {
   detect: hasSeveralProjects,
   impact: async (comparison, tools) => {
     (0,known_options/* refuseUnknownOptions */.z)("uv", tools.options, []);
-    const searched = /* @__PURE__ */ new Map();
     const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.kK)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, searched, warn));
+    return (0,manifests/* compareManifests */.kK)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, warn));
   }
 };
 

@@ -446,9 +446,8 @@ async function addEdgesBetweenSystems(comparison, answered, edges) {
   }
   if (systems.length < 2) return;
   const holding = namesByDirectory(systems);
-  const searched = /* @__PURE__ */ new Map();
   for (const tree of [comparison.base, comparison.head]) {
-    const found = await findEdges(tree, systems, holding, searched);
+    const found = await findEdges(tree, systems, holding);
     for (const [on, targets] of found.byTarget) edges.add(on, { targets: [...targets] });
     for (const [place, targets] of found.byPlace) {
       const dependents = { targets: [...targets] };
@@ -470,13 +469,13 @@ function namesByDirectory(systems) {
 function addTo(map, key, value) {
   map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
 }
-async function findEdges(tree, systems, holding, searched) {
+async function findEdges(tree, systems, holding) {
   const found = { byTarget: /* @__PURE__ */ new Map(), byPlace: /* @__PURE__ */ new Map() };
   const tracked = await tracked_places/* TrackedPlaces */.b.of(tree);
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && buildFiles.some(([pattern]) => pattern.test(path))
   );
-  for (const [file, { written, own }] of await (0,search_texts/* searchTexts */.n)(tree, entries, searched, buildText)) {
+  for (const [file, { written, own }] of await (0,search_texts/* searchTexts */.n)(tree, entries, "edges", buildText)) {
     const here = (0,tree_paths/* directoryOf */.jt)(file);
     for (const { system, home, names } of ownersOf(file, systems)) {
       const others = systems.filter((other) => other !== system);
@@ -3391,6 +3390,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
+var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
 var remembered = __webpack_require__(41082);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
@@ -3672,6 +3673,7 @@ function firstAlike(files) {
 
 
 
+
 const lookedUpByName = 100;
 const usualModes = ["100644", "100755", "120000", "160000"];
 class Memories {
@@ -3719,6 +3721,7 @@ class GitTree {
     this.#temporary = temporary;
     this.#shared = shared;
     this.#beside = beside;
+    this.contents = shared?.made ?? beside?.tree.contents ?? new content_memory/* ContentMemory */.b5();
     if (!shared) return;
     this.memory = shared.memories.of(object);
   }
@@ -3729,6 +3732,7 @@ class GitTree {
   #shared;
   #beside;
   memory;
+  contents;
   #entries;
   #directory;
   #links;
@@ -5083,32 +5087,35 @@ function mentionedPlaces({ paths, climbs }, directory, home, places) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ searchTexts)
 /* harmony export */ });
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
-/* harmony import */ var _written_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69679);
+/* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82439);
+/* harmony import */ var _written_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69679);
 
 
-async function searchTexts(tree, entries, searched, look) {
-  const unknown = entries.filter((entry) => !searched.has(keyOf(entry)));
+async function searchTexts(tree, entries, system, look, languageOf = () => void 0) {
+  const searched = (0,_tree_content_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .contentMemory */ .xy)(tree, `texts searched by ${system}`);
+  const keys = entries.map(({ path, object }) => `${object} ${languageOf(path) ?? ""}${(0,_written_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOfName */ .Jw)(path)}`);
+  const unknown = [...entries.keys()].filter((index) => !searched.has(keys[index] ?? ""));
   const copy = copies();
-  await tree.readEach(unknown, (indexes, content) => {
-    const text = content.toString("utf8").replace(/^\uFEFF/, "");
-    for (const index of indexes) {
-      const entry = unknown[index];
-      if (entry === void 0 || searched.has(keyOf(entry))) continue;
-      const { paths, climbs } = (0,_written_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPaths */ .M)(entry.path, text);
-      searched.set(keyOf(entry), { written: { paths: paths.map(copy), climbs }, own: look(text, entry.path) });
+  await tree.readEach(
+    unknown.flatMap((index) => entries[index] ?? []),
+    (alike, content) => {
+      const text = content.toString("utf8").replace(/^\uFEFF/, "");
+      for (const index of alike.map((each) => unknown[each] ?? -1)) {
+        const path = entries[index]?.path ?? "";
+        const key = keys[index] ?? "";
+        if (searched.has(key)) continue;
+        const { paths, climbs } = (0,_written_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenPaths */ .MD)(path, text);
+        searched.set(key, { written: { paths: paths.map(copy), climbs }, own: look(text, path) });
+      }
     }
-  });
+  );
   const found = /* @__PURE__ */ new Map();
-  for (const entry of entries) {
-    const one = searched.get(keyOf(entry));
-    if (one !== void 0) found.set(entry.path, one);
+  for (const [index, { path }] of entries.entries()) {
+    const one = searched.get(keys[index] ?? "");
+    if (one !== void 0) found.set(path, one);
   }
+  (0,_tree_content_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .keepUsed */ .LZ)(searched, keys);
   return found;
-}
-function keyOf({ path, object }) {
-  const name = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
-  return `${object} ${name.slice(name.lastIndexOf(".") + 1)}`;
 }
 function copies() {
   const known = /* @__PURE__ */ new Map();
@@ -5193,8 +5200,9 @@ class TrackedPlaces {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ writtenPaths),
-/* harmony export */   V: () => (/* binding */ isLookedInto)
+/* harmony export */   Jw: () => (/* binding */ languageOfName),
+/* harmony export */   MD: () => (/* binding */ writtenPaths),
+/* harmony export */   VW: () => (/* binding */ isLookedInto)
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
 /* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68837);
@@ -5206,6 +5214,10 @@ function isLookedInto(path) {
   return lookedInto.test(path);
 }
 const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
+function languageOfName(path) {
+  const name = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
+  return `${hashRemarks.test(name) ? "#" : ""}${name.slice(name.lastIndexOf(".") + 1)}`;
+}
 const climbing = /\.\.|parent|root|toplevel|ancestor|dirname|workspace|runtime\.Caller|__FILE__|__file__|CARGO_MANIFEST/i;
 const longest = 1024;
 function writtenPaths(path, text) {
@@ -5567,6 +5579,45 @@ async function makeWritable(directory) {
 function belowRoot(path, root) {
   if (root === "") return path;
   return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 82439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LZ: () => (/* binding */ keepUsed),
+/* harmony export */   b5: () => (/* binding */ ContentMemory),
+/* harmony export */   xy: () => (/* binding */ contentMemory)
+/* harmony export */ });
+class ContentMemory {
+  #made = /* @__PURE__ */ new Map();
+  /** What was made so far. @param what makes it, and all that it depends on besides the content */
+  of(what) {
+    const known = this.#made.get(what);
+    if (known) return known;
+    const made = /* @__PURE__ */ new Map();
+    this.#made.set(what, made);
+    return made;
+  }
+}
+function contentMemory({ contents }, what) {
+  return contents?.of(what) ?? /* @__PURE__ */ new Map();
+}
+function keepUsed(made, used) {
+  for (const key of used) {
+    const value = made.get(key);
+    if (!made.delete(key)) continue;
+    made.set(key, value);
+  }
+  const most = 2 * used.length;
+  for (const key of made.keys()) {
+    if (made.size <= most) return;
+    made.delete(key);
+  }
 }
 
 

@@ -398,7 +398,7 @@ function embedsOf(text) {
 
 const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
 const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
-async function readPackages(tree, modules, read) {
+async function readPackages(tree, modules) {
   const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   const packages = /* @__PURE__ */ new Map();
   const entries = new Map((await tree.entries()).map((entry) => [entry.path, entry]));
@@ -414,15 +414,16 @@ async function readPackages(tree, modules, read) {
     const content = entries.get(links.destination(path));
     const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && isRead(path) && !isIgnored(path);
     if (!content?.mode.startsWith("100") || mode === "160000") continue;
-    if (isSource || (0,written_paths/* isLookedInto */.V)(path) && !compiledFile.test(path) && packageAround(path, packages))
+    if (isSource || (0,written_paths/* isLookedInto */.VW)(path) && !compiledFile.test(path) && packageAround(path, packages))
       contents.set(path, content);
   }
   const goSources = new Set([...contents].flatMap(([path, content]) => path.endsWith(".go") ? [content.path] : []));
   const found = await (0,search_texts/* searchTexts */.n)(
     tree,
     [...new Set(contents.values())],
-    read,
-    (text, path) => goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : void 0
+    "go",
+    (text, path) => goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : void 0,
+    (path) => goSources.has(path) ? "go" : void 0
   );
   const texts = /* @__PURE__ */ new Map();
   for (const [path, content] of contents) {
@@ -544,8 +545,8 @@ class Owners {
 
 
 
-async function readGoGraph(tree, root, modules, { requirements, alsoThere, read }) {
-  const { packages, texts } = await readPackages(tree, modules, read);
+async function readGoGraph(tree, root, modules, { requirements, alsoThere }) {
+  const { packages, texts } = await readPackages(tree, modules);
   const nodes = /* @__PURE__ */ new Map();
   const embedded = /* @__PURE__ */ new Map();
   for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
@@ -904,7 +905,6 @@ const noModules = { builds: [], byDirectory: /* @__PURE__ */ new Map(), boundari
 const go = {
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
-    const read = /* @__PURE__ */ new Map();
     const warn = (0,warn_once/* warnOnce */.m)(tools);
     const [base, head] = await Promise.allSettled(
       [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn))
@@ -916,7 +916,7 @@ const go = {
       if (side?.status === "rejected") throw side.reason;
       const [mine, other] = tree.side === "base" ? known : [known[1], known[0]];
       const alsoThere = (build, module) => other.builds.some(({ directory, externals }) => directory === build.directory && externals.has(module));
-      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere, read });
+      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere });
     });
   }
 };

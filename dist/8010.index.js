@@ -388,7 +388,7 @@ var append = __webpack_require__(87470);
 
 
 
-async function readMavenGraph(tree, root, searched) {
+async function readMavenGraph(tree, root) {
   const reactor = await readReactor(tree, root);
   if (reactor === void 0) return graph/* emptyGraph */.K;
   const nodes = /* @__PURE__ */ new Map();
@@ -431,7 +431,7 @@ async function readMavenGraph(tree, root, searched) {
   };
   const sources = new file_owners/* FileOwners */.p();
   for (const { pom } of reactor.modules) sources.add((0,paths/* inside */.nx)(pom.directory, "src"), pomId(pom), "directory");
-  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest, searched);
+  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest);
   const all = reactor.modules.map(({ pom }) => pomId(pom));
   return {
     nodes,
@@ -449,12 +449,12 @@ async function readMavenGraph(tree, root, searched) {
     places: reactor.modules.map(({ pom }) => [pom.directory, pomId(pom)])
   };
 }
-async function mentionedBySources(tree, { modules }, nodes, nearest, searched) {
+async function mentionedBySources(tree, { modules }, nodes, nearest) {
   const byId = new Map(modules.map((module) => [pomId(module.pom), module]));
   const poms = new Set(modules.map(({ pom }) => pom.path));
   const home = (path) => [...nearest(path)].flatMap((id) => byId.get(id)?.pom.directory ?? [])[0];
   const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.V)(path) && !poms.has(path) && home(path) !== void 0
+    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.VW)(path) && !poms.has(path) && home(path) !== void 0
   );
   const userOf = (id, path) => {
     const module = byId.get(id);
@@ -467,7 +467,7 @@ async function mentionedBySources(tree, { modules }, nodes, nearest, searched) {
     tests.dependencies.add(id);
     return `tests:${pom.path}`;
   };
-  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, searched, () => void 0), {
+  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "maven", () => void 0), {
     home,
     users: (path) => [...nearest(path)].map((id) => userOf(id, path)),
     targets: modules.flatMap(({ pom }) => [pom.directory, pom.path].map((path) => [path, pomId(pom)]))
@@ -565,8 +565,7 @@ function namedPaths(pom, reactor, root, atRoot, isNested) {
 const maven = {
   impact: async (comparison, { options }) => {
     (0,known_options/* refuseUnknownOptions */.z)("maven", options, []);
-    const searched = /* @__PURE__ */ new Map();
-    return (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root, searched));
+    return (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root));
   }
 };
 

@@ -16,6 +16,7 @@ import type {
 } from '../../src/impacted-targets/build-systems/build-system.js';
 import { ToolMissing } from '../../src/impacted-targets/build-systems/build-system.js';
 import { impactThroughLinks } from '../../src/impacted-targets/build-systems/through-links.js';
+import { ContentMemory } from '../../src/impacted-targets/tree/content-memory.js';
 import { compareByteOrder } from '../../src/impacted-targets/git/names.js';
 import { unconfigured } from './unconfigured.js';
 
@@ -78,6 +79,7 @@ export class MemoryTree implements Tree {
   constructor(
     readonly side: 'base' | 'head',
     files: Files,
+    readonly contents = new ContentMemory(),
   ) {
     this.#files = files;
 
@@ -138,8 +140,13 @@ function modeAndObject(content: Content): { mode: string; object: string } {
 }
 
 /** What `git diff --raw --no-renames` would say of the two commits. */
-export async function compareFiles(base: Files, head: Files, root = ''): Promise<Comparison> {
-  const [before, after] = [new MemoryTree('base', base), new MemoryTree('head', head)];
+export async function compareFiles(
+  base: Files,
+  head: Files,
+  root = '',
+  contents = new ContentMemory(),
+): Promise<Comparison> {
+  const [before, after] = [new MemoryTree('base', base, contents), new MemoryTree('head', head, contents)];
   const old = new Map((await before.entries()).map((entry) => [entry.path, entry]));
   const now = new Map((await after.entries()).map((entry) => [entry.path, entry]));
   const changes: Change[] = [];

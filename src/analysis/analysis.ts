@@ -1,5 +1,5 @@
 import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
-import type { PastAnswer, PastMerges, PastRules } from '../impacted-targets/past-merges.js';
+import type { PastAnswer, PastMerges } from '../impacted-targets/past-merges.js';
 import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
 import { replay, type Replay, type ReplaySettings } from './replay.js';
@@ -89,16 +89,21 @@ export async function analyze(
   { testMinutes, concurrency }: { readonly testMinutes: number; readonly concurrency: number },
 ): Promise<Analysis> {
   const { merges, rules } = past;
-  const answersBy = async (by: PastRules, of: Iterable<number>, into: PastAnswer[]) => {
-    for (const index of of) into[index] = await past.answer(index, by);
-    return into;
-  };
-  const answers = await answersBy(rules, merges.keys(), []);
+  const answers: PastAnswer[] = [];
+  /** Of the newest merge that knows them. */
+  let names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+  for (const index of merges.keys()) {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === 'targets') names = answer.names ?? names;
+    answers.push(withoutNames(answer));
+  }
   const failures = answers.flatMap(({ failure }, index) =>
     failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure }],
   );
   if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? 'there is no merge');
-  const targets = await countTargets(answers);
+  const targets = (
+    (await names?.()) ?? new Set(answers.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : [])))
+  ).size;
   const isEverything = (answer: PastAnswer) =>
     answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
 
@@ -146,13 +151,11 @@ export async function analyze(
   };
 }
 
-/** How many targets there are: those of the newest merge that says so. */
-async function countTargets(answers: readonly PastAnswer[]): Promise<number> {
-  for (const answer of answers.toReversed()) {
-    const names = answer.kind === 'targets' ? await answer.names?.() : undefined;
-    if (names !== undefined) return names.size;
-  }
-  return new Set(answers.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : []))).size;
+/** An answer without what keeps the graphs of its commits. */
+function withoutNames(answer: PastAnswer): PastAnswer {
+  if (answer.kind === 'all') return answer;
+  const { names: _, ...others } = answer;
+  return others;
 }
 
 const asImpacted = (answer: PastAnswer): ImpactedTargets => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));
@@ -188,7 +191,7 @@ async function chooseRules(
     const before = everything();
     const by = withRules(past.rules, [...effects, best.set]);
     for (const index of best.concerned) {
-      const answer = await past.answer(index, by);
+      const answer = withoutNames(await past.answer(index, by));
       answers[index] = answer;
       causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
     }
@@ -206,7 +209,7 @@ async function chooseRules(
   // Each answer was computed with the rule sets chosen so far. Now all are known, so that it is computed with all of them.
   const all = withRules(past.rules, effects);
   for (const index of answers.keys())
-    if (answers[index] !== given.answers[index]) answers[index] = await past.answer(index, all);
+    if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, all));
   return { rules: effects, answers };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { go } from '../../../src/impacted-targets/build-systems/go/index.js';
+import { ContentMemory } from '../../../src/impacted-targets/tree/content-memory.js';
 import { importsOf, readSourceFile } from '../../../src/impacted-targets/build-systems/go/source-file.js';
 import { compareFiles, edited, impactOf, realTools, removeDirectories, without, type Files } from '../trees.js';
 import { file } from './go-files.js';
@@ -178,6 +179,16 @@ describe('files', () => {
     expect(one.targets).toEqual(m('cmd/app', 'core', 'net2'));
     const other = await impactOf(go, base, { ...base, 'shared/linked.txt': 'package net2' });
     expect(other.targets).toEqual(m('net2'));
+  });
+
+  test('a file that a later commit makes a source by a link is read as one', async () => {
+    const contents = new ContentMemory();
+    const before = { ...module, 'net2/linked.proto': file('net2', 'example.com/m/core') };
+    await go.impact(await compareFiles(module, before, '', contents), realTools(alone.options));
+    const linked: Files = { ...before, 'net2/linked.go': { link: 'linked.proto' } };
+    const comparison = await compareFiles(linked, { ...linked, 'core/core.go': 'package core' }, '', contents);
+    const impact = await go.impact(comparison, realTools(alone.options));
+    expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(m('cmd/app', 'core', 'net2'));
   });
 
   test('a submodule may hold packages, so that it is left uncovered', async () => {

@@ -1,4 +1,5 @@
 import { UserError } from '../../shared/user-error.js';
+import type { ContentMemory } from '../tree/content-memory.js';
 import type { Configurations } from '../configuration/configuration.js';
 
 /**
@@ -68,6 +69,8 @@ export interface Tree {
   directory(): Promise<string>;
   /** What was computed from this commit before, by its key. Absent where the tree is compared only once. See `remembered`. */
   readonly memory?: Map<string, Promise<unknown>>;
+  /** What was made of contents before. Trees that are compared share it, and all trees of a history. See `ContentMemory`. */
+  readonly contents?: ContentMemory;
 }
 
 /** What is compared: two trees and what differs between them. */

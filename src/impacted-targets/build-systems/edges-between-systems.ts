@@ -1,7 +1,7 @@
 import { append } from '../../shared/append.js';
 import type { Answered, Edges } from '../configuration/edges.js';
 import { mentionedPlaces } from '../mentions/mentioned-places.js';
-import { searchTexts, type SearchedTexts } from '../mentions/search-texts.js';
+import { searchTexts } from '../mentions/search-texts.js';
 import { TrackedPlaces } from '../mentions/tracked-places.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
 import type { Comparison, Tree } from './build-system.js';
@@ -78,9 +78,8 @@ export async function addEdgesBetweenSystems(
   }
   if (systems.length < 2) return;
   const holding = namesByDirectory(systems);
-  const searched: SearchedTexts<BuildText> = new Map();
   for (const tree of [comparison.base, comparison.head]) {
-    const found = await findEdges(tree, systems, holding, searched);
+    const found = await findEdges(tree, systems, holding);
     for (const [on, targets] of found.byTarget) edges.add(on, { targets: [...targets] });
     for (const [place, targets] of found.byPlace) {
       const dependents = { targets: [...targets] };
@@ -106,19 +105,14 @@ function addTo(map: Map<string, Set<string>>, key: string, value: string): void 
   map.set(key, (map.get(key) ?? new Set()).add(value));
 }
 
-async function findEdges(
-  tree: Tree,
-  systems: readonly System[],
-  holding: ReadonlyMap<string, readonly string[]>,
-  searched: SearchedTexts<BuildText>,
-) {
+async function findEdges(tree: Tree, systems: readonly System[], holding: ReadonlyMap<string, readonly string[]>) {
   /** Targets by what they depend on: a target, or all targets of a build system in a directory. */
   const found = { byTarget: new Map<string, Set<string>>(), byPlace: new Map<string, Set<string>>() };
   const tracked = await TrackedPlaces.of(tree);
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && buildFiles.some(([pattern]) => pattern.test(path)),
   );
-  for (const [file, { written, own }] of await searchTexts(tree, entries, searched, buildText)) {
+  for (const [file, { written, own }] of await searchTexts(tree, entries, 'edges', buildText)) {
     const here = directoryOf(file);
     for (const { system, home, names } of ownersOf(file, systems)) {
       const others = systems.filter((other) => other !== system);

@@ -1,5 +1,6 @@
 import type { Change, Search, Tree, TreeEntry } from '../build-systems/build-system.js';
 import { append } from '../../shared/append.js';
+import { ContentMemory } from '../tree/content-memory.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { canBeLookedUp, entriesOfPaths } from './entries-of-paths.js';
@@ -19,6 +20,7 @@ export interface SharedReading {
   /** Contents by object name, as long as they have room. */
   readonly contents: Contents;
   readonly memories: Memories;
+  readonly made: ContentMemory;
 }
 
 /** What was computed from commits. When there are too many, the least recently used one is dropped. */
@@ -76,6 +78,7 @@ export class GitTree implements Tree {
   readonly #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
 
   readonly memory?: Map<string, Promise<unknown>>;
+  readonly contents: ContentMemory;
   #entries: Promise<readonly TreeEntry[]> | undefined;
   #directory: Promise<string> | undefined;
   #links: Promise<ReadonlyMap<string, string>> | undefined;
@@ -93,6 +96,7 @@ export class GitTree implements Tree {
     this.#temporary = temporary;
     this.#shared = shared;
     this.#beside = beside;
+    this.contents = shared?.made ?? beside?.tree.contents ?? new ContentMemory();
     if (!shared) return;
     this.memory = shared.memories.of(object);
   }

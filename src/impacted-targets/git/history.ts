@@ -1,10 +1,11 @@
-import { ImpactError, type Comparison } from '../build-systems/build-system.js';
+import { ImpactError, type Change, type Comparison, type Tree } from '../build-systems/build-system.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';
 import { openCheckout } from './checkout.js';
 import type { ComparisonRequest } from './comparison.js';
 import { Contents, GitTree, Memories, type SharedReading } from './git-tree.js';
+import { ContentMemory } from '../tree/content-memory.js';
 import { defaultBranch, resolveRevision } from './local-commits.js';
 import { fullCommitId } from './names.js';
 import { PrivateRepository } from './private-repository.js';
@@ -93,9 +94,13 @@ export async function openHistory(
     (byte) => byte === 0,
   ).length;
   const memories = new Memories(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const shared: SharedReading = { contents: new Contents(limitBytes), memories };
+  const shared: SharedReading = { contents: new Contents(limitBytes), memories, made: new ContentMemory() };
   const changes = new Map<string, ReturnType<typeof readChanges>>();
-  const tree = (side: 'base' | 'head', id: string) => new GitTree(side, id, repository, temporary, shared);
+  const tree = (
+    side: 'base' | 'head',
+    id: string,
+    beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
+  ) => new GitTree(side, id, repository, temporary, shared, beside);
   const common = { root: checkout.root, checkout: checkout.directory };
   return {
     head: commit.id,
@@ -105,7 +110,8 @@ export async function openHistory(
     compare: async ({ base, head }) => {
       const known = changes.get(head) ?? readChanges(await repository.output([...diffArguments, base, head]));
       changes.set(head, known);
-      return { ...common, base: tree('base', base), head: tree('head', head), changes: known };
+      const before = tree('base', base);
+      return { ...common, base: before, head: tree('head', head, { tree: before, changes: known }), changes: known };
     },
   };
 }

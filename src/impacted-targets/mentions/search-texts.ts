@@ -1,6 +1,6 @@
 import type { Tree, TreeEntry } from '../build-systems/build-system.js';
-import { nameOf } from '../tree/paths.js';
-import { writtenPaths, type WrittenPaths } from './written-paths.js';
+import { contentMemory, keepUsed } from '../tree/content-memory.js';
+import { languageOfName, writtenPaths, type WrittenPaths } from './written-paths.js';
 
 /** What was found in the text of a file. */
 export interface SearchedText<Own> {
@@ -9,44 +9,44 @@ export interface SearchedText<Own> {
   readonly own: Own;
 }
 
-/** Texts that were searched before, by git's object name and what tells the language, so that an unchanged file is searched once. */
-export type SearchedTexts<Own = undefined> = Map<string, SearchedText<Own>>;
-
 /**
- * Searches files of a commit for what they mention.
+ * Searches files of a commit for what they mention. An unchanged file is searched once.
  * @param entries regular files of the commit
- * @param searched what was searched before; what is searched now is added
- * @param look finds what the build system looks for itself
+ * @param system that searches
+ * @param look finds what the build system looks for itself, in the text and by the language alone
+ * @param languageOf tells the language where the name does not
  */
 export async function searchTexts<Own>(
   tree: Tree,
   entries: readonly TreeEntry[],
-  searched: SearchedTexts<Own>,
+  system: string,
   look: (text: string, path: string) => Own,
+  languageOf: (path: string) => string | undefined = () => undefined,
 ): Promise<Map<string, SearchedText<Own>>> {
-  const unknown = entries.filter((entry) => !searched.has(keyOf(entry)));
+  const searched = contentMemory<SearchedText<Own>>(tree, `texts searched by ${system}`);
+  const keys = entries.map(({ path, object }) => `${object} ${languageOf(path) ?? ''}${languageOfName(path)}`);
+  const unknown = [...entries.keys()].filter((index) => !searched.has(keys[index] ?? ''));
   const copy = copies();
-  await tree.readEach(unknown, (indexes, content) => {
-    const text = content.toString('utf8').replace(/^\uFEFF/, '');
-    for (const index of indexes) {
-      const entry = unknown[index];
-      if (entry === undefined || searched.has(keyOf(entry))) continue;
-      const { paths, climbs } = writtenPaths(entry.path, text);
-      searched.set(keyOf(entry), { written: { paths: paths.map(copy), climbs }, own: look(text, entry.path) });
-    }
-  });
+  await tree.readEach(
+    unknown.flatMap((index) => entries[index] ?? []),
+    (alike, content) => {
+      const text = content.toString('utf8').replace(/^\uFEFF/, '');
+      for (const index of alike.map((each) => unknown[each] ?? -1)) {
+        const path = entries[index]?.path ?? '';
+        const key = keys[index] ?? '';
+        if (searched.has(key)) continue;
+        const { paths, climbs } = writtenPaths(path, text);
+        searched.set(key, { written: { paths: paths.map(copy), climbs }, own: look(text, path) });
+      }
+    },
+  );
   const found = new Map<string, SearchedText<Own>>();
-  for (const entry of entries) {
-    const one = searched.get(keyOf(entry));
-    if (one !== undefined) found.set(entry.path, one);
+  for (const [index, { path }] of entries.entries()) {
+    const one = searched.get(keys[index] ?? '');
+    if (one !== undefined) found.set(path, one);
   }
+  keepUsed(searched, keys);
   return found;
-}
-
-/** The language follows from the name's end. */
-function keyOf({ path, object }: TreeEntry): string {
-  const name = nameOf(path);
-  return `${object} ${name.slice(name.lastIndexOf('.') + 1)}`;
 }
 
 /** Gives each text once, and none that keeps the memory of the whole file that it was cut from. */

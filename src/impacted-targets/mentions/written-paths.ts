@@ -23,6 +23,12 @@ export function isLookedInto(path: string): boolean {
 /** Files in which `#` begins a remark. */
 const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
 
+/** What a file's name tells of its language: texts with one content and one language say the same. */
+export function languageOfName(path: string): string {
+  const name = nameOf(path);
+  return `${hashRemarks.test(name) ? '#' : ''}${name.slice(name.lastIndexOf('.') + 1)}`;
+}
+
 /** How a file speaks of directories above it. */
 const climbing =
   /\.\.|parent|root|toplevel|ancestor|dirname|workspace|runtime\.Caller|__FILE__|__file__|CARGO_MANIFEST/i;

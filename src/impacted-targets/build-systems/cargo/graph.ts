@@ -2,7 +2,7 @@ import type { Tree, TreeEntry } from '../build-system.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { addMentions } from '../../graph/mentions.js';
-import { searchTexts, type SearchedText, type SearchedTexts } from '../../mentions/search-texts.js';
+import { searchTexts, type SearchedText } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
 import { inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { filesOfRootPackage } from '../../tree/root-package.js';
@@ -24,9 +24,6 @@ import { canonicalJson } from '../../../shared/json-values.js';
 const workspaceId = 'workspace';
 const lockfileName = 'Cargo.lock';
 
-/** Texts that were searched before; undefined stands for a file that is no Rust. */
-export type SearchedSources = SearchedTexts<SourceTexts | undefined>;
-
 /**
  * The graph of a Cargo workspace in a commit.
  *
@@ -35,7 +32,7 @@ export type SearchedSources = SearchedTexts<SourceTexts | undefined>;
  * @param start root of the build, from the root of the repository
  * @throws BrokenManifest
  */
-export async function readCargoGraph(tree: Tree, start: string, searched: SearchedSources): Promise<BuildGraph> {
+export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGraph> {
   const workspace = await readWorkspace(tree, start);
   if (workspace === undefined) return emptyGraph;
   const { directory, root, packages } = workspace;
@@ -65,7 +62,7 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
   await addLockfile(tree, workspace, nodes);
   await addSubmodules(tree, nodes, owners);
 
-  const texts = await searchSources(tree, owners, searched);
+  const texts = await searchSources(tree, owners);
   const outside = namedByCompiler(workspace, owners, texts);
   const programs = programsOf(workspace, await tree.entries(), owners);
   for (const [file, { own }] of texts) {
@@ -249,14 +246,13 @@ async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: 
 async function searchSources(
   tree: Tree,
   owners: FileOwners,
-  searched: SearchedSources,
 ): Promise<Map<string, SearchedText<SourceTexts | undefined>>> {
   // What a manifest says of other packages is in the graph, edge by edge.
   const isSearched = (path: string) => isLookedInto(path) && nameOf(path) !== 'Cargo.toml';
   const sources = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && isSearched(path) && owners.nearest(path).size > 0,
   );
-  return searchTexts(tree, sources, searched, (text, path) =>
+  return searchTexts(tree, sources, 'cargo', (text, path) =>
     path.endsWith('.rs') ? sourceTexts(text, path) : undefined,
   );
 }

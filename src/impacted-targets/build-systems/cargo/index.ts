@@ -1,13 +1,12 @@
 import type { BuildSystem } from '../build-system.js';
 import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
-import { readCargoGraph, type SearchedSources } from './graph.js';
+import { readCargoGraph } from './graph.js';
 
 /** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */
 export const cargo: BuildSystem = {
   impact: async (comparison, { options }) => {
     refuseUnknownOptions('cargo', options, []);
-    const searched: SearchedSources = new Map();
-    return compareManifests(comparison, 'cargo', (tree) => readCargoGraph(tree, comparison.root, searched));
+    return compareManifests(comparison, 'cargo', (tree) => readCargoGraph(tree, comparison.root));
   },
 };

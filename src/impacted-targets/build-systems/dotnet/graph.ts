@@ -1,21 +1,14 @@
 import type { Tree } from '../build-system.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { addMentions } from '../../graph/mentions.js';
-import { searchTexts, type SearchedTexts } from '../../mentions/search-texts.js';
+import { searchTexts } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { append } from '../../../shared/append.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import {
-  elementsOf,
-  isMsbuildFile,
-  projectFile,
-  readMsbuildFiles,
-  type MsbuildFiles,
-  type ParsedFiles,
-} from './msbuild-files.js';
+import { elementsOf, isMsbuildFile, projectFile, readMsbuildFiles, type MsbuildFiles } from './msbuild-files.js';
 import { unknownText } from './msbuild-text.js';
 import { OutsideFiles } from './outside-files.js';
 import { CentralPackages, fileId } from './packages.js';
@@ -29,13 +22,8 @@ import { readSolutions, type Solution } from './solutions.js';
  * @param warn is told of what only MSBuild knows, and of references that lead nowhere
  * @throws BrokenManifest
  */
-export async function readDotnetGraph(
-  tree: Tree,
-  start: string,
-  { parsed, searched }: { parsed: ParsedFiles; searched: SearchedTexts },
-  warn: (line: string) => void,
-): Promise<BuildGraph> {
-  const files = await readMsbuildFiles(tree, parsed);
+export async function readDotnetGraph(tree: Tree, start: string, warn: (line: string) => void): Promise<BuildGraph> {
+  const files = await readMsbuildFiles(tree);
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && isWithin(path, start));
   if (roots.length === 0) return emptyGraph;
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
@@ -94,7 +82,7 @@ export async function readDotnetGraph(
     ...solutions.map(({ path }) => path),
     ...[...imported].filter((path) => central.has(path)),
   ]);
-  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start, searched);
+  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start);
   const atRoot = new Set([...projects.keys()].filter((path) => directoryOf(path) === start).map(projectId));
   return {
     nodes,
@@ -119,7 +107,6 @@ async function mentionedBySources(
   projects: readonly string[],
   nodes: ReadonlyMap<string, GraphNode>,
   start: string,
-  searched: SearchedTexts,
 ) {
   const inDirectory = new Map<string, string[]>();
   for (const path of projects) append(inDirectory, directoryOf(path), projectId(path));
@@ -131,7 +118,7 @@ async function mentionedBySources(
     ({ path, mode }) =>
       mode.startsWith('100') && isLookedInto(path) && !isMsbuildFile(path) && home(path) !== undefined,
   );
-  return addMentions(tree, nodes, await searchTexts(tree, sources, searched, () => undefined), {
+  return addMentions(tree, nodes, await searchTexts(tree, sources, 'dotnet', () => undefined), {
     home,
     users: (path) => inDirectory.get(home(path) ?? '') ?? [],
     targets: projects.flatMap((path) => [

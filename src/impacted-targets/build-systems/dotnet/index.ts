@@ -3,18 +3,16 @@ import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { isWithin } from '../../tree/paths.js';
 import { warnOnce } from '../../programs/warn-once.js';
-import type { SearchedTexts } from '../../mentions/search-texts.js';
 import { readDotnetGraph } from './graph.js';
-import { projectFile, type ParsedFiles } from './msbuild-files.js';
+import { projectFile } from './msbuild-files.js';
 
 /** .NET projects, read from solutions, projects and what they import. Neither .NET nor MSBuild is needed. */
 export const dotnet: BuildSystem = {
   detect: hasProjects,
   impact: async (comparison, tools) => {
     refuseUnknownOptions('dotnet', tools.options, []);
-    const read = { parsed: new Map() as ParsedFiles, searched: new Map() as SearchedTexts };
     const warn = warnOnce(tools);
-    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, read, warn));
+    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, warn));
   },
 };
 

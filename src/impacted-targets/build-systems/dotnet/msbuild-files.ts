@@ -5,6 +5,7 @@ import { append } from '../../../shared/append.js';
 import { digest } from '../../../shared/digest.js';
 import { BrokenManifest, manifestText } from '../../graph/manifests.js';
 import { TrackedPlaces } from '../../mentions/tracked-places.js';
+import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { nameOf } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
@@ -34,9 +35,6 @@ export interface MsbuildFiles {
 /** Most steps, which take some minutes. 500 projects with 20 imported files each take a hundredth of them. */
 const mostSteps = 100_000_000;
 
-/** Parsed files by git's object name and the path, which errors name; shared by both commits. */
-export type ParsedFiles = Map<string, Element | BrokenManifest>;
-
 export const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
 const msbuildFile = /\.(\w*proj|props|targets|projitems|tasks|slnx|slnf|sln)$/i;
 
@@ -46,7 +44,7 @@ export function isMsbuildFile(path: string): boolean {
 }
 
 /** Reads the files of a commit that MSBuild may read. */
-export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise<MsbuildFiles> {
+export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
   const all = await tree.entries();
   const places = await TrackedPlaces.of(tree);
   const everything = new Map(all.map(({ path, object }) => [path, object]));
@@ -58,6 +56,12 @@ export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise
   for (const path of objects.keys()) append(folded, foldedPath(path), path);
   const byName = new Map<string, string[]>();
   for (const path of objects.keys()) append(byName, foldedPath(nameOf(path)), path);
+  // By git's object name and the path, which errors name.
+  const parsed = contentMemory<Element | BrokenManifest>(tree, 'files of MSBuild');
+  keepUsed(
+    parsed,
+    [...objects].map(([path, object]) => `${object} ${path}`),
+  );
   let steps = 0;
   return {
     exists: (path) => places.find(path) === 'file',

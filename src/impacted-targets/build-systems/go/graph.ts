@@ -17,7 +17,6 @@ import {
   packageAround,
   type Package,
   type ReadPackages,
-  type ReadSources,
 } from './packages.js';
 import type { Requirements } from './module-requirements.js';
 import { append } from '../../../shared/append.js';
@@ -27,7 +26,6 @@ interface BesideTheTree {
   readonly requirements: Requirements;
   /** True for a module from elsewhere that the other commit has as well. */
   readonly alsoThere: (build: Build, module: string) => boolean;
-  readonly read: ReadSources;
 }
 
 /**
@@ -41,9 +39,9 @@ export async function readGoGraph(
   tree: Tree,
   root: string,
   modules: Modules,
-  { requirements, alsoThere, read }: BesideTheTree,
+  { requirements, alsoThere }: BesideTheTree,
 ): Promise<BuildGraph> {
-  const { packages, texts } = await readPackages(tree, modules, read);
+  const { packages, texts } = await readPackages(tree, modules);
   const nodes = new Map<string, GraphNode>();
   const embedded = new Map<string, { id: string; patterns: EmbedPattern[] }[]>();
 

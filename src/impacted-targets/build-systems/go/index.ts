@@ -1,7 +1,6 @@
 import type { BuildSystem } from '../build-system.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { readGoGraph } from './graph.js';
-import type { ReadSources } from './packages.js';
 import { moduleRequirements } from './module-requirements.js';
 import { readModules, type Build, type Modules } from './modules.js';
 import { warnOnce } from '../../programs/warn-once.js';
@@ -13,7 +12,6 @@ const noModules: Modules = { builds: [], byDirectory: new Map(), boundaries: new
 export const go: BuildSystem = {
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
-    const read: ReadSources = new Map();
     const warn = warnOnce(tools);
     const [base, head] = await Promise.allSettled(
       [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn)),
@@ -29,7 +27,7 @@ export const go: BuildSystem = {
       const [mine, other] = tree.side === 'base' ? known : [known[1], known[0]];
       const alsoThere = (build: Build, module: string) =>
         other.builds.some(({ directory, externals }) => directory === build.directory && externals.has(module));
-      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere, read });
+      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere });
     });
   },
 };

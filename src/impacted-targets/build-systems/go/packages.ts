@@ -1,5 +1,5 @@
 import type { Tree, TreeEntry } from '../build-system.js';
-import { searchTexts, type SearchedText, type SearchedTexts } from '../../mentions/search-texts.js';
+import { searchTexts, type SearchedText } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
@@ -9,9 +9,6 @@ import { readSourceFile, type SourceFile } from './source-file.js';
 /** Files that the go command compiles or hands to a compiler, beside Go itself (`go help packages`, `go/build`). */
 export const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
 const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
-
-/** Files that were read before, so that an unchanged file is read once; undefined stands for one that is not compiled. */
-export type ReadSources = SearchedTexts<SourceFile | undefined>;
 
 /** What the files of a commit's packages say. */
 export interface ReadPackages {
@@ -32,9 +29,8 @@ export interface Package {
 
 /**
  * The packages of a commit, by their directories.
- * @param read files that were read before; what is read now is added
  */
-export async function readPackages(tree: Tree, modules: Modules, read: ReadSources): Promise<ReadPackages> {
+export async function readPackages(tree: Tree, modules: Modules): Promise<ReadPackages> {
   const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   const packages = new Map<string, Package>();
   const entries = new Map((await tree.entries()).map((entry) => [entry.path, entry]));
@@ -55,8 +51,12 @@ export async function readPackages(tree: Tree, modules: Modules, read: ReadSourc
       contents.set(path, content);
   }
   const goSources = new Set([...contents].flatMap(([path, content]) => (path.endsWith('.go') ? [content.path] : [])));
-  const found = await searchTexts(tree, [...new Set(contents.values())], read, (text, path) =>
-    goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : undefined,
+  const found = await searchTexts(
+    tree,
+    [...new Set(contents.values())],
+    'go',
+    (text, path) => (goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : undefined),
+    (path) => (goSources.has(path) ? 'go' : undefined),
   );
   const texts = new Map<string, SearchedText<SourceFile | undefined>>();
   for (const [path, content] of contents) {

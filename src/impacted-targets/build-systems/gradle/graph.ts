@@ -228,7 +228,7 @@ async function mentionedBySources(
     ({ path, mode }) =>
       mode.startsWith('100') && isLookedInto(path) && !settingsFile.test(path) && owners.nearest(path).size > 0,
   );
-  return addMentions(tree, nodes, await searchTexts(tree, sources, new Map(), () => undefined), {
+  return addMentions(tree, nodes, await searchTexts(tree, sources, 'gradle', () => undefined), {
     home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? directoryOf(path))[0],
     users: (path) => owners.nearest(path),
     // Which tasks build a project that is named, Gradle says.

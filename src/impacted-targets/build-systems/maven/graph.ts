@@ -1,7 +1,7 @@
 import type { Tree } from '../build-system.js';
 import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
 import { addMentions } from '../../graph/mentions.js';
-import { searchTexts, type SearchedTexts } from '../../mentions/search-texts.js';
+import { searchTexts } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { inside, isWithin, resolvePath } from '../../tree/paths.js';
@@ -26,7 +26,7 @@ import { append } from '../../../shared/append.js';
  * @param root of the build, from the root of the repository
  * @throws BrokenManifest
  */
-export async function readMavenGraph(tree: Tree, root: string, searched: SearchedTexts): Promise<BuildGraph> {
+export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGraph> {
   const reactor = await readReactor(tree, root);
   if (reactor === undefined) return emptyGraph;
   const nodes = new Map<string, GraphNode>();
@@ -71,7 +71,7 @@ export async function readMavenGraph(tree: Tree, root: string, searched: Searche
   };
   const sources = new FileOwners();
   for (const { pom } of reactor.modules) sources.add(inside(pom.directory, 'src'), pomId(pom), 'directory');
-  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest, searched);
+  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest);
   const all = reactor.modules.map(({ pom }) => pomId(pom));
   return {
     nodes,
@@ -100,7 +100,6 @@ async function mentionedBySources(
   { modules }: Reactor,
   nodes: Map<string, GraphNode>,
   nearest: (path: string) => Iterable<string>,
-  searched: SearchedTexts,
 ): Promise<FoldedOwners> {
   const byId = new Map(modules.map((module) => [pomId(module.pom), module]));
   const poms = new Set(modules.map(({ pom }) => pom.path));
@@ -119,7 +118,7 @@ async function mentionedBySources(
     tests.dependencies.add(id);
     return `tests:${pom.path}`;
   };
-  return addMentions(tree, nodes, await searchTexts(tree, sources, searched, () => undefined), {
+  return addMentions(tree, nodes, await searchTexts(tree, sources, 'maven', () => undefined), {
     home,
     users: (path) => [...nearest(path)].map((id) => userOf(id, path)),
     targets: modules.flatMap(({ pom }) => [pom.directory, pom.path].map((path) => [path, pomId(pom)] as const)),

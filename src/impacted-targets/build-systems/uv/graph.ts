@@ -5,7 +5,7 @@ import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../gr
 import { addMentions as addPaths } from '../../graph/mentions.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { isTest, Modules, searchSources, type SearchedSources } from './imports.js';
+import { isTest, Modules, searchSources } from './imports.js';
 import { addLockfile } from './locked-graph.js';
 import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';
 import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
@@ -25,12 +25,7 @@ const lockfileName = 'uv.lock';
  * @throws BrokenManifest
  * @throws Unanswerable
  */
-export async function readPythonGraph(
-  tree: Tree,
-  start: string,
-  searched: SearchedSources,
-  warn: (line: string) => void,
-): Promise<BuildGraph> {
+export async function readPythonGraph(tree: Tree, start: string, warn: (line: string) => void): Promise<BuildGraph> {
   const read = await readProjects(tree, start);
   if (read === undefined) return emptyGraph;
   const { directory, root, projects } = read;
@@ -57,7 +52,7 @@ export async function readPythonGraph(
   const ownersOf = await fileOwners(tree, read, owners, named);
   const paths = (await tree.entries()).filter(({ mode }) => mode.startsWith('100')).map(({ path }) => path);
   const tests = new RootTests(paths, read);
-  const { mentioned, named: byTests } = await addMentions(tree, read, nodes, ownersOf, searched, tests);
+  const { mentioned, named: byTests } = await addMentions(tree, read, nodes, ownersOf, tests);
 
   const configured = (path: string) => {
     const place = configuredDirectory(path);
@@ -255,7 +250,6 @@ async function addMentions(
   read: Projects,
   nodes: Map<string, GraphNode>,
   ownersOf: (path: string) => Set<string>,
-  searched: SearchedSources,
   tests: RootTests,
 ): Promise<{ mentioned: FoldedOwners; named: NamedByTests }> {
   const { projects } = read;
@@ -263,7 +257,7 @@ async function addMentions(
     [...ownersOf(path)].flatMap((id) => (id.startsWith('project:') ? [id.slice('project:'.length)] : []));
   const isBeside = (path: string) =>
     tests.around(path) !== undefined || (tests.directories.length > 0 && directoryOf(path) === read.directory);
-  const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
+  const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path));
   const sources = new Map([...projects.keys()].map((directory): [string, string[]] => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
   const modules = new Modules(sources, found);

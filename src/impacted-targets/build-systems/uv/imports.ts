@@ -1,5 +1,5 @@
 import type { Tree } from '../build-system.js';
-import { searchTexts, type SearchedText, type SearchedTexts } from '../../mentions/search-texts.js';
+import { searchTexts, type SearchedText } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
 import { directoryOf, isWithin } from '../../tree/paths.js';
 
@@ -20,9 +20,6 @@ export interface Mentions {
   /** True where paths may start from the directory in which a program runs. */
   readonly startsAtWork: boolean;
 }
-
-/** Files that were searched before; undefined stands for one that is no Python. */
-export type SearchedSources = SearchedTexts<Mentions | undefined>;
 
 /** Lines that begin as imports do, those within texts included: programs run some of these. */
 const importStatement = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
@@ -133,18 +130,14 @@ export interface FoundInSources {
 const manifestFile = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
 
 /** Reads the files of a commit that belong to a project. */
-export async function searchSources(
-  tree: Tree,
-  isOwned: (path: string) => boolean,
-  searched: SearchedSources,
-): Promise<FoundInSources> {
+export async function searchSources(tree: Tree, isOwned: (path: string) => boolean): Promise<FoundInSources> {
   const isWanted = (path: string) => isPython(path) || (isLookedInto(path) && !manifestFile.test(path));
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && isWanted(path) && isOwned(path),
   );
   // Loaded only here, because it is large.
   const { importStatements } = await import('./import-statements.js');
-  const texts = await searchTexts(tree, entries, searched, (text, path) => {
+  const texts = await searchTexts(tree, entries, 'uv', (text, path) => {
     if (!isPython(path)) return undefined;
     const source = withPlainLines(text);
     return mentionsIn(source, mayHideImports(source) ? importStatements(source) : '');

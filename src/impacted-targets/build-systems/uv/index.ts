@@ -3,7 +3,6 @@ import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { warnOnce } from '../../programs/warn-once.js';
 import { readPythonGraph } from './graph.js';
-import type { SearchedSources } from './imports.js';
 import { hasSeveralProjects } from './workspace.js';
 
 /** uv workspaces, and Python projects that depend on each other by path. uv and Python themselves are not needed. */
@@ -11,8 +10,7 @@ export const uv: BuildSystem = {
   detect: hasSeveralProjects,
   impact: async (comparison, tools) => {
     refuseUnknownOptions('uv', tools.options, []);
-    const searched: SearchedSources = new Map();
     const warn = warnOnce(tools);
-    return compareManifests(comparison, 'uv', (tree) => readPythonGraph(tree, comparison.root, searched, warn));
+    return compareManifests(comparison, 'uv', (tree) => readPythonGraph(tree, comparison.root, warn));
   },
 };
