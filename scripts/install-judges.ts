@@ -1,7 +1,7 @@
 /**
  * `tsx scripts/install-judges.ts` installs the programs of others that judge workflows and the local service: those of
- * `__tests__/judges/requirements.txt` by Python, and those of `go-programs.txt` there by Go, into `.cache/judges`. A failure is one line and no
- * error: the tests that need a missing program are then skipped by its name.
+ * `__tests__/judges/requirements.txt` by Python, and those of `go-programs.txt` and `terraform.txt` there by Go, into `.cache/judges`. A failure
+ * is one line and no error: the tests that need a missing program are then skipped by its name.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,6 +30,38 @@ async function install(list: string, how: (list: string, lines: readonly string[
   }
 }
 
+const go = {
+  env: { ...process.env, GOBIN: join(folder, 'bin'), GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' },
+  cwd: folder,
+};
+
+/**
+ * The vendor's Terraform provider, and OpenTofu where this machine has neither Terraform nor OpenTofu. The variable
+ * TERRAFORM_PROVIDER_SOURCE names a checkout of the provider, for machines whose Go module proxy does not hand it out.
+ */
+async function installTerraform([provider = '', openTofu = '']: readonly string[]): Promise<void> {
+  const { TERRAFORM_PROVIDER_SOURCE: source } = process.env;
+  if (source === undefined) await execute('go', ['install', provider], go);
+  else await execute('go', ['build', '-o', join(folder, 'bin/terraform-provider-trunk'), '.'], { cwd: source });
+  if (await hasTerraform()) return;
+  // It cannot be installed as other programs are, since it replaces modules of its own.
+  const [module = ''] = openTofu.split('/cmd/');
+  const version = openTofu.slice(openTofu.indexOf('@'));
+  const { stdout } = await execute('go', ['mod', 'download', '-json', `${module}${version}`], go);
+  const { Dir: cwd } = JSON.parse(stdout) as { Dir: string };
+  await execute('go', ['build', '-o', join(folder, 'bin/tofu'), './cmd/tofu'], { cwd });
+}
+
+async function hasTerraform(): Promise<boolean> {
+  const found = ['tofu', 'terraform'].map((program) =>
+    execute(program, ['version']).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return (await Promise.all(found)).includes(true);
+}
+
 await Promise.all([
   install('requirements.txt', async (file) => {
     const environment = join(folder, 'python');
@@ -38,7 +70,7 @@ await Promise.all([
     await execute(join(environment, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', '-r', file]);
   }),
   install('go-programs.txt', async (_file, programs) => {
-    const env = { ...process.env, GOBIN: join(folder, 'bin'), GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' };
-    for (const program of programs) await execute('go', ['install', program], { env, cwd: folder });
+    for (const program of programs) await execute('go', ['install', program], go);
   }),
+  install('terraform.txt', (_file, programs) => installTerraform(programs)),
 ]);

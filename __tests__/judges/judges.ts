@@ -5,12 +5,29 @@ import { delimiter, join, resolve } from 'node:path';
 const installed = resolve(import.meta.dirname, '../../.cache/judges');
 const folders = [join(installed, 'bin'), join(installed, 'python/bin')];
 
-/** What `__tests__/judges/requirements.txt` and `go-programs.txt` name. */
-export type Judge = 'act' | 'actionlint' | 'check-jsonschema' | 'schemathesis' | 'shellcheck' | 'zizmor';
+/** What `__tests__/judges/requirements.txt`, `go-programs.txt` and `terraform.txt` name. */
+export type Judge =
+  | 'act'
+  | 'actionlint'
+  | 'check-jsonschema'
+  | 'oasdiff'
+  | 'schemathesis'
+  | 'shellcheck'
+  | 'terraform-provider-trunk'
+  | 'tofu'
+  | 'uv'
+  | 'zizmor';
 
 /** The absolute path of an installed judge; undefined where `scripts/install-judges.ts` could not install it. */
 export function judgePath(judge: Judge): string | undefined {
   return folders.map((folder) => join(folder, judge)).find((path) => existsSync(path));
+}
+
+/** OpenTofu as it was installed here, or else what this machine has: OpenTofu or Terraform. Undefined where there is neither. */
+export function terraformPath(): string | undefined {
+  const search = (process.env.PATH ?? '').split(delimiter);
+  const present = ['tofu', 'terraform'].flatMap((name) => search.map((folder) => join(folder, name)));
+  return judgePath('tofu') ?? present.find((path) => existsSync(path));
 }
 
 /** The variables of this process, with the judges in the search path. */
