@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { hostedDescriptionFile } from '../local-service/http/description.js';
+import { localService } from '../steps/local-service.js';
+import { judgePath, titled } from './judges.js';
+
+const service = localService();
+const hosted = hostedDescriptionFile();
+
+/** What would break a client of the hosted service beside the local one, and may. */
+const excused: readonly RegExp[] = [
+  // Errors are text/plain here, which is a media type that exists.
+  /removed the media type `application\/plain-text` for the response with the status/,
+  // An empty name names nothing.
+  /request property's minLength was set to `1`/,
+  // A priority is 0 to 255 here, or a name.
+  /`priority` request property `anyOf`/,
+];
+
+const named = titled('oasdiff', 'oasdiff');
+
+(named.missing || hosted === undefined ? test.skip : test)(
+  `${named.title} finds nothing that breaks clients of the hosted service, whose description is read where it is at hand`,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'merge-queue-oasdiff-'));
+    const own = join(folder, 'own.json');
+    writeFileSync(own, await (await fetch(`${service.url}/openapi.json`)).text());
+    const { stdout, stderr } = spawnSync(judgePath('oasdiff') ?? '', ['breaking', hosted ?? '', own, '-f', 'json'], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe('');
+    const found = JSON.parse(stdout) as { operation: string; path: string; text: string }[];
+    const texts = found.map(({ operation, path, text }) => `${operation} ${path}: ${text}`);
+    expect(texts.filter((text) => !excused.some((reason) => reason.test(text)))).toEqual([]);
+    for (const reason of excused) expect(texts.filter((text) => reason.test(text))).not.toEqual([]);
+  },
+);
