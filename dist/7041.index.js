@@ -22,6 +22,8 @@ var read_report = __webpack_require__(47089);
 var test_records = __webpack_require__(49649);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
 var names = __webpack_require__(18464);
+// EXTERNAL MODULE: ./build/inputs/values.js
+var values = __webpack_require__(73368);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
 var paths = __webpack_require__(36128);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/named-tests.js
@@ -156,11 +158,13 @@ var operations_reports = __webpack_require__(19377);
 var repository_place = __webpack_require__(91973);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(19033);
-// EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
-var test_list = __webpack_require__(24417);
+// EXTERNAL MODULE: ./build/operations/test-list.js + 2 modules
+var test_list = __webpack_require__(91275);
 // EXTERNAL MODULE: ./build/shared/numbers.js
 var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/operations/check-quarantined-tests.js
+
+
 
 
 
@@ -218,11 +222,14 @@ const operation = {
 async function checkTestsOfJob(step, service, reports, check) {
   const rules = (0,operations_reports/* pathRules */.f)(step);
   const named = new NamedTests(step.inputs.tests, rules);
+  const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
   const testRecords = new test_records/* TestRecords */.t(rules);
   for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
     testRecords.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
+    parts.includesListed(listed);
   }
+  refuseCommas(named.unseen, new Set(parts.unseen));
   if (testRecords.nameless > 0) {
     step.log.warn(
       `${(0,numbers/* counted */.h)(testRecords.nameless, "record of the service has no name and matches", "records of the service have no name and match")} no test`
@@ -266,6 +273,17 @@ async function checkTestsOfJob(step, service, reports, check) {
     throw new input_error/* InputError */.d("tests", `no report holds ${names}. Write the name as a report has it`);
   }
 }
+const partsOf = (line) => line.includes(",") ? line.split(",").map((part) => part.trim()) : [];
+function refuseCommas(unseenLines, unseenParts) {
+  for (const line of unseenLines) {
+    const part = partsOf(line).find((one) => one !== "" && !unseenParts.has((0,names/* normaliseName */.GX)(one)));
+    if (part === void 0) continue;
+    throw new input_error/* InputError */.d(
+      "tests",
+      `${(0,values/* quoted */.TL)(line)} is taken for the name of one test, and ${(0,values/* quoted */.TL)(part)} is quarantined. Give one test a line`
+    );
+  }
+}
 function describeFinding({ listed, verdict, test, decidedBy, candidates }) {
   const how = test === void 0 ? "" : candidates > 1 ? `, one of ${String(candidates)} records that match a test in ${placeOf(test)}` : `, matched by ${decidedBy.join(", ")} in ${placeOf(test)}`;
   return `${(0,test_record/* describeTestRecord */.P)(listed)} (${verdict.why}${how})`;
@@ -280,182 +298,6 @@ function annotationOf(step, { listed, test, verdict }, level) {
     message: `${(0,test_record/* describeTestRecord */.P)(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,
     ...(0,repository_place/* repositoryPlace */.G)(step, test?.file ?? listed.file, test?.file === void 0 ? void 0 : test.line)
   };
-}
-
-
-
-/***/ }),
-
-/***/ 42566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ listOperation),
-  k: () => (/* binding */ testsTable)
-});
-
-// EXTERNAL MODULE: ./build/flaky-tests/records/date-time.js
-var date_time = __webpack_require__(96657);
-;// CONCATENATED MODULE: ./build/flaky-tests/lists/list-statistics.js
-
-const ageSteps = [
-  { upTo: 1, words: "up to a day" },
-  { upTo: 7, words: "up to a week" },
-  { upTo: 30, words: "up to 30 days" },
-  { upTo: 90, words: "up to 90 days" },
-  { upTo: Infinity, words: "more than 90 days" }
-];
-const noDate = "no date";
-const noOwner = "no owner";
-const noStatus = "no status";
-const otherValues = "others";
-const mostShown = 100;
-const mostValues = 1e3;
-class ListStatistics {
-  #now;
-  #shown = [];
-  #statuses = /* @__PURE__ */ new Map();
-  #owners = /* @__PURE__ */ new Map();
-  #ages = /* @__PURE__ */ new Map();
-  #counted = 0;
-  /** @param now milliseconds since 1970-01-01T00:00Z, up to which ages are counted */
-  constructor(now) {
-    this.#now = now;
-  }
-  /** Counts a test. One with several code owners counts for each of them. */
-  add(listed) {
-    this.#counted += 1;
-    increase(this.#statuses, listed.status ?? noStatus);
-    const owners = listed.codeowners.length > 0 ? listed.codeowners : [noOwner];
-    for (const owner of new Set(owners)) increase(this.#owners, owner);
-    const since = (0,date_time/* parseDateTime */.D)(listed.quarantinedAt ?? listed.statusSince);
-    const days = since === void 0 ? void 0 : (0,date_time/* daysBetween */.Y)(since, this.#now);
-    this.#show(listed, days);
-    increase(this.#ages, ageSteps.find(({ upTo }) => days !== void 0 && days <= upTo)?.words ?? noDate);
-  }
-  #show(listed, days) {
-    this.#shown.push({ listed, days });
-    if (this.#shown.length >= 20 * mostShown) this.#shown = oldestFirst(this.#shown);
-  }
-  get count() {
-    return this.#counted;
-  }
-  /** The hundred oldest, the oldest first; those without a date last. */
-  get oldest() {
-    return oldestFirst(this.#shown).map(({ listed }) => listed);
-  }
-  /** Counts by status, the most frequent first; `no status` for records without one. */
-  get byStatus() {
-    return mostFrequentFirst(this.#statuses);
-  }
-  /** Counts by code owner, the most frequent first; `no owner` for tests without one, `others` beyond the first thousand owners. */
-  get byOwner() {
-    return mostFrequentFirst(this.#owners);
-  }
-  /** Counts by time since the test was quarantined, or else since its status changed, the youngest first; `no date` where neither can be read. */
-  get byAge() {
-    const steps = [...ageSteps.map(({ words }) => words), noDate];
-    return new Map(steps.flatMap((words) => this.#ages.has(words) ? [[words, this.#ages.get(words) ?? 0]] : []));
-  }
-}
-function increase(counts, value) {
-  const counted = counts.has(value) || counts.size < mostValues ? value : otherValues;
-  counts.set(counted, (counts.get(counted) ?? 0) + 1);
-}
-function mostFrequentFirst(counts) {
-  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
-}
-function oldestFirst(tests) {
-  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, mostShown);
-}
-
-
-// EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(46025);
-// EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(19033);
-// EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
-var test_list = __webpack_require__(24417);
-// EXTERNAL MODULE: ./build/shared/numbers.js
-var numbers = __webpack_require__(86262);
-;// CONCATENATED MODULE: ./build/operations/list-operation.js
-
-
-
-
-
-function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
-  return {
-    needs: test_list/* testListNeeds */.G3,
-    knownFields,
-    ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
-    prepare: (step, service) => Promise.resolve({
-      first: () => (0,test_list/* fetchPage */.ae)(step, service, kind, lists(step)[0]),
-      result: { headline: `List the ${kind} tests` }
-    }),
-    carryOut: async (step, _prepared, service) => {
-      const now = Date.now();
-      const statistics = new ListStatistics(now);
-      const read = async function* () {
-        for (const more of lists(step)) {
-          for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
-            statistics.add(
-              (0,test_record/* readTestRecord */.C)(record) ?? {
-                codeowners: [],
-                quarantinedAt: void 0,
-                statusSince: void 0,
-                record: {}
-              }
-            );
-            yield record;
-          }
-        }
-      };
-      const file = await step.files.writeRecords("tests.json", read());
-      const { owner, name } = (0,requests/* repositoryOf */._M)(step);
-      return {
-        headline: `Listed ${(0,numbers/* counted */.h)(statistics.count, `${kind} test`)} of ${owner}/${name}`,
-        tests: {
-          ...testsTable(statistics.oldest, now),
-          count: statistics.count,
-          file,
-          counts: [
-            ...listsStatus(statistics) ? [["Status", [...statistics.byStatus]]] : [],
-            ["Code owner", [...statistics.byOwner].slice(0, 30)],
-            ["For", [...statistics.byAge]]
-          ]
-        }
-      };
-    }
-  };
-}
-function listsStatus(statistics) {
-  return statistics.oldest.some(({ status }) => status !== void 0);
-}
-function testsTable(tests, now) {
-  return {
-    columns: ["Test", "In", "File", "Status", "Quarantine", "Days", "Code owners", "Link"],
-    rows: tests.map((test) => [
-      `${test.name ?? ""}${test.variant === void 0 ? "" : ` (${test.variant})`}`,
-      test.classname ?? test.parent ?? "",
-      test.file ?? "",
-      test.status ?? (test.quarantinedAt === void 0 ? "" : "quarantined"),
-      quarantineOf(test),
-      (0,test_list/* ageOf */.hy)(test, now),
-      test.codeowners.join(" "),
-      linkOf(test)
-    ])
-  };
-}
-function quarantineOf({ quarantineSetting, quarantined }) {
-  if (quarantineSetting !== void 0) return quarantineSetting;
-  return quarantined === void 0 ? "" : quarantined ? "yes" : "no";
-}
-function linkOf(test) {
-  const address = test.link ?? test.ticket;
-  return address === void 0 ? "" : { href: address };
 }
 
 

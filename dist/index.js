@@ -1678,7 +1678,7 @@ const inputTable = {
     description: "Test names, one a line"
   },
   codeowners: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwners */ .hC,
     usedBy: ["reports"],
     description: "Code owners, one a line. Only tests that one of them owns count"
   },
@@ -1834,6 +1834,8 @@ function reasonOf(error) {
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   hC: () => (/* binding */ readOwners),
+/* harmony export */   je: () => (/* binding */ otherNotation),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   pG: () => (/* binding */ readBranch),
 /* harmony export */   tU: () => (/* binding */ readSha),
@@ -1903,17 +1905,32 @@ function readPriority(text) {
   if (text === void 0 || !/^[+-]?[\d.]+$/.test(text)) return text;
   return wholePriority(text);
 }
-const noGlobs = [
+const otherNotations = [
   [/^(["'`]).*\1$/, "stands in quotes, which are taken for a part of the name. Remove them"],
-  [/^- /, 'begins like an item of a YAML list. Give one glob a line, without "- "'],
-  [/^\[.*["'].*\]$/, "looks like a JSON list. Give one glob a line"],
-  [/^\^|\$$|\\\.|\.\+/, "looks like a regular expression. Give a glob, such as src/**/*.ts"]
+  [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
+  [/^\[.*["'].*\]$/, "looks like a JSON list. Give one name a line"]
 ];
+const otherNotation = (line) => otherNotations.find(([form]) => form.test(line))?.[1];
+const regularExpression = /^\^|\$$|\\\.|\.\+/;
+function readOwners(text) {
+  const owners = lines(text);
+  for (const owner of owners) {
+    const mistake = otherNotation(owner);
+    if (mistake !== void 0) throw new Refusal(`${quoted(owner)} ${mistake}`);
+    if (/[,\s]/.test(owner)) {
+      throw new Refusal(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
+    }
+  }
+  return owners;
+}
 function readGlobs(text) {
   const globs = lines(text);
   for (const glob of globs) {
-    const found = noGlobs.find(([form]) => form.test(glob))?.[1];
-    if (found !== void 0) throw new Refusal(`${quoted(glob)} ${found}`);
+    const mistake = otherNotation(glob);
+    if (mistake !== void 0) throw new Refusal(`${quoted(glob)} ${mistake}`);
+    if (regularExpression.test(glob)) {
+      throw new Refusal(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
+    }
     if (hasComma(glob))
       throw new Refusal(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
   }
@@ -2115,7 +2132,7 @@ const operationTable = {
     about: ["tests"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => __nccwpck_require__.e(/* import() */ 6990).then(__nccwpck_require__.bind(__nccwpck_require__, 6990))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(2566), __nccwpck_require__.e(6990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6990))
   },
   "list-quarantined-tests": {
     description: "Lists quarantined tests",
@@ -2124,7 +2141,7 @@ const operationTable = {
     about: ["tests"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 99970))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(2566), __nccwpck_require__.e(9970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99970))
   },
   "wait-for-pull-request": {
     description: "Polls the pull request until it is MERGED (the step succeeds), FAILED or CANCELLED (the step fails), or until the time is over (the step fails, and names the last state)",
@@ -2147,7 +2164,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9480), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77041))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2566), __nccwpck_require__.e(373), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77041))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days` and `max-failures` narrow the excuse. When no test failed, it needs neither token nor service",
@@ -2155,7 +2172,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9480), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33417))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(373), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33417))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2871,8 +2888,8 @@ async function inputWarnings(environment, inputs, operation, knownFields) {
   const extraFields = Object.keys(inputs.extraFields);
   return [
     ...unused,
-    ...listWarnings("required-label", "label", textOf("required-label")),
-    ...listWarnings("codeowners", "code owner", textOf("codeowners")),
+    ...listWarnings("required-label", "label", textOf("required-label"), /,/),
+    ...listWarnings("tests", "test", textOf("tests")),
     ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 2194).then(__nccwpck_require__.bind(__nccwpck_require__, 2194))).extraFieldWarnings(extraFields, knownFields)
   ];
 }
@@ -2890,8 +2907,8 @@ function unusedInputs({ name: operation, about }, textOf) {
   }
   return unused;
 }
-function listWarnings(name, item, text) {
-  return (0,values/* lines */.Mn)(text).filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line)).map(
+function listWarnings(name, item, text, also) {
+  return (0,values/* lines */.Mn)(text).filter((line) => (0,values/* otherNotation */.je)(line) !== void 0 || also?.test(line) === true).map(
     (line) => `input ${name}: ${(0,values/* quoted */.TL)(line)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`
   );
 }

@@ -37,12 +37,37 @@ describe('globs of impact-all-paths', () => {
   });
 });
 
-test('code owners that look like a list in another notation are warned of', async () => {
-  const environment = { INPUT_CODEOWNERS: '@acme/a, @acme/b' };
-  const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
-  expect(await inputWarnings(environment, await readInputs(environment), operation, [])).toEqual([
-    'input codeowners: "@acme/a, @acme/b" is taken for the name of one code owner. Give one code owner a line, without quotes',
-  ]);
+describe('code owners', () => {
+  test.each([
+    ['@acme/a, @acme/b', 'holds a comma or a space. Give one code owner a line'],
+    ['@acme/a,@acme/b', 'holds a comma or a space. Give one code owner a line'],
+    ['@acme/a @acme/b', 'holds a comma or a space. Give one code owner a line'],
+    ['"@acme/a"', 'stands in quotes'],
+    ['- @acme/a', 'begins like an item of a YAML list'],
+    ['["@acme/a"]', 'looks like a JSON list'],
+  ])('%s are refused', async (text, message) => {
+    const reading = readInputs({ INPUT_CODEOWNERS: text });
+    await expect(reading).rejects.toThrow(`input codeowners: ${JSON.stringify(text)} ${message}`);
+  });
+});
+
+describe('names that may hold anything, but look like a list in another notation, are warned of', () => {
+  test.each([
+    ['tests', 'test', '"a b"', true],
+    ['tests', 'test', '- a b', true],
+    ['tests', 'test', '["a", "b"]', true],
+    ['tests', 'test', 'adds 1, 2', false],
+    ['required-label', 'label', "'merge'", true],
+    ['required-label', 'label', '- merge', true],
+    ['required-label', 'label', '["merge"]', true],
+    ['required-label', 'label', 'merge, urgent', true],
+    ['required-label', 'label', 'merge queue', false],
+  ])('%s: %s %s', async (input, item, text, isOdd) => {
+    const environment = { [`INPUT_${input.toUpperCase()}`]: text };
+    const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
+    const line = `input ${input}: ${JSON.stringify(text)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`;
+    expect(await inputWarnings(environment, await readInputs(environment), operation, [])).toEqual(isOdd ? [line] : []);
+  });
 });
 
 describe('names of build systems', () => {

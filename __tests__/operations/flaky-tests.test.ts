@@ -193,6 +193,25 @@ describe('check-quarantined-tests', () => {
     expect(step.errors[0]).toMatch(/quarantined_at of .*pays.* is "last week", which is no ISO 8601/);
   });
 
+  test.each(['logs in, pays', 'something else,checkout page pays'])(
+    'a list with commas that names a quarantined test: %s',
+    async (tests) => {
+      const { url } = await quarantining(record('pays'));
+      const step = await run(url, 'check-quarantined-tests', { tests });
+      expect(step.errors).toEqual([
+        expect.stringMatching(
+          /input tests: ".*" is taken for the name of one test, and "(checkout page )?pays" is quarantined\. Give one test a line/,
+        ),
+      ]);
+    },
+  );
+
+  test('a name with commas is a name', async () => {
+    const { url } = await quarantining(record('adds 1, 2'), record('pays'));
+    const step = await run(url, 'check-quarantined-tests', { tests: 'adds 1, 2\nknows 3, 4' });
+    expect(listed(step).map(({ name }) => name)).toEqual(['adds 1, 2']);
+  });
+
   test('only the tests that are named', async () => {
     const { url } = await quarantining(record('pays'), record('logs in'));
     const step = await run(url, 'check-quarantined-tests', { tests: 'checkout page pays\nsomething else' });
@@ -489,6 +508,27 @@ describe('excuse-quarantined-failures', () => {
     expect(step.summary).toContain('checkout page pays (passed later) |');
     const none = await excuse([], { 'a.xml': report(passed('pays')) });
     expect(none.summary).not.toContain('retry');
+  });
+
+  describe('codeowners that no record has', () => {
+    const warningsOf = async (operation: string, codeowners: string, ...records: object[]) => {
+      const { url } = await quarantining(...records);
+      const inputs = operation.startsWith('excuse') ? { 'junit-paths': '*.xml', 'tests-outcome': 'failure' } : {};
+      return (await run(url, operation, { ...inputs, codeowners }, { 'a.xml': report(failed('pays')) })).warnings;
+    };
+
+    test.each(['check-quarantined-tests', 'excuse-quarantined-failures'])('%s warns of them', async (operation) => {
+      const records = [record('pays'), record('logs in', { codeowners: ['@acme/database'] })];
+      expect(await warningsOf(operation, '@acme/web\n@acme/wbe\n@other/database\nsomebody', ...records)).toEqual([
+        'input codeowners: no quarantined test has the owner @acme/wbe. Did you mean @acme/web?',
+        'input codeowners: no quarantined test has the owner @other/database. Did you mean @acme/database?',
+        'input codeowners: no quarantined test has the owner somebody. See that it is spelt as the service has it',
+      ]);
+    });
+
+    test('are nothing to warn of where there is no record', async () => {
+      expect(await warningsOf('check-quarantined-tests', '@acme/wbe')).toEqual([]);
+    });
   });
 
   describe('codeowners and max-quarantine-days narrow what excuses', () => {

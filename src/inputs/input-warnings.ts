@@ -1,6 +1,6 @@
 import { type Environment, type Inputs, inputText } from './inputs.js';
 import { type InputName, type Subject, type User, inputEntries } from './table.js';
-import { lines, quoted } from './values.js';
+import { lines, otherNotation, quoted } from './values.js';
 
 /** An operation, as far as its use of inputs goes. */
 export interface InputUser {
@@ -22,8 +22,8 @@ export async function inputWarnings(
   const extraFields = Object.keys(inputs.extraFields);
   return [
     ...unused,
-    ...listWarnings('required-label', 'label', textOf('required-label')),
-    ...listWarnings('codeowners', 'code owner', textOf('codeowners')),
+    ...listWarnings('required-label', 'label', textOf('required-label'), /,/),
+    ...listWarnings('tests', 'test', textOf('tests')),
     ...(extraFields.length === 0
       ? []
       : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
@@ -55,10 +55,10 @@ export function unusedInputs(
   return unused;
 }
 
-/** Lines that are taken as they stand, although they look like a list in another notation. */
-function listWarnings(name: InputName, item: string, text: string | undefined): readonly string[] {
+/** Lines that are taken as they stand, although they look like a list in another notation, or match a pattern. */
+function listWarnings(name: InputName, item: string, text: string | undefined, also?: RegExp): readonly string[] {
   return lines(text)
-    .filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line))
+    .filter((line) => otherNotation(line) !== undefined || also?.test(line) === true)
     .map(
       (line) =>
         `input ${name}: ${quoted(line)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`,

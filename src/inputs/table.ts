@@ -10,6 +10,7 @@ import {
   readBranch,
   readChoice,
   readGlobs,
+  readOwners,
   readPriority,
   readSha,
   readText,
@@ -253,7 +254,7 @@ export const inputTable = {
     description: 'Test names, one a line',
   },
   codeowners: {
-    read: lines,
+    read: readOwners,
     usedBy: ['reports'],
     description: 'Code owners, one a line. Only tests that one of them owns count',
   },

@@ -105,13 +105,31 @@ export function readPriority(text: string | undefined): string | number | undefi
   return wholePriority(text);
 }
 
-/** What a glob looks like when something else was meant, and what to write. */
-const noGlobs: readonly (readonly [RegExp, string])[] = [
+/** What a line looks like when a list in another notation was given, and what to write. */
+const otherNotations: readonly (readonly [RegExp, string])[] = [
   [/^(["'`]).*\1$/, 'stands in quotes, which are taken for a part of the name. Remove them'],
-  [/^- /, 'begins like an item of a YAML list. Give one glob a line, without "- "'],
-  [/^\[.*["'].*\]$/, 'looks like a JSON list. Give one glob a line'],
-  [/^\^|\$$|\\\.|\.\+/, 'looks like a regular expression. Give a glob, such as src/**/*.ts'],
+  [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
+  [/^\[.*["'].*\]$/, 'looks like a JSON list. Give one name a line'],
 ];
+
+/** What is likely to be wrong with one line of a list: the rest of a sentence that begins with it. Undefined when it looks right. */
+export const otherNotation = (line: string): string | undefined =>
+  otherNotations.find(([form]) => form.test(line))?.[1];
+
+const regularExpression = /^\^|\$$|\\\.|\.\+/;
+
+/** Code owners, one a line. @throws Refusal for what no owner's name can hold */
+export function readOwners(text: string | undefined): readonly string[] {
+  const owners = lines(text);
+  for (const owner of owners) {
+    const mistake = otherNotation(owner);
+    if (mistake !== undefined) throw new Refusal(`${quoted(owner)} ${mistake}`);
+    if (/[,\s]/.test(owner)) {
+      throw new Refusal(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
+    }
+  }
+  return owners;
+}
 
 /**
  * Globs that are compared with paths of which nobody knows beforehand, one a line.
@@ -120,8 +138,11 @@ const noGlobs: readonly (readonly [RegExp, string])[] = [
 export function readGlobs(text: string | undefined): readonly string[] {
   const globs = lines(text);
   for (const glob of globs) {
-    const found = noGlobs.find(([form]) => form.test(glob))?.[1];
-    if (found !== undefined) throw new Refusal(`${quoted(glob)} ${found}`);
+    const mistake = otherNotation(glob);
+    if (mistake !== undefined) throw new Refusal(`${quoted(glob)} ${mistake}`);
+    if (regularExpression.test(glob)) {
+      throw new Refusal(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
+    }
     if (hasComma(glob))
       throw new Refusal(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
   }

@@ -2,6 +2,8 @@ import { InputError } from '../inputs/input-error.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
+import { normaliseName } from '../flaky-tests/matching/names.js';
+import { quoted } from '../inputs/values.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
@@ -78,11 +80,14 @@ async function checkTestsOfJob(
 ): Promise<void> {
   const rules = pathRules(step);
   const named = new NamedTests(step.inputs.tests, rules);
+  const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
   const testRecords = new TestRecords(rules);
   for await (const listed of listTests(step, service, 'quarantined')) {
     testRecords.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
+    parts.includesListed(listed);
   }
+  refuseCommas(named.unseen, new Set(parts.unseen));
   if (testRecords.nameless > 0) {
     step.log.warn(
       `${counted(testRecords.nameless, 'record of the service has no name and matches', 'records of the service have no name and match')} no test`,
@@ -124,6 +129,25 @@ async function checkTestsOfJob(
   if (inReports.unseen.length > 0) {
     const names = inReports.unseen.map((line) => JSON.stringify(line)).join(', ');
     throw new InputError('tests', `no report holds ${names}. Write the name as a report has it`);
+  }
+}
+
+/** The names in a line that is a list with commas; none in a line without one. */
+const partsOf = (line: string): readonly string[] =>
+  line.includes(',') ? line.split(',').map((part) => part.trim()) : [];
+
+/**
+ * The name of a test may hold commas, so that a line with some is a list only where it names no record and a part of it does.
+ * @throws InputError for such a line
+ */
+function refuseCommas(unseenLines: readonly string[], unseenParts: ReadonlySet<string>): void {
+  for (const line of unseenLines) {
+    const part = partsOf(line).find((one) => one !== '' && !unseenParts.has(normaliseName(one)));
+    if (part === undefined) continue;
+    throw new InputError(
+      'tests',
+      `${quoted(line)} is taken for the name of one test, and ${quoted(part)} is quarantined. Give one test a line`,
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
 import { withSlashes } from '../shared/globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
-import { quoted } from '../inputs/values.js';
+import { otherNotation, quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import { shortened } from '../shared/text.js';
@@ -49,10 +49,8 @@ export async function reportsOf(step: Step): Promise<readonly Report[]> {
 /** What is likely to be wrong with a glob that matches nothing: a sentence, undefined when its spelling looks right. */
 function whyUnmatched(glob: string, directory: string): string | undefined {
   const shown = quoted(glob);
-  if (/^(["'`]).*\1$/.test(glob))
-    return `${shown} stands in quotes, which are taken for a part of the name. Remove them`;
-  if (glob.startsWith('- ')) return `${shown} begins like an item of a YAML list. Give one glob a line, without "- "`;
-  if (/^\[.*["'].*\]$/.test(glob)) return `${shown} looks like a JSON list. Give one glob a line`;
+  const mistake = otherNotation(glob);
+  if (mistake !== undefined) return `${shown} ${mistake}`;
   if (glob.includes(',') && !glob.includes('{'))
     return `no report was found for ${shown}. If these are several globs, give one a line`;
   if (glob.includes('\\') && process.platform !== 'win32') {

@@ -2,6 +2,8 @@ import { readPages } from '../flaky-tests/lists/read-pages.js';
 import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
+import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
+import { shortened } from '../shared/text.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { counted, grouped } from '../shared/numbers.js';
@@ -70,15 +72,25 @@ export async function* listRecords(
   }
 }
 
-/** The tests of a list; what is no record at all is passed over. */
+/** The tests of a list; what is no record at all is passed over. Warns of each of `codeowners` that no record has, where there are records. */
 export async function* listTests(
   step: Step,
   service: MergeQueueService,
   kind: TestListKind,
 ): AsyncGenerator<TestRecord> {
+  const owners = new WantedOwners(step.inputs.codeowners);
+  let any = false;
   for await (const record of listRecords(step, service, kind)) {
     const listed = readTestRecord(record);
-    if (listed !== undefined) yield listed;
+    if (listed === undefined) continue;
+    any = true;
+    owners.add(listed);
+    yield listed;
+  }
+  for (const { owner, nearest } of any ? owners.missing : []) {
+    const hint =
+      nearest === undefined ? 'See that it is spelt as the service has it' : `Did you mean ${shortened(nearest, 100)}?`;
+    step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
   }
 }
 

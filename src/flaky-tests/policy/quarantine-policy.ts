@@ -96,6 +96,7 @@ function unreadableDate(listed: TestRecord): string {
   );
 }
 
-function normaliseOwner(owner: string): string {
+/** The name of a code owner by which it is compared. */
+export function normaliseOwner(owner: string): string {
   return owner.trim().replace(/^@/, '').toLowerCase();
 }
