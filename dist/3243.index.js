@@ -447,6 +447,8 @@ var build_system = __webpack_require__(33619);
 var build_systems = __webpack_require__(1257);
 // EXTERNAL MODULE: ./build/impacted-targets/compute.js + 15 modules
 var compute = __webpack_require__(37633);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/input-globs.js
+var input_globs = __webpack_require__(76838);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
 var both_configurations = __webpack_require__(264);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
@@ -551,6 +553,7 @@ var temporary_parent = __webpack_require__(87324);
 
 
 
+
 const readers = build_systems/* buildSystems */.x.filter(({ executes }) => executes === "nothing");
 async function withPastMerges(request, commits, surroundings, work) {
   const { log, signal } = surroundings;
@@ -559,7 +562,7 @@ async function withPastMerges(request, commits, surroundings, work) {
     const programs = (0,compute/* programsOf */.h2)(request);
     const asked = namesOfReaders(request.from, log);
     const impactAllPaths = request.impactAllPaths ?? [];
-    (0,compute/* inputGlobs */.AQ)(impactAllPaths);
+    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
     const history = await openHistory(request, commits, temporary, programs, signal);
     const { steps } = history;
     const configurations = await (0,both_configurations/* readConfigurations */.q)(

@@ -377,7 +377,6 @@ async function isNamedIn(listed, tree, root) {
 __webpack_require__.d(__webpack_exports__, {
   u3: () => (/* binding */ answerFor),
   vp: () => (/* binding */ computeImpactedTargets),
-  AQ: () => (/* binding */ inputGlobs),
   h2: () => (/* binding */ programsOf)
 });
 
@@ -1404,10 +1403,8 @@ async function judgeLeft(comparison, configurations, { coveredPaths, readPaths }
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
 var both_configurations = __webpack_require__(264);
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
-var glob = __webpack_require__(90972);
-// EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
-var path_matcher = __webpack_require__(11994);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/input-globs.js
+var input_globs = __webpack_require__(76838);
 // EXTERNAL MODULE: ./build/impacted-targets/git/changes.js
 var git_changes = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 1 modules
@@ -1623,8 +1620,6 @@ var numbers = __webpack_require__(86262);
 
 
 
-
-
 async function computeImpactedTargets(request, surroundings) {
   const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
   const warnings = [];
@@ -1680,7 +1675,7 @@ async function compute(request, surroundings) {
       untrustedIn
     );
   }
-  const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
+  const impactAllPaths = (0,input_globs/* inputGlobs */.A)(request.impactAllPaths ?? []);
   const opened = await openComparison(request, temporary, programs, signal);
   if (opened.kind === "all") return notComparable(opened.why, log);
   const { comparison, base, head } = opened;
@@ -1694,7 +1689,7 @@ async function compute(request, surroundings) {
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${(0,numbers/* counted */.h)(compared.changedFiles, "changed file")}`
   );
-  await refuseFolders(impactAllPaths, comparison);
+  for (const line of await (0,input_globs/* checkInputGlobs */.Y)(impactAllPaths, comparison)) log.warn(line);
   const configurations = await (0,both_configurations/* readConfigurations */.q)(
     request,
     comparison,
@@ -1786,31 +1781,6 @@ function askBeforeExecuting(systems, allowed, log) {
     }
     log.warn(`${name} executes code of this repository`);
   }
-}
-function inputGlobs(texts) {
-  for (const text of texts) {
-    try {
-      new glob/* Globs */.E7([text]);
-    } catch (error) {
-      if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
-      throw new build_system/* ImpactError */.X(`impact-all-paths: bad glob ${text}: ${error.message}`);
-    }
-  }
-  const globs = new glob/* Globs */.E7(texts);
-  if (texts.length > 0 && globs.included.length === 0) {
-    throw new build_system/* ImpactError */.X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
-  }
-  return globs;
-}
-async function refuseFolders({ included }, { base, head }) {
-  const names = included.map(({ text }) => text).filter((text) => !/[\\*?[{]/.test(text));
-  if (names.length === 0) return;
-  const folders = /* @__PURE__ */ new Set();
-  for (const tree of [base, head])
-    for (const { path } of await tree.entries()) for (const above of (0,tree_paths/* pathsAbove */.wP)(path)) folders.add(above);
-  const folder = names.find((name) => folders.has(name));
-  if (folder === void 0) return;
-  throw new build_system/* ImpactError */.X(`impact-all-paths: ${folder} is a folder. For all files in it, write ${folder}/**`);
 }
 function* impactOfGlobs({ changes }, globs, key, where = "") {
   if (globs.included.length === 0) return;
@@ -2712,6 +2682,74 @@ function checkBrackets(text) {
   }
   if (braces > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing }: write \\{ for the character itself");
   if (choices > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing ): write \\( for the character itself");
+}
+
+
+
+/***/ }),
+
+/***/ 76838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ inputGlobs),
+/* harmony export */   Y: () => (/* binding */ checkInputGlobs)
+/* harmony export */ });
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33619);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90972);
+
+
+
+
+function inputGlobs(texts) {
+  for (const text of texts) {
+    try {
+      new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7([text]);
+    } catch (error) {
+      if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+      throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${error.message}`);
+    }
+  }
+  const globs = new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7(texts);
+  if (texts.length > 0 && globs.included.length === 0) {
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
+  }
+  return globs;
+}
+async function checkInputGlobs({ included }, { base, head }) {
+  if (included.length === 0) return [];
+  const unmatched = new Set(included);
+  const folders = /* @__PURE__ */ new Set();
+  const elsewhere = /* @__PURE__ */ new Map();
+  for (const tree of [head, base]) {
+    if (unmatched.size === 0) break;
+    for (const { path } of await tree.entries()) {
+      for (const glob of unmatched) {
+        if (matches(glob, path)) unmatched.delete(glob);
+        else if (path.endsWith(`/${glob.text}`)) elsewhere.set(glob, path);
+      }
+      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(path)) folders.add(above);
+    }
+  }
+  const folder = [...unmatched].find(({ text }) => folders.has(text));
+  if (folder !== void 0) {
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: ${folder.text} is a folder. For all files in it, write ${folder.text}/**`);
+  }
+  return [...unmatched].map((glob) => {
+    const path = elsewhere.get(glob);
+    const hint = path === void 0 ? "See that its path begins at the repository's root" : `For ${path}, write **/${glob.text}`;
+    return `impact-all-paths: ${glob.text} matches no file of either commit, so it changes nothing. ${hint}`;
+  });
+}
+function matches(glob, path) {
+  try {
+    return glob.matches(path);
+  } catch (error) {
+    if (error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ) return true;
+    throw error;
+  }
 }
 
 

@@ -348,3 +348,27 @@ describe('impact-all-paths that names a folder', () => {
     ]);
   });
 });
+
+describe('a glob of impact-all-paths that matches no file of either commit', () => {
+  const warningsOf = async (globs: string): Promise<readonly string[]> => {
+    const step = await compute(
+      { 'packages/ui/index.ts': 'export const a = 1;\n', 'tools/build.sh': '1' },
+      { 'impacted-targets-from': 'paths', 'impact-all-paths': globs },
+    );
+    expect(step.exitCode).toBe(0);
+    return step.warnings.filter((line) => line.includes('matches no file'));
+  };
+
+  test('is warned of, and the others are not', async () => {
+    expect(await warningsOf('infra/**\n!no/**\n**/build.sh\npackages/*/nothing')).toEqual([
+      "impact-all-paths: infra/** matches no file of either commit, so it changes nothing. See that its path begins at the repository's root",
+      "impact-all-paths: packages/*/nothing matches no file of either commit, so it changes nothing. See that its path begins at the repository's root",
+    ]);
+  });
+
+  test('is named beside the place where a file of its name lies', async () => {
+    expect(await warningsOf('build.sh')).toEqual([
+      'impact-all-paths: build.sh matches no file of either commit, so it changes nothing. For tools/build.sh, write **/build.sh',
+    ]);
+  });
+});

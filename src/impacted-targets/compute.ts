@@ -4,8 +4,8 @@ import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './bu
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configurations } from './configuration/configuration.js';
-import { Globs } from './configuration/glob.js';
-import { GlobError } from '../shared/globs/path-matcher.js';
+import type { Globs } from './configuration/glob.js';
+import { checkInputGlobs, inputGlobs } from './configuration/input-globs.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
@@ -13,7 +13,6 @@ import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
 import { checkNames, NoBuildSystem, selectBuildSystems } from './build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
-import { pathsAbove } from './tree/paths.js';
 import { temporaryParent } from '../shared/files/temporary-parent.js';
 import { type Log, type Surroundings } from './programs/tools.js';
 import { counted } from '../shared/numbers.js';
@@ -140,7 +139,7 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${counted(compared.changedFiles, 'changed file')}`,
   );
-  await refuseFolders(impactAllPaths, comparison);
+  for (const line of await checkInputGlobs(impactAllPaths, comparison)) log.warn(line);
   const configurations = await readConfigurations(
     request,
     comparison,
@@ -271,41 +270,6 @@ function askBeforeExecuting(systems: readonly ListedBuildSystem[], allowed: read
     }
     log.warn(`${name} executes code of this repository`);
   }
-}
-
-/**
- * The globs of the input `impact-all-paths`.
- * @throws ImpactError that names the input
- */
-export function inputGlobs(texts: readonly string[]): Globs {
-  for (const text of texts) {
-    try {
-      new Globs([text]);
-    } catch (error) {
-      if (!(error instanceof GlobError)) throw error;
-      throw new ImpactError(`impact-all-paths: bad glob ${text}: ${error.message}`);
-    }
-  }
-  const globs = new Globs(texts);
-  if (texts.length > 0 && globs.included.length === 0) {
-    throw new ImpactError('impact-all-paths: there are only globs with !, so nothing matches. Add one without');
-  }
-  return globs;
-}
-
-/**
- * A glob matches files alone, so that the name of a folder would match nothing.
- * @throws ImpactError for a glob of the input `impact-all-paths` that is a folder of either commit
- */
-async function refuseFolders({ included }: Globs, { base, head }: Comparison): Promise<void> {
-  const names = included.map(({ text }) => text).filter((text) => !/[\\*?[{]/.test(text));
-  if (names.length === 0) return;
-  const folders = new Set<string>();
-  for (const tree of [base, head])
-    for (const { path } of await tree.entries()) for (const above of pathsAbove(path)) folders.add(above);
-  const folder = names.find((name) => folders.has(name));
-  if (folder === undefined) return;
-  throw new ImpactError(`impact-all-paths: ${folder} is a folder. For all files in it, write ${folder}/**`);
 }
 
 function* impactOfGlobs(
