@@ -5205,8 +5205,9 @@ class TrackedPlaces {
   static #known = /* @__PURE__ */ new WeakMap();
   /** The places of a commit, which are listed once. */
   static of(tree) {
-    const places = TrackedPlaces.#known.get(tree) ?? TrackedPlaces.#list(tree);
-    TrackedPlaces.#known.set(tree, places);
+    const commit = tree.memory ?? tree;
+    const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
+    TrackedPlaces.#known.set(commit, places);
     return places;
   }
   static async #list(tree) {
@@ -5761,8 +5762,9 @@ const mostSteps = 40;
 const noLinks = { otherPaths: () => [], destination: (path) => path };
 const known = /* @__PURE__ */ new WeakMap();
 function symbolicLinks(tree) {
-  const links = known.get(tree) ?? readLinks(tree);
-  known.set(tree, links);
+  const commit = tree.memory ?? tree;
+  const links = known.get(commit) ?? readLinks(tree);
+  known.set(commit, links);
   return links;
 }
 async function readLinks(tree) {

@@ -545,12 +545,12 @@ class Owners {
 
 
 
-async function readGoGraph(tree, root, modules, { requirements, alsoThere }) {
+async function readGoGraph(tree, root, modules) {
   const { packages, texts } = await readPackages(tree, modules);
   const nodes = /* @__PURE__ */ new Map();
   const embedded = /* @__PURE__ */ new Map();
   for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
-  for (const build of modules.builds) addBuild(build, nodes, requirements, alsoThere, tree.side);
+  for (const build of modules.builds) addWork(build, nodes);
   for (const each of packages.values()) {
     const { directory, importPath, listed, sources } = each;
     const target = listed ? importPath : void 0;
@@ -568,7 +568,8 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere }) {
       [...patterns].map(([id, found]) => ({ id, patterns: found })).filter((each2) => each2.patterns.length > 0)
     );
   }
-  for (const build of modules.builds) addImports(build, { packages, texts }, nodes, modules);
+  const named = packagesInTexts(modules, { packages, texts });
+  for (const build of modules.builds) addImports(build, packages, named, nodes, modules);
   const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
     root,
     // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
@@ -624,7 +625,20 @@ function moduleNode({ directory, file }) {
   for (const [verb, text] of file.others) node.facts.set(`${verb} of ${(0,tree_paths/* inside */.nx)(directory, "go.mod")}`, text);
   return node;
 }
-function addBuild(build, nodes, requirements, alsoThere, side) {
+function addWork({ modules, work }, nodes) {
+  for (const module of modules) {
+    const node = nodes.get(moduleId(module.directory));
+    node?.facts.set("go.work", work === void 0 ? "not used" : "used");
+    for (const [verb, text] of work?.others ?? []) node?.facts.set(`${verb} of go.work`, text);
+  }
+}
+function withExternals(graph, { builds }, beside) {
+  const nodes = /* @__PURE__ */ new Map();
+  for (const build of builds) addExternals(build, nodes, beside);
+  for (const [id, node] of graph.nodes) nodes.set(id, node);
+  return { ...graph, nodes };
+}
+function addExternals(build, nodes, { requirements, alsoThere, side }) {
   const known = requirements.get(build.directory);
   const others = `others:${build.directory}`;
   const all = (0,graph/* graphNode */.D)(`the modules of ${(0,tree_paths/* inside */.nx)(build.directory, "go.mod")}`);
@@ -643,13 +657,8 @@ function addBuild(build, nodes, requirements, alsoThere, side) {
     node.facts.set(`what ${file} puts in the place of ${module}`, side);
     nodes.set(uncertainId(build, module), node);
   }
-  for (const module of build.modules) {
-    const node = nodes.get(moduleId(module.directory));
-    node?.facts.set("go.work", build.work === void 0 ? "not used" : "used");
-    for (const [verb, text] of build.work?.others ?? []) node?.facts.set(`${verb} of go.work`, text);
-  }
 }
-function addImports(build, { packages, texts }, nodes, modules) {
+function addImports(build, packages, named, nodes, modules) {
   const participants = new Set(build.places.map((place) => place.directory));
   const resolved = /* @__PURE__ */ new Map();
   const byFold = /* @__PURE__ */ new Map();
@@ -691,13 +700,24 @@ function addImports(build, { packages, texts }, nodes, modules) {
     for (const { path, source } of sources) {
       const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
       for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
-      for (const written of texts.get(path)?.written.paths ?? []) {
-        if (source.imports.includes(written)) continue;
-        const meant = written.endsWith("...") ? source.startsPrograms && below(written, directory) : started(written);
-        for (const id of meant || []) if (id !== libraryId(directory)) user?.dependencies.add(id);
+      for (const written of named.get(path) ?? []) {
+        const meant = written.endsWith("...") ? below(written, directory) : started(written);
+        for (const id of meant) if (id !== libraryId(directory)) user?.dependencies.add(id);
       }
     }
   }
+}
+function packagesInTexts({ builds }, { packages, texts }) {
+  const modules = [...new Set(builds.flatMap(({ places }) => places.map(({ module }) => module)))];
+  const found = /* @__PURE__ */ new Map();
+  for (const { path, source } of [...packages.values()].flatMap(({ sources }) => sources)) {
+    const paths = (texts.get(path)?.written.paths ?? []).filter((written) => {
+      const mayMean = written.endsWith("...") ? source.startsPrograms : modules.some((module) => (0,tree_paths/* isWithin */.UO)(written, module));
+      return mayMean && !source.imports.includes(written);
+    });
+    if (paths.length > 0) found.set(path, paths);
+  }
+  return found;
 }
 function listedIn(packages) {
   const found = /* @__PURE__ */ new Map();
@@ -870,6 +890,8 @@ function parseModuleGraph(lines) {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
+var remembered = __webpack_require__(41082);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/warn-once.js
 var warn_once = __webpack_require__(76129);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
@@ -901,13 +923,17 @@ function goOptions(options) {
 
 
 
+
 const noModules = { builds: [], byDirectory: /* @__PURE__ */ new Map(), boundaries: /* @__PURE__ */ new Set(), files: /* @__PURE__ */ new Set() };
 const go = {
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
     const warn = (0,warn_once/* warnOnce */.m)(tools);
+    const { root } = comparison;
     const [base, head] = await Promise.allSettled(
-      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn))
+      [comparison.base, comparison.head].map(
+        (tree) => (0,remembered/* remembered */.H)(tree, `go modules in ${root}`, () => readModules(tree, root, warn))
+      )
     );
     const known = [base, head].map((side) => side?.status === "fulfilled" ? side.value : noModules);
     const requirements = await moduleRequirements(comparison, ...known, tools, options);
@@ -916,7 +942,8 @@ const go = {
       if (side?.status === "rejected") throw side.reason;
       const [mine, other] = tree.side === "base" ? known : [known[1], known[0]];
       const alsoThere = (build, module) => other.builds.some(({ directory, externals }) => directory === build.directory && externals.has(module));
-      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere });
+      const graph = await (0,remembered/* remembered */.H)(tree, `go packages in ${root}`, () => readGoGraph(tree, root, mine));
+      return withExternals(graph, mine, { requirements, alsoThere, side: tree.side });
     });
   }
 };

@@ -34,8 +34,11 @@ export interface History {
 /** Most bytes of contents that are kept: the sources of some hundred commits, whose files are mostly the same. */
 const limitBytes = 256 * 1024 * 1024;
 
-/** Most files of commits whose graphs are kept: those of two hundred commits of a repository with ten thousand files. */
-const mostEntries = 2_000_000;
+/**
+ * Most files of commits whose graphs are kept: each commit is read beside the one before it, and rules that are tried later seldom ask
+ * again. A graph takes some 3 KiB for each file.
+ */
+const mostEntries = 30_000;
 
 /**
  * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own machine, of the

@@ -30,12 +30,13 @@ export class TrackedPlaces {
     }
   }
 
-  static readonly #known = new WeakMap<Tree, Promise<TrackedPlaces>>();
+  static readonly #known = new WeakMap<object, Promise<TrackedPlaces>>();
 
   /** The places of a commit, which are listed once. */
   static of(tree: Tree): Promise<TrackedPlaces> {
-    const places = TrackedPlaces.#known.get(tree) ?? TrackedPlaces.#list(tree);
-    TrackedPlaces.#known.set(tree, places);
+    const commit = tree.memory ?? tree;
+    const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
+    TrackedPlaces.#known.set(commit, places);
     return places;
   }
 

@@ -17,12 +17,13 @@ const mostSteps = 40;
 
 const noLinks: SymbolicLinks = { otherPaths: () => [], destination: (path) => path };
 
-const known = new WeakMap<Tree, Promise<SymbolicLinks>>();
+const known = new WeakMap<object, Promise<SymbolicLinks>>();
 
 /** Reads the symbolic links of a commit once; nothing is read when there are none. */
 export function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
-  const links = known.get(tree) ?? readLinks(tree);
-  known.set(tree, links);
+  const commit = tree.memory ?? tree;
+  const links = known.get(commit) ?? readLinks(tree);
+  known.set(commit, links);
   return links;
 }
 

@@ -21,32 +21,28 @@ import {
 import type { Requirements } from './module-requirements.js';
 import { append } from '../../../shared/append.js';
 
-/** What is known of a commit beside its tree. */
-interface BesideTheTree {
+/** What is known of a commit beside another one. */
+interface BesideAnother {
   readonly requirements: Requirements;
   /** True for a module from elsewhere that the other commit has as well. */
   readonly alsoThere: (build: Build, module: string) => boolean;
+  readonly side: string;
 }
 
 /**
- * The graph of the packages of a commit.
+ * The graph of the packages of a commit, without what is elsewhere.
  * @param root of the build, from the root of the repository
  *
  * Each package is two nodes: what its importers see, and its tests (`_test.go` files of both kinds), which alone have
- * the imports of the tests. Nodes without a target stand for modules from elsewhere and for vendored packages.
+ * the imports of the tests. Nodes without a target stand for modules and for vendored packages.
  */
-export async function readGoGraph(
-  tree: Tree,
-  root: string,
-  modules: Modules,
-  { requirements, alsoThere }: BesideTheTree,
-): Promise<BuildGraph> {
+export async function readGoGraph(tree: Tree, root: string, modules: Modules): Promise<BuildGraph> {
   const { packages, texts } = await readPackages(tree, modules);
   const nodes = new Map<string, GraphNode>();
   const embedded = new Map<string, { id: string; patterns: EmbedPattern[] }[]>();
 
   for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
-  for (const build of modules.builds) addBuild(build, nodes, requirements, alsoThere, tree.side);
+  for (const build of modules.builds) addWork(build, nodes);
   for (const each of packages.values()) {
     const { directory, importPath, listed, sources } = each;
     const target = listed ? importPath : undefined;
@@ -64,7 +60,8 @@ export async function readGoGraph(
       [...patterns].map(([id, found]) => ({ id, patterns: found })).filter((each) => each.patterns.length > 0),
     );
   }
-  for (const build of modules.builds) addImports(build, { packages, texts }, nodes, modules);
+  const named = packagesInTexts(modules, { packages, texts });
+  for (const build of modules.builds) addImports(build, packages, named, nodes, modules);
   const isOfRoot = await filesOfRootPackage(tree, {
     root,
     // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
@@ -130,13 +127,28 @@ function moduleNode({ directory, file }: Module): GraphNode {
   return node;
 }
 
-/** Adds the modules from elsewhere that a build uses, and what go.work says to all of its modules. */
-function addBuild(
+/** Adds what go.work says to all of its modules. */
+function addWork({ modules, work }: Build, nodes: ReadonlyMap<string, GraphNode>): void {
+  for (const module of modules) {
+    const node = nodes.get(moduleId(module.directory));
+    node?.facts.set('go.work', work === undefined ? 'not used' : 'used');
+    for (const [verb, text] of work?.others ?? []) node?.facts.set(`${verb} of go.work`, text);
+  }
+}
+
+/** The graph of a commit with the modules from elsewhere, of which another commit may say what they require. */
+export function withExternals(graph: BuildGraph, { builds }: Modules, beside: BesideAnother): BuildGraph {
+  const nodes = new Map<string, GraphNode>();
+  for (const build of builds) addExternals(build, nodes, beside);
+  for (const [id, node] of graph.nodes) nodes.set(id, node);
+  return { ...graph, nodes };
+}
+
+/** Adds the modules from elsewhere that a build uses. */
+function addExternals(
   build: Build,
   nodes: Map<string, GraphNode>,
-  requirements: Requirements,
-  alsoThere: (build: Build, module: string) => boolean,
-  side: string,
+  { requirements, alsoThere, side }: BesideAnother,
 ): void {
   const known = requirements.get(build.directory);
   const others = `others:${build.directory}`;
@@ -158,11 +170,6 @@ function addBuild(
     node.facts.set(`what ${file} puts in the place of ${module}`, side);
     nodes.set(uncertainId(build, module), node);
   }
-  for (const module of build.modules) {
-    const node = nodes.get(moduleId(module.directory));
-    node?.facts.set('go.work', build.work === undefined ? 'not used' : 'used');
-    for (const [verb, text] of build.work?.others ?? []) node?.facts.set(`${verb} of go.work`, text);
-  }
 }
 
 /**
@@ -171,7 +178,8 @@ function addBuild(
  */
 function addImports(
   build: Build,
-  { packages, texts }: ReadPackages,
+  packages: ReadonlyMap<string, Package>,
+  named: ReadonlyMap<string, readonly string[]>,
   nodes: Map<string, GraphNode>,
   modules: Modules,
 ): void {
@@ -219,13 +227,28 @@ function addImports(
     for (const { path, source } of sources) {
       const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
       for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
-      for (const written of texts.get(path)?.written.paths ?? []) {
-        if (source.imports.includes(written)) continue;
-        const meant = written.endsWith('...') ? source.startsPrograms && below(written, directory) : started(written);
-        for (const id of meant || []) if (id !== libraryId(directory)) user?.dependencies.add(id);
+      for (const written of named.get(path) ?? []) {
+        const meant = written.endsWith('...') ? below(written, directory) : started(written);
+        for (const id of meant) if (id !== libraryId(directory)) user?.dependencies.add(id);
       }
     }
   }
+}
+
+/** What may mean packages in the texts of each source, beside its imports. Most texts hold nothing, and there may be many builds. */
+function packagesInTexts({ builds }: Modules, { packages, texts }: ReadPackages): Map<string, string[]> {
+  const modules = [...new Set(builds.flatMap(({ places }) => places.map(({ module }) => module)))];
+  const found = new Map<string, string[]>();
+  for (const { path, source } of [...packages.values()].flatMap(({ sources }) => sources)) {
+    const paths = (texts.get(path)?.written.paths ?? []).filter((written) => {
+      const mayMean = written.endsWith('...')
+        ? source.startsPrograms
+        : modules.some((module) => isWithin(written, module));
+      return mayMean && !source.imports.includes(written);
+    });
+    if (paths.length > 0) found.set(path, paths);
+  }
+  return found;
 }
 
 /** Ids of the packages in each directory, and in those below it, that `...` means. */

@@ -1,8 +1,9 @@
 import type { BuildSystem } from '../build-system.js';
 import { compareManifests } from '../../graph/manifests.js';
-import { readGoGraph } from './graph.js';
+import { readGoGraph, withExternals } from './graph.js';
 import { moduleRequirements } from './module-requirements.js';
 import { readModules, type Build, type Modules } from './modules.js';
+import { remembered } from '../../tree/remembered.js';
 import { warnOnce } from '../../programs/warn-once.js';
 import { goOptions } from './options.js';
 
@@ -13,8 +14,11 @@ export const go: BuildSystem = {
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
     const warn = warnOnce(tools);
+    const { root } = comparison;
     const [base, head] = await Promise.allSettled(
-      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn)),
+      [comparison.base, comparison.head].map((tree) =>
+        remembered(tree, `go modules in ${root}`, () => readModules(tree, root, warn)),
+      ),
     );
     const known = [base, head].map((side) => (side?.status === 'fulfilled' ? side.value : noModules)) as [
       Modules,
@@ -27,7 +31,8 @@ export const go: BuildSystem = {
       const [mine, other] = tree.side === 'base' ? known : [known[1], known[0]];
       const alsoThere = (build: Build, module: string) =>
         other.builds.some(({ directory, externals }) => directory === build.directory && externals.has(module));
-      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere });
+      const graph = await remembered(tree, `go packages in ${root}`, () => readGoGraph(tree, root, mine));
+      return withExternals(graph, mine, { requirements, alsoThere, side: tree.side });
     });
   },
 };
