@@ -458,6 +458,80 @@ describe('queues', () => {
     ]);
   });
 
+  test('the graph has an edge from each pull request to those that wait for it', async () => {
+    const service = await secondService();
+    const { queue, repositoryId } = await withQueue(service, { mode: 'graph', concurrency: 1 });
+    const lists: readonly (readonly string[] | undefined)[] = [['a', 'b'], ['c'], ['b', 'c'], undefined, ['a'], []];
+    for (const [index, impactedTargets] of lists.entries()) {
+      await submitted(service, queue, index + 1);
+      const upload = { repositoryId, targetBranch: 'main', sha: 'abc', number: index + 1 };
+      const list = impactedTargets === undefined ? { impactsAllTargets: true } : { impactedTargets };
+      expect((await service.ask('PUT', '/impacted-targets', { ...upload, ...list })).status).toBe(202);
+    }
+    const { nodes, edges } = await service.json('GET', `${queue}/graph`);
+    expect((nodes as Fields[]).map((node) => node.pullRequestNumber)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((edges as Fields[]).map((edge) => [edge.fromPullRequestNumber, edge.toPullRequestNumber])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ]);
+    expect(nodes).not.toContainEqual(expect.objectContaining({ impactedTargets: expect.anything() }));
+    expect(await service.json('GET', `${queue}/graph?includeImpactedTargets=true`)).toMatchObject({
+      nodes: [{ impactedTargets: ['a', 'b'], totalImpactedTargets: 2 }, {}, {}, {}, {}, { totalImpactedTargets: 0 }],
+      edges: [
+        { commonImpactedTargets: ['b'], totalCommonImpactedTargets: 1 },
+        { totalCommonImpactedTargets: 1 },
+        {},
+        {},
+      ],
+    });
+    expect(await service.error('GET', `${queue}/graph?includeImpactedTargets=1`)).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await service.error('GET', '/merge-queues/none/graph')).toEqual([404, 'MERGE_QUEUE_NOT_FOUND']);
+  });
+
+  test('in the mode queue each waits for the one before', async () => {
+    const service = await secondService();
+    const { queue } = await withQueue(service);
+    for (const number of [3, 4, 5]) await submitted(service, queue, number);
+    expect(await service.json('GET', `${queue}/graph`)).toMatchObject({
+      nodes: [{}, {}, {}],
+      edges: [
+        { fromPullRequestNumber: 3, toPullRequestNumber: 4 },
+        { fromPullRequestNumber: 4, toPullRequestNumber: 5 },
+      ],
+    });
+  });
+
+  test('testing results tell how tests ended', async () => {
+    const service = await secondService({ failing: [13] });
+    const { queue } = await withQueue(service);
+    await submitted(service, queue, 7);
+    await service.pass(60_000);
+    await submitted(service, queue, 13);
+    await service.pass(60_000);
+    const path = await submitted(service, queue, 21);
+    await service.pass(1000);
+    await service.json('POST', `${path}/dequeue`);
+    const { data: changes } = await service.json('GET', `${path}/queue-entry-history`);
+    const now = Date.parse(String((changes as Fields[]).at(-1)?.changedAt));
+    const at = (before: number): string => encodeURIComponent(new Date(now - before).toISOString());
+    const list = `${queue}/testing-results?since=${at(86_400_000)}`;
+    expect((await service.json('GET', list)).data).toMatchObject([
+      { pullRequestNumber: 21, outcome: 'cancelled', entryConclusion: 'cancelled', isBisection: false },
+      { pullRequestNumber: 13, outcome: 'failed', entryConclusion: 'failed', startedBisection: false },
+      { pullRequestNumber: 7, outcome: 'passed', entryConclusion: 'merged', testingDurationMs: 3000 },
+    ]);
+    const first = await service.json('GET', `${list}&limit=2&includeTotal=true`);
+    expect(first).toMatchObject({ hasMore: true, total: 3 });
+    const next = `${list}&limit=2&cursor=${String(first.nextCursor)}`;
+    expect((await service.json('GET', next)).data).toMatchObject([{ pullRequestNumber: 7 }]);
+    expect((await service.json('GET', `${list}&until=${at(90_000)}`)).data).toMatchObject([{ pullRequestNumber: 7 }]);
+    for (const wrong of ['', `?since=${at(46 * 86_400_000)}`, `?since=${at(0)}&until=${at(1000)}`, '?since=now']) {
+      expect(await service.error('GET', `${queue}/testing-results${wrong}`)).toEqual([400, 'VALIDATION_FAILED']);
+    }
+  });
+
   test('metrics are those of the first generation', async () => {
     const service = await secondService();
     const { queue, repositoryId } = await withQueue(service);
@@ -525,6 +599,80 @@ describe('flaky tests', () => {
     expect(await service.error('GET', '/test-cases/none')).toEqual([404, 'TEST_CASE_NOT_FOUND']);
     expect(await service.error('GET', '/tests?status=FLAKY')).toEqual([400, 'VALIDATION_FAILED']);
     expect(await service.error('GET', '/test-cases?include=metrics')).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  test('every filter of the list counts, and so do order and direction', async () => {
+    const service = await secondService();
+    await repositoryOf(service);
+    const names = async (query: string): Promise<unknown[]> =>
+      ((await service.json('GET', `/tests?limit=100&${query}`)).data as Fields[]).map(({ name }) => name);
+    const total = async (query: string): Promise<unknown> =>
+      (await service.json('GET', `/test-cases?limit=1&includeTotal=true&${query}`)).total;
+    const words = 'q=file:apps/web%20class:login%20retries';
+    expect(await names(words)).toEqual(['login retries after a timeout']);
+    expect(await names('q=parent:Acceptance.Login%20name:Retries')).toEqual(['Retries after a timeout']);
+    expect([await total('label=slow'), await total('markedFlaky=true'), await total('markedFlaky=false')]).toEqual([
+      0, 0, 420,
+    ]);
+    const flaky = Number(await total('status=flaky'));
+    const [newly, others] = [
+      Number(await total('newlyFlaky=true&period=30d')),
+      Number(await total('newlyFlaky=false&period=30d')),
+    ];
+    expect(newly + others).toBe(420);
+    expect(newly).toBeGreaterThan(Number(await total('newlyFlaky=true&period=1d')));
+    expect(newly).toBeLessThan(flaky);
+    expect(await service.error('GET', '/tests?newlyFlaky=true')).toEqual([400, 'VALIDATION_FAILED']);
+    const [up, down] = [await names('variant=jdk21'), await names('variant=jdk21&direction=desc')];
+    expect(up.length).toBeGreaterThan(10);
+    expect(down).toEqual([...up].reverse());
+    expect(await names('variant=jdk21&sort=failureRate')).toEqual(up);
+    for (const wrong of ['sort=file', 'direction=up', 'markedFlaky=yes']) {
+      expect(await service.error('GET', `/tests?${wrong}`)).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    const page = await service.json('GET', '/tests?variant=jdk21&direction=desc&limit=10');
+    const rest = await names(`variant=jdk21&direction=desc&cursor=${String(page.nextCursor)}`);
+    expect([...(page.data as Fields[]).map(({ name }) => name), ...rest]).toEqual(down);
+  });
+
+  test('a collection is made, and stays empty', async () => {
+    const service = await secondService();
+    await repositoryOf(service);
+    const record = await service.json('POST', '/test-collections', { name: 'nightly', description: 'every night' });
+    expect(record).toMatchObject({ name: 'nightly', description: 'every night', testCaseCount: 0 });
+    const id = String(record.id);
+    expect(await service.json('GET', `/test-collections/${id}`)).toEqual(record);
+    expect((await service.json('GET', '/test-collections?q=night')).data).toEqual([record]);
+    expect((await service.json('GET', '/test-collections')).data).toHaveLength(2);
+    expect((await service.json('GET', `/tests?testCollectionId=${id}`)).data).toEqual([]);
+    for (const wrong of [{}, { name: '' }, { name: 'n'.repeat(101) }, { name: 'n', description: 'd'.repeat(501) }]) {
+      expect(await service.error('POST', '/test-collections', wrong)).toEqual([400, 'VALIDATION_FAILED']);
+    }
+  });
+
+  test('a test has a history, no runs, and no ticket', async () => {
+    const service = await secondService();
+    await repositoryOf(service);
+    const [row] = (await service.json('GET', '/test-cases?status=broken&limit=1')).data as Fields[];
+    const path = `/test-cases/${String(row?.id)}`;
+    const change = { fromStatus: 'healthy', toStatus: 'broken', startedAt: row?.statusSince };
+    expect(await service.json('GET', `${path}/status-history`)).toMatchObject({ data: [change], hasMore: false });
+    const since = encodeURIComponent(String(row?.statusSince));
+    const history = async (query: string): Promise<unknown> =>
+      (await service.json('GET', `${path}/status-history?${query}`)).data;
+    expect(await history(`startedAfter=${since}`)).toMatchObject([change]);
+    expect(await history(`startedBefore=${since}`)).toEqual([]);
+    expect(await service.json('GET', `${path}/test-runs?conclusion=failure&branches=main`)).toMatchObject({ data: [] });
+    expect(await service.error('GET', `${path}/test-runs?branches=main&pullRequestOnly=true`)).toEqual([
+      400,
+      'VALIDATION_FAILED',
+    ]);
+    const link = (to: string) => service.error('POST', `${to}/ticket`, { externalTicketId: 'SHOP-1' });
+    expect(await link(path)).toEqual([409, 'TICKETING_NOT_CONFIGURED']);
+    for (const end of ['status-history', 'test-runs']) {
+      expect(await service.error('GET', `/tests/none/${end}`)).toEqual([404, 'TEST_CASE_NOT_FOUND']);
+    }
+    expect(await link('/tests/none')).toEqual([404, 'TEST_CASE_NOT_FOUND']);
   });
 
   test('records of a file are served in the form of the second generation, whatever they hold', async () => {

@@ -40,6 +40,26 @@ const noQueue = 'MERGE_QUEUE_NOT_FOUND';
 const noPullRequest = 'PR_NOT_FOUND';
 const changesEntry = [V, noPullRequest, 'PR_NOT_IN_ACTIVE_STATE', 'PR_NOT_ENQUEUEABLE'] as const;
 
+const ofTest = [V, C, 'TEST_CASE_NOT_FOUND'] as const;
+const statusHistory = [
+  'Changes of a test’s status, the newest first',
+  responses.statusHistory,
+  ofTest,
+  queries.statusHistory,
+] as const;
+const testRuns = [
+  'Runs of a test, of which this service knows none',
+  responses.testRuns,
+  ofTest,
+  queries.testRuns,
+] as const;
+const ticket = [
+  'Link a test to a ticket, which this service refuses',
+  responses.test,
+  [V, 'TEST_CASE_NOT_FOUND', 'TICKETING_NOT_CONFIGURED'],
+  bodies.ticket,
+] as const;
+
 /** Every endpoint of the second generation, by the name of its operation. What is more particular stands before `{id}`. */
 export const endpoints = {
   'mergeQueues.list': get('/merge-queues', 'All queues, the newest first', responses.queues, [V, C], queries.queues),
@@ -75,6 +95,20 @@ export const endpoints = {
   'mergeQueues.order': get('/merge-queues/{id}/order', 'Where the pull requests of a queue stand', responses.order, [
     noQueue,
   ]),
+  'mergeQueues.graph': get(
+    '/merge-queues/{id}/graph',
+    'Which pull requests of a queue wait for which',
+    responses.graph,
+    [V, noQueue],
+    queries.graph,
+  ),
+  'mergeQueues.listTestingResults': get(
+    '/merge-queues/{id}/testing-results',
+    'Tests of pull requests that have ended, the newest first',
+    responses.testingResults,
+    [V, C, noQueue],
+    queries.testingResults,
+  ),
   'mergeQueues.submitPullRequest': {
     ...post(
       '/merge-queues/{id}/pull-requests',
@@ -207,11 +241,27 @@ export const endpoints = {
     [V, C],
     queries.collections,
   ),
+  'testCollections.create': {
+    ...post(
+      '/test-collections',
+      'Create a test collection, which stays empty',
+      responses.collection,
+      [V],
+      bodies.createCollection,
+    ),
+    status: 201,
+  },
   'testCollections.get': get('/test-collections/{id}', 'A test collection', responses.collection, [
     'TEST_COLLECTION_NOT_FOUND',
   ]),
   'tests.list': get('/tests', 'Tests, by their names', responses.tests, [V, C], queries.tests),
   'testCases.list': get('/test-cases', 'The same by its earlier name', responses.tests, [V, C], queries.tests),
+  'tests.listStatusHistory': get('/tests/{id}/status-history', ...statusHistory),
+  'testCases.listStatusHistory': get('/test-cases/{id}/status-history', ...statusHistory),
+  'tests.listTestRuns': get('/tests/{id}/test-runs', ...testRuns),
+  'testCases.listTestRuns': get('/test-cases/{id}/test-runs', ...testRuns),
+  'tests.linkTicket': post('/tests/{id}/ticket', ...ticket),
+  'testCases.linkTicket': post('/test-cases/{id}/ticket', ...ticket),
   'tests.get': get('/tests/{id}', 'A test', responses.test, [V, 'TEST_CASE_NOT_FOUND'], queries.test),
   'testCases.get': get(
     '/test-cases/{id}',

@@ -39,6 +39,7 @@ const numbers = z
 
 const periods = oneOf(['1d', '7d', '14d', '30d']).optional();
 const include = oneOf(['metrics']).optional();
+const quarantineState = oneOf(['quarantined', 'notQuarantined']);
 
 export const queries = {
   queues: object({ ...page, repositoryId: uuid().optional(), targetBranch: text().optional() }).superRefine(
@@ -74,6 +75,8 @@ export const queries = {
     if ((given === undefined) === (branch === undefined)) refuse('number', 'given, or else branch, and not both');
     else if (baseBranch !== undefined && branch === undefined) refuse('branch', 'given together with baseBranch');
   }),
+  graph: object({ includeImpactedTargets: flag().default(false) }),
+  testingResults: object({ ...page, since: dateTime(), until: dateTime().optional() }),
   history: object({ ...page, direction }),
   histories: object({
     ...page,
@@ -92,19 +95,41 @@ export const queries = {
     file: text().optional(),
     owner: text().optional(),
     variant: text().optional(),
-    quarantineState: oneOf(['quarantined', 'notQuarantined']).optional(),
+    label: text().optional(),
+    quarantineState: quarantineState.optional(),
+    markedFlaky: flag().optional(),
+    newlyFlaky: flag().optional(),
     include,
     period: periods,
+    sort: oneOf(['name', 'failureRate', 'durationP95', 'prsImpacted', 'lastRunAt', 'lastFailureAt']).default('name'),
+    direction: oneOf(['asc', 'desc']).optional(),
   }).superRefine(needPeriod),
+  statusHistory: object({ ...page, startedAfter: dateTime().optional(), startedBefore: dateTime().optional() }),
+  testRuns: object({
+    ...page,
+    conclusion: oneOf(['success', 'failure', 'skipped']).optional(),
+    branches: text().optional(),
+    pullRequestOnly: flag().optional(),
+    quarantineState: quarantineState.optional(),
+    startedAfter: dateTime().optional(),
+    startedBefore: dateTime().optional(),
+  }).superRefine(({ branches, pullRequestOnly }, context) => {
+    if (branches === undefined || pullRequestOnly === undefined) return;
+    context.addIssue({ code: 'custom', path: ['branches'], message: 'left out where pullRequestOnly is given' });
+  }),
   test: object({ include, period: periods }).superRefine(needPeriod),
 };
 
 function needPeriod(
-  query: { readonly include?: string | undefined; readonly period?: string | undefined },
+  query: {
+    readonly include?: string | undefined;
+    readonly newlyFlaky?: boolean | undefined;
+    readonly period?: string | undefined;
+  },
   context: z.RefinementCtx,
 ): void {
-  if (query.include === undefined || query.period !== undefined) return;
-  context.addIssue({ code: 'custom', path: ['period'], message: 'given together with include' });
+  if ((query.include === undefined && query.newlyFlaky === undefined) || query.period !== undefined) return;
+  context.addIssue({ code: 'custom', path: ['period'], message: 'given together with include and newlyFlaky' });
 }
 
 function body<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -139,6 +164,17 @@ const words = z.array(text(), { error: 'an array of strings' }).max(100, { error
 const mode = oneOf(['queue', 'graph']);
 
 export const bodies = {
+  createCollection: object({
+    name: text('a string of 1 to 100 characters').max(100, { error: 'a string of 1 to 100 characters' }),
+    description: z
+      .string({ error: 'a string of at most 500 characters' })
+      .max(500, { error: 'a string of at most 500 characters' })
+      .optional(),
+  }),
+  ticket: object({
+    externalTicketId: text('a string of 1 to 2048 characters').max(2048, { error: 'a string of 1 to 2048 characters' }),
+    integrationId: uuid().optional(),
+  }),
   createQueue: body({
     repositoryId: uuid(),
     targetBranch: text(),

@@ -168,6 +168,44 @@ const run = z.object({
   impactedTargets: z.object({ all: targetSet }).optional(),
 });
 
+const graph = z.object({
+  nodes: z.array(
+    z.object({
+      pullRequestNumber: z.int(),
+      title: z.string(),
+      author: z.string(),
+      state: entryState,
+      priorityValue: z.int(),
+      priorityName: z.string().optional(),
+      skipsTheLine: z.boolean(),
+      allowsBatching: z.boolean(),
+      verificationRunId: z.string().optional(),
+      isBisection: z.boolean(),
+      impactedTargets: texts.optional(),
+      totalImpactedTargets: count.optional(),
+    }),
+  ),
+  edges: z.array(
+    z.object({
+      fromPullRequestNumber: z.int(),
+      toPullRequestNumber: z.int(),
+      commonImpactedTargets: texts.optional(),
+      totalCommonImpactedTargets: count.optional(),
+    }),
+  ),
+});
+
+const testingResult = z.object({
+  pullRequestNumber: z.int().min(1),
+  endedAt: time,
+  testingDurationMs: count,
+  outcome: z.enum(['passed', 'failed', 'interrupted', 'cancelled']),
+  entryConclusion: z.enum(['merged', 'failed', 'cancelled']).optional(),
+  isBisection: z.boolean(),
+  startedBisection: z.boolean(),
+  verificationRunId: z.string(),
+});
+
 const failureCausingChecks = z.array(z.object({ name: z.string(), url: z.url(), conclusion: z.string() }));
 
 const transition = z.object({
@@ -232,7 +270,21 @@ const test = testRow.extend({
   lastFailureAt: time.nullable(),
 });
 
+const testStatus = z.enum(['healthy', 'flaky', 'broken']);
+
+const statusChange = z.object({
+  id: z.string(),
+  fromStatus: testStatus,
+  toStatus: testStatus,
+  activeMonitors: z.array(z.never()),
+  startedAt: time,
+});
+
 export const responses = {
+  graph,
+  testingResults: pageOf(testingResult),
+  statusHistory: pageOf(statusChange),
+  testRuns: pageOf(z.never()),
   queue,
   queues: pageOf(queue),
   stateChange,
@@ -256,6 +308,8 @@ export type PullRequestRecord = z.infer<typeof pullRequest>;
 export type OrderRecord = z.infer<typeof order>;
 export type ReferenceRecord = z.infer<typeof reference>;
 export type RunRecord = z.infer<typeof run>;
+export type GraphRecord = z.infer<typeof graph>;
+export type TestingResultRecord = z.infer<typeof testingResult>;
 export type TransitionRecord = z.infer<typeof transition>;
 export type RepositoryRecord = z.infer<typeof repository>;
 export type CollectionRecord = z.infer<typeof collection>;

@@ -23,16 +23,24 @@ export class Cursors {
   /**
    * @param list names the list; filters of the query are added
    * @param placeOf where a row stands, the smallest first
+   * @param backwards whether the largest is first
    * @throws ApiError (INVALID_CURSOR)
    */
-  page<Row>(list: string, query: PageQuery, rows: readonly Row[], placeOf: (row: Row) => Place): RowsPage<Row> {
+  page<Row>(
+    list: string,
+    query: PageQuery,
+    rows: readonly Row[],
+    placeOf: (row: Row) => Place,
+    backwards = false,
+  ): RowsPage<Row> {
+    const inTurn = (one: Place, other: Place): number => (backwards ? compare(other, one) : compare(one, other));
     const { limit, cursor, includeTotal, ...filters } = query;
     const name = JSON.stringify([list, filters]);
     const placed = rows
       .map((row) => ({ row, place: placeOf(row) }))
-      .sort((one, other) => compare(one.place, other.place));
+      .sort((one, other) => inTurn(one.place, other.place));
     const last = cursor === undefined ? undefined : this.#placeIn(name, cursor);
-    const rest = last === undefined ? placed : placed.filter(({ place }) => compare(place, last) > 0);
+    const rest = last === undefined ? placed : placed.filter(({ place }) => inTurn(place, last) > 0);
     const shown = rest.slice(0, limit);
     const end = rest.length > limit ? shown.at(-1) : undefined;
     return {

@@ -8,6 +8,7 @@ import type { QueueEntry } from '../../../queue-rules/queue-entry.js';
 import type { OrderRecord } from '../../definitions/v2/responses.js';
 import { metricsText } from '../metrics.js';
 import type { Cursors } from './cursors.js';
+import { graphOf } from './graph.js';
 import { queueIdOf, repositoryIdOf, type Directory } from './directory.js';
 import { modeFrom, modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
 
@@ -20,7 +21,7 @@ export interface Served {
 
 type QueueNames =
   | `mergeQueues.${'list' | 'create' | 'get' | 'delete' | 'updateConfig' | 'pause' | 'resume' | 'drain' | 'switchModes'}`
-  | `mergeQueues.${'order' | 'metrics' | 'organizationMetrics'}`;
+  | `mergeQueues.${'order' | 'graph' | 'metrics' | 'organizationMetrics'}`;
 
 /** The endpoints of queues. They throw ApiError and Refusal. */
 export function queueHandlers({ queues, directory, cursors }: Served): Handlers<QueueNames> {
@@ -86,6 +87,7 @@ export function queueHandlers({ queues, directory, cursors }: Served): Handlers<
       return stateChange(registered);
     },
     'mergeQueues.order': ({ id }) => orderOf(directory.queue(id)),
+    'mergeQueues.graph': ({ id, query }) => graphOf(directory.queue(id), query.includeImpactedTargets),
     'mergeQueues.metrics': ({ id, now }) => metricsText([directory.queue(id)], now),
     'mergeQueues.organizationMetrics': ({ query: { repositoryId }, now }) => {
       if (repositoryId === undefined) return metricsText(queues, now);

@@ -4,9 +4,11 @@ import { numberIn } from '../../../queue-rules/stable-identifiers.js';
 import { isFinal } from '../../../queue-rules/states.js';
 import type { TestRun } from '../../../queue-rules/test-run.js';
 import { wordOf } from '../../definitions/v2/words.js';
+import { HttpError } from '../../definitions/http-error.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
+import type { Place } from './cursors.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
-import type { RunRecord, TransitionRecord } from '../../definitions/v2/responses.js';
+import type { RunRecord, TestingResultRecord, TransitionRecord } from '../../definitions/v2/responses.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { testingDetailsResponse } from '../responses.js';
 import { pullRequestIdOf, repositoryIdOf } from './directory.js';
@@ -14,7 +16,7 @@ import type { Served } from './queues.js';
 import { dateOf, referenceTo } from './records.js';
 
 type RunNames =
-  | 'mergeQueues.listVerificationRuns'
+  | `mergeQueues.${'listVerificationRuns' | 'listTestingResults'}`
   | `pullRequests.${'listVerificationRuns' | 'history' | 'histories'}`
   | 'verificationRuns.get';
 
@@ -56,6 +58,23 @@ export function runHandlers({ queues, directory, cursors }: Served): Handlers<Ru
         [...registered.queue.testRuns].map((run) => ({ registered, run })),
       );
     },
+    'mergeQueues.listTestingResults': ({ id, query, now }) => {
+      const registered = directory.queue(id);
+      const since = Date.parse(query.since);
+      const until = query.until === undefined ? now : Date.parse(query.until);
+      if (until < since || until - since > longestSpanMs || now - since > longestSpanMs) {
+        throw new HttpError(400, 'since must be a time of the last 45 days, and until one after it');
+      }
+      const results = [...registered.queue.testRuns]
+        .filter(({ endedAt = -Infinity }) => endedAt >= since && endedAt <= until)
+        .flatMap((run) => run.pullRequests.map((number) => ({ number, run })));
+      const placeOf = ({ number, run }: (typeof results)[number]): Place => [
+        -(run.endedAt ?? 0),
+        `${run.id} ${String(number)}`,
+      ];
+      const found = cursors.page(`testing results of ${id}`, query, results, placeOf);
+      return { ...found, data: found.data.map(({ number, run }) => testingResult(registered, number, run)) };
+    },
     'pullRequests.listVerificationRuns': ({ id, query }) => {
       const { registered, entry } = directory.pullRequest(id);
       const runs = directory
@@ -89,6 +108,31 @@ export function runHandlers({ queues, directory, cursors }: Served): Handlers<Ru
         })),
       };
     },
+  };
+}
+
+/** Testing results are kept, and asked for, for so long. */
+const longestSpanMs = 45 * 86_400_000;
+
+function testingResult({ queue }: RegisteredQueue, number: number, run: TestRun): TestingResultRecord {
+  const { id, startedAt, endedAt = startedAt, queueType, result, pullRequests } = run;
+  const state = queue.entry(number)?.state;
+  const isStopped = result === 'stopped';
+  return {
+    pullRequestNumber: number,
+    endedAt: dateOf(endedAt),
+    testingDurationMs: 1000 * Math.round((endedAt - startedAt) / 1000),
+    outcome: isStopped
+      ? state === 'CANCELLED'
+        ? 'cancelled'
+        : 'interrupted'
+      : result === 'passed'
+        ? 'passed'
+        : 'failed',
+    ...(state === undefined || !isFinal(state) ? {} : { entryConclusion: wordOf(state) as 'merged' }),
+    isBisection: queueType === 'bisection',
+    startedBisection: queueType === 'main' && pullRequests.length > 1 && !isStopped && result !== 'passed',
+    verificationRunId: id,
   };
 }
 

@@ -122,13 +122,21 @@ function checkedId(context: Context<ServiceEnvironment>, { path }: Endpoint): st
   return id;
 }
 
+const flagNames: ReadonlySet<string> = new Set([
+  'includeTotal',
+  'includeImpactedTargets',
+  'markedFlaky',
+  'newlyFlaky',
+  'pullRequestOnly',
+]);
+
 /** Numbers and booleans of a query, which arrive as texts. */
 function valuesOf(query: Readonly<Record<string, string>>): Record<string, unknown> {
   const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
   return Object.fromEntries(
     Object.entries(query).map(([name, value]): [string, unknown] => {
       if (name === 'limit' && /^\d+$/.test(value)) return [name, Number(value)];
-      if (name === 'includeTotal') return [name, flags[value] ?? value];
+      if (flagNames.has(name)) return [name, flags[value] ?? value];
       return [name, value];
     }),
   );

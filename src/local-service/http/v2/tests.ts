@@ -3,17 +3,26 @@ import type { RepositoryReference } from '../../../service/records.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
 import type { CollectionRecord, RepositoryRecord, TestRecord } from '../../definitions/v2/responses.js';
-import { defaultRecords, type FlakyTestRecords } from '../../flaky-tests/default-records.js';
+import { defaultRecords } from '../../flaky-tests/default-records.js';
 import { repositoryAddress } from '../../repository-address.js';
 import type { RecordSource } from '../flaky-test-endpoints.js';
+import { shortIdFrom } from '../../../queue-rules/stable-identifiers.js';
+import type { Place } from './cursors.js';
 import { collectionIdOf, repositoryIdOf } from './directory.js';
 import type { Served } from './queues.js';
 import { dateOf } from './records.js';
+import { isAsked, rowsFrom } from './test-rows.js';
 
 type TestNames =
   | `repositories.${'resolve' | 'get'}`
-  | `testCollections.${'list' | 'get'}`
-  | `${'tests' | 'testCases'}.${'list' | 'get'}`;
+  | `testCollections.${'list' | 'create' | 'get'}`
+  | `${'tests' | 'testCases'}.${'list' | 'get' | 'listStatusHistory' | 'listTestRuns' | 'linkTicket'}`;
+
+/** What both names of an endpoint are asked. */
+type Asked<Name extends TestNames> = Pick<RequestOf<Name>, 'id' | 'query' | 'now'>;
+
+/** Most test collections that are made by requests. */
+const mostCollections = 1000;
 
 /** The endpoints of repositories and of flaky tests, which have one collection for each repository. They throw ApiError. */
 export function testHandlers({ directory, cursors }: Served, source: RecordSource, clock: Clock): Handlers<TestNames> {
@@ -21,19 +30,18 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
   const startedAt = clock.now();
   const rowsOf = (repo: RepositoryReference): TestRecord[] =>
     rowsFrom(repo, source.records ?? defaultRecords(repo, startedAt));
-  const collectionOf = (repo: RepositoryReference): CollectionRecord => {
-    const count = rowsOf(repo).length;
-    return {
-      id: collectionIdOf(repo),
-      name: `${repo.owner}/${repo.name}`,
-      description: null,
-      testCaseCount: count,
-      testCount: count,
-      quarantineEnabled: true,
-      autoQuarantineEnabled: true,
-      createdAt: dateOf(startedAt),
-      updatedAt: dateOf(startedAt),
-    };
+  const collectionOf = (repo: RepositoryReference): CollectionRecord =>
+    collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
+  /** Those that a request made. They stay empty. */
+  const made = new Map<string, CollectionRecord>();
+  const createCollection = ({ body, now }: RequestOf<'testCollections.create'>): CollectionRecord => {
+    if (made.size >= mostCollections) {
+      throw new ApiError('VALIDATION_FAILED', `The local service keeps at most ${String(mostCollections)} collections`);
+    }
+    const id = shortIdFrom(`test collection ${String(made.size + 1)}`);
+    const record = { ...collection(id, body.name, 0, now), description: body.description ?? null };
+    made.set(id, record);
+    return record;
   };
   const repositoryOf = (repo: RepositoryReference): RepositoryRecord => ({
     id: repositoryIdOf(repo),
@@ -46,16 +54,22 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
     createdAt: dateOf(startedAt),
     updatedAt: dateOf(startedAt),
   });
-  const list = ({ query }: Pick<RequestOf<'tests.list'>, 'query'>): object => {
+  const list = ({ query, now }: Asked<'tests.list'>): object => {
     const { testCollectionId } = query;
     const repos = directory.repositories.filter((repo) => [undefined, collectionIdOf(repo)].includes(testCollectionId));
-    const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query));
-    const page = cursors.page('tests', query, rows, ({ name, id, repoId }) => [0, JSON.stringify([name, repoId, id])]);
+    const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query, now));
+    // There are no metrics to sort by, so names decide in any case.
+    const placeOf = ({ name, id, repoId }: TestRecord): Place => [0, JSON.stringify([name, repoId, id])];
+    const page = cursors.page('tests', query, rows, placeOf, query.direction === 'desc');
     return query.include === undefined ? page : { ...page, data: page.data.map((row) => ({ ...row, metrics: null })) };
   };
-  const one = ({ id, query }: Pick<RequestOf<'tests.get'>, 'id' | 'query'>): object => {
+  const testOf = (id: string): TestRecord => {
     const row = directory.repositories.flatMap(rowsOf).find((each) => each.id === id);
     if (row === undefined) throw new ApiError('TEST_CASE_NOT_FOUND', `There is no test ${id}`);
+    return row;
+  };
+  const one = ({ id, query }: Asked<'tests.get'>): object => {
+    const row = testOf(id);
     const { quarantinedSince } = row;
     return {
       ...row,
@@ -68,6 +82,25 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
     };
   };
 
+  const statusHistory = ({ id, query }: Asked<'tests.listStatusHistory'>): object => {
+    const { status, statusSince } = testOf(id);
+    const at = Date.parse(statusSince ?? '');
+    const isAskedFor =
+      at >= Date.parse(query.startedAfter ?? dateOf(0)) &&
+      (query.startedBefore === undefined || at < Date.parse(query.startedBefore));
+    const change = { id: `${id}-1`, fromStatus: status === 'healthy' ? 'flaky' : 'healthy', toStatus: status };
+    const rows = isAskedFor ? [{ ...change, activeMonitors: [], startedAt: dateOf(at) }] : [];
+    return cursors.page(`status history of ${id}`, query, rows, () => [0, '']);
+  };
+  const testRuns = ({ id, query }: Asked<'tests.listTestRuns'>): object => {
+    testOf(id);
+    return cursors.page(`runs of ${id}`, query, [], () => [0, '']);
+  };
+  const linkTicket = ({ id }: Asked<'tests.linkTicket'>): never => {
+    testOf(id);
+    throw new ApiError('TICKETING_NOT_CONFIGURED', 'The local service knows no system of tickets');
+  };
+
   return {
     'repositories.resolve': ({ query }) => {
       const repo = directory.lookUp(query.providerUrl);
@@ -75,89 +108,40 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
     },
     'repositories.get': ({ id }) => repositoryOf(directory.repository(id)),
     'testCollections.list': ({ query }) => {
-      const named = directory.repositories.filter(({ owner, name }) => `${owner}/${name}`.includes(query.q ?? ''));
-      const page = cursors.page('collections', query, named, (repo) => [0, collectionIdOf(repo)]);
-      return { ...page, data: page.data.map(collectionOf) };
+      const all = [...directory.repositories.map(collectionOf), ...made.values()];
+      const named = all.filter(({ name }) => name.includes(query.q ?? ''));
+      return cursors.page('collections', query, named, ({ id }) => [0, id]);
     },
+    'testCollections.create': createCollection,
     'testCollections.get': ({ id }) => {
       const repo = directory.repositories.find((each) => collectionIdOf(each) === id);
-      if (repo === undefined) throw new ApiError('TEST_COLLECTION_NOT_FOUND', `There is no test collection ${id}`);
-      return collectionOf(repo);
+      const found = repo === undefined ? made.get(id) : collectionOf(repo);
+      if (found === undefined) throw new ApiError('TEST_COLLECTION_NOT_FOUND', `There is no test collection ${id}`);
+      return found;
     },
     'tests.list': list,
     'testCases.list': list,
     'tests.get': one,
     'testCases.get': one,
+    'tests.listStatusHistory': statusHistory,
+    'testCases.listStatusHistory': statusHistory,
+    'tests.listTestRuns': testRuns,
+    'testCases.listTestRuns': testRuns,
+    'tests.linkTicket': linkTicket,
+    'testCases.linkTicket': linkTicket,
   };
 }
 
-function isAsked(row: TestRecord, query: RequestOf<'tests.list'>['query']): boolean {
-  const { status, q, file, owner, variant, quarantineState } = query;
-  return (
-    (status === undefined || status.includes(row.status)) &&
-    (q === undefined || q.split(/\s+/).every((part) => row.name.includes(part))) &&
-    (file === undefined || row.file === file) &&
-    (owner === undefined || row.codeowners.includes(owner)) &&
-    (variant === undefined || row.variant === variant) &&
-    (quarantineState === undefined || row.quarantineState === quarantineState)
-  );
-}
-
-/** Both lists of the first generation as one: a test is in one of them or in both. */
-function rowsFrom(repo: RepositoryReference, { unhealthy_tests, quarantined_tests }: FlakyTestRecords): TestRecord[] {
-  const quarantined = new Map(quarantined_tests.map((each) => [textOf(fieldsOf(each).test_case_id), fieldsOf(each)]));
-  const rows = new Map<string, TestRecord>();
-  for (const each of unhealthy_tests) {
-    const test = fieldsOf(each);
-    const id = textOf(test.id);
-    const { value, timestamp } = fieldsOf(test.status);
-    const also = quarantined.get(id);
-    const isQuarantined = test.quarantined === true || also !== undefined;
-    rows.set(id, rowOf(repo, id, test, [value, timestamp], isQuarantined ? (also ?? {}) : undefined));
-  }
-  for (const [id, test] of quarantined) {
-    if (!rows.has(id)) rows.set(id, rowOf(repo, id, test, [test.status, test.status_last_updated_at], test));
-  }
-  return [...rows.values()];
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** @param quarantined the record of the list of quarantined tests; undefined for a test that is not quarantined */
-function rowOf(
-  repo: RepositoryReference,
-  id: string,
-  test: Fields,
-  [status, since]: readonly unknown[],
-  quarantined: Fields | undefined,
-): TestRecord {
-  const { codeowners } = test;
+function collection(id: string, name: string, count: number, at: number): CollectionRecord {
   return {
     id,
-    testCollectionId: collectionIdOf(repo),
-    repoId: repositoryIdOf(repo),
-    name: textOf(test.name),
-    parentName: textOf(test.parent),
-    className: textOf(test.classname),
-    file: textOf(test.file_path ?? test.file),
-    target: '',
-    variant: textOf(test.variant),
-    crossVariantId: null,
-    codeowners: Array.isArray(codeowners) ? codeowners.map(textOf) : [],
-    status: (['flaky', 'broken'] as const).find((each) => each === textOf(status).toLowerCase()) ?? 'healthy',
-    statusSince: timeOf(since),
-    quarantineState: quarantined === undefined ? 'notQuarantined' : 'quarantined',
-    quarantinedSince: timeOf(quarantined?.quarantined_at),
-    labels: [],
-    url: `${repositoryAddress(repo)}/tests/${encodeURIComponent(id.toWellFormed())}`,
+    name,
+    description: null,
+    testCaseCount: count,
+    testCount: count,
+    quarantineEnabled: true,
+    autoQuarantineEnabled: true,
+    createdAt: dateOf(at),
+    updatedAt: dateOf(at),
   };
-}
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Records of a file may hold anything. */
-function timeOf(value: unknown): string | null {
-  const time = Date.parse(textOf(value));
-  return Number.isNaN(time) ? null : dateOf(time);
 }
