@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { FinishedRun } from '../workflow-runner/run.js';
-import { jobOf, lastStep, situation, started } from './situation.js';
+import { byGeneration, jobOf, lastStep, situation, started } from './situation.js';
 
 const { github, call, control } = situation({ 'README.md': 'hello\n' });
 
@@ -47,6 +47,7 @@ describe('examples/queue-report.yml', () => {
   const example = 'examples/queue-report.yml';
 
   test('an empty queue', async () => {
+    await call('deleteQueue', {});
     await call('createQueue', { mode: 'parallel', concurrency: 4 });
     const finished = await scheduled(example);
     expect(jobOf(finished, 'report').runs[0]?.steps.map(({ errors }) => errors)).toEqual([[], [], []]);
@@ -72,7 +73,12 @@ describe('examples/queue-report.yml', () => {
   });
 
   test('one part that fails does not hide the others', async () => {
-    await control('POST', '/faults', { path: '/getQueue', status: 400, body: 'no', times: 1 });
+    await control('POST', '/faults', {
+      path: byGeneration('/getQueue', 'GET /merge-queues'),
+      status: 400,
+      body: 'no',
+      times: 1,
+    });
     const finished = await scheduled(example);
     const outcomes = jobOf(finished, 'report').runs[0]?.steps.map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['failure', 'success', 'success']);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach } from '@jest/globals';
+import { numberIn } from '../../src/queue-rules/stable-identifiers.js';
 import { localService, token } from '../steps/local-service.js';
 import type { Files } from '../impacted-targets/sample-repository.js';
 import { type RepositoryOnGitHub, repositoryOnGitHub } from '../workflow-runner/repository-on-github.js';
@@ -10,6 +11,16 @@ export const queue = {
   repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
   targetBranch: 'main',
 };
+
+let isSecond = false;
+
+/** From now on, examples run over the second generation: with another `base-url`, and a key as `api-token`. */
+export function speakSecondGeneration(): void {
+  isSecond = true;
+}
+
+/** What runs over one generation has, and what runs over the other. */
+export const byGeneration = <T>(first: T, second: T): T => (isSecond ? second : first);
 
 /** A request that reached the service. */
 interface Arrived {
@@ -29,7 +40,7 @@ export interface Situation {
   readonly state: (number: number) => Promise<unknown>;
   /** Puts a pull request into a state, as if the queue had done it. */
   readonly put: (number: number, state: string) => Promise<void>;
-  /** Requests that change something, since the test began. */
+  /** Requests that change something, since the test began, by the names of the first generation. */
   readonly writes: () => Promise<readonly Arrived[]>;
 }
 
@@ -41,9 +52,11 @@ export function situation(files: Files, runStep?: RunStep): Situation {
   const service = localService();
   const github = repositoryOnGitHub(files, {
     secrets: { MERGE_QUEUE_API_TOKEN: token },
-    service: () => service.url,
+    service: () => byGeneration(service.url, service.secondUrl),
     runStep,
   });
+  // A submission of the second generation makes no queue.
+  beforeAll(() => call('createQueue', {}));
   beforeAll(() => service.control('POST', '/clock', { running: false }));
   beforeEach(() => service.control('DELETE', '/requests'));
   const ask = (endpoint: string, body: object): Promise<Response> =>
@@ -71,9 +84,30 @@ export function situation(files: Files, runStep?: RunStep): Situation {
     },
     writes: async () =>
       (await service.requests())
-        .filter(({ path }) => !/\/(get|list)/.test(path))
-        .map(({ path, body }) => ({ endpoint: path.replace(/^.*\//, ''), body: (body ?? {}) as Arrived['body'] })),
+        .filter(({ method, path }) => method !== 'GET' && !/\/(get|list)/.test(path))
+        .map(({ method, path, body }) => {
+          const fields = (body ?? {}) as Arrived['body'];
+          return path.startsWith('/v2') ? byFirstNames(method, path, fields) : { endpoint: nameIn(path), body: fields };
+        }),
   };
+}
+
+const nameIn = (path: string): string => path.replace(/^.*\//, '');
+
+/** A write of the second generation by the names of the first. */
+function byFirstNames(method: string, path: string, body: Arrived['body']): Arrived {
+  const { number, sha, impactedTargets, impactsAllTargets } = body as Readonly<Record<string, unknown>>;
+  const [, id = ''] = /^\/v2\/pull-requests\/([^/]+)\/dequeue$/.exec(path) ?? [];
+  if (id !== '') return { endpoint: 'cancelPullRequest', body: { ...queue, pr: { number: numberIn(id) } } };
+  if (path === '/v2/impacted-targets') {
+    const targets = { impactedTargets: impactsAllTargets === true ? 'ALL' : impactedTargets };
+    const pr = { number: Number(number), sha: String(sha) };
+    return { endpoint: 'setImpactedTargets', body: { ...queue, pr, ...targets } };
+  }
+  const isSubmission = /^\/v2\/merge-queues\/[^/]+\/pull-requests$/.test(path);
+  if (isSubmission) return { endpoint: 'submitPullRequest', body: { ...queue, pr: { number: Number(number) } } };
+  const names: Readonly<Record<string, string>> = { POST: 'createQueue', PATCH: 'updateQueue' };
+  return { endpoint: names[method] ?? `${method} ${path}`, body };
 }
 
 /** The run that an event must have started. */

@@ -1,0 +1,4 @@
+import { speakSecondGeneration } from '../situation.js';
+
+speakSecondGeneration();
+await import('../scheduled.test.js');
