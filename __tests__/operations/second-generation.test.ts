@@ -479,6 +479,8 @@ described('waiting while it is not ready', () => {
     const lookUps = service.taken.filter((name) => name === 'GET /pull-requests').length;
     expect(polls).toBeGreaterThan(20);
     expect(lookUps).toBe(Math.ceil(polls / 6));
+    // A hundred jobs that share a key stay below five look-ups a second.
+    expect((100 * lookUps) / 300).toBeLessThan(5);
     expect(step.errors[0]).toContain('its impacted targets, which are not uploaded');
   });
 });
@@ -516,6 +518,82 @@ described('impacted targets', () => {
     expect(step.warnings.join()).toMatch(
       /100,001 targets: the service takes at most 100,000 of them, in a request of at most 20,971,520 bytes/,
     );
+  });
+});
+
+described('a list whose request would be larger than the service takes', () => {
+  /** JSON of a list of a hundred targets, whose request has this many bytes. */
+  const listOf = (bytes: number): string => {
+    const empty = JSON.stringify({
+      repositoryId: ids.repository,
+      targetBranch: 'main',
+      sha,
+      number,
+      impactedTargets: Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0')),
+    });
+    const names = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'));
+    names[0] = `000${'x'.repeat(bytes - empty.length)}`;
+    return JSON.stringify(names);
+  };
+
+  test.each([
+    ['20,971,520 bytes go as a list', 20_971_520, false],
+    ['one byte more is ALL, and both rules are said', 20_971_521, true],
+  ])('%s', async (_what, bytes, isAll) => {
+    const service = await mockServiceV2(number, inQueue);
+    const step = await runStep({
+      event: labelledEvent,
+      files: { 'targets.json': listOf(bytes) },
+      inputs: {
+        operation: 'set-impacted-targets',
+        'impacted-targets-file': 'targets.json',
+        'base-url': service.url,
+        'api-token': 'trunk_v2_a-key-for-tests',
+      },
+    });
+    expect([step.errors, service.refused]).toEqual([[], []]);
+    expect(step.outputs['impacts-all']).toBe(String(isAll));
+    if (!isAll) return;
+    expect(service.bodies[1]).toMatchObject({ impactsAllTargets: true });
+    expect(step.warnings.join()).toMatch(
+      /20,971,521 bytes, and the action sends at most 20,971,520, and at most 100,000/,
+    );
+  });
+});
+
+described('what the service says and nobody listed is shown as it came', () => {
+  test('a reason of a failure, and fields beside it', async () => {
+    const service = await mockServiceV2(number, {
+      ...finished('failed'),
+      instead: (name) =>
+        name.endsWith('/queue-entry-history')
+          ? [200, { data: [{ state: 'failed', reason: 'THE_MOON_IS_FULL', moon: { full: true } }], hasMore: false }]
+          : undefined,
+    });
+    const { outputs } = await run(service, 'get-submitted-pull-request');
+    expect(outputs['failure-reason']).toBe('THE_MOON_IS_FULL');
+  });
+
+  test('a reason to wait', async () => {
+    const readiness = {
+      requiresImpactedTargets: false,
+      hasImpactedTargets: true,
+      doesBaseBranchMatch: true,
+      mergeability: 'someNewWord',
+      mergeabilityDetails: { provider: 'github', reasons: [{ code: 'sleeping', message: '' }] },
+    };
+    const service = await mockServiceV2(number, { ...inQueue, entry: { state: 'notReady', readiness } });
+    const step = await run(service, 'get-submitted-pull-request');
+    expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'NOT_READY']);
+  });
+
+  test('a state, a mode and a setting of a queue', async () => {
+    const queue = { state: 'hibernating', mode: 'spiral', config: { newSetting: 42 }, newField: {} };
+    const service = await mockServiceV2(number, { ...inQueue, queue });
+    const step = await run(service, 'get-queue');
+    expect([step.errors, step.outputs['queue-state']]).toEqual([[], 'HIBERNATING']);
+    expect(step.summary).toMatch(/newSetting.*42/);
+    expect(step.summary).toMatch(/mode.*spiral/);
   });
 });
 

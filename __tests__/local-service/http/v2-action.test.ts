@@ -118,6 +118,42 @@ describe('the action over the second generation', () => {
     expect(gone.errors.join()).toMatch(/no merge queue of next/);
   });
 
+  test.each(['create-queue', 'apply-queue'])(
+    '%s names what a failure left undone, and apply-queue finishes it',
+    async (operation) => {
+      const branch = { 'target-branch': `half-made-by-${operation}` };
+      const half = () => first('/getQueue', { targetBranch: branch['target-branch'] });
+      const wanted = settings('concurrency: 4\nmergeMethod: squash\nrequiredStatuses: [build]');
+      const body = JSON.stringify({ error: { code: 'VALIDATION_FAILED', message: 'not now' } });
+      await service.control('POST', '/faults', { path: 'PATCH /merge-queues/{id}/config', status: 400, body });
+      const step = await run(operation, 7, { ...branch, ...wanted });
+      expect(step.exitCode).toBe(1);
+      expect(step.errors.join()).toMatch(/The queue was created.*apply-queue/);
+      expect(await half()).toMatchObject({ concurrency: 4, mergeMethod: 'merge_commit' });
+      await outputsOf('apply-queue', 7, { ...branch, ...wanted });
+      expect(await half()).toMatchObject({ concurrency: 4, mergeMethod: 'squash', requiredStatuses: ['build'] });
+    },
+  );
+
+  test('apply-queue stops a queue before its settings change, starts it afterwards, and switches its mode last', async () => {
+    const branch = { 'target-branch': 'in-order' };
+    await outputsOf('apply-queue', 7, { ...branch, ...settings('mode: single\nconcurrency: 2\nstate: running') });
+    const written = async (text: string): Promise<unknown[]> => {
+      await service.control('DELETE', '/requests');
+      await outputsOf('apply-queue', 7, { ...branch, ...settings(text) });
+      const requests = (await service.requests()).filter(({ method }) => method !== 'GET');
+      return requests.map(({ method, path }) => `${method} ${path.replace(/^.*\//, '')}`);
+    };
+    expect(await written('mode: parallel\nconcurrency: 3\nstate: paused')).toEqual([
+      'POST pause',
+      'PATCH config',
+      'POST switch-modes',
+    ]);
+    await service.control('POST', '/clock', { advanceMilliseconds: 1000 });
+    expect(await written('mode: parallel\nconcurrency: 4\nstate: running')).toEqual(['PATCH config', 'POST resume']);
+    expect(await written('mode: parallel\nconcurrency: 4\nstate: running')).toEqual([]);
+  });
+
   test('lists tests and reads metrics', async () => {
     const { 'tests-count': all, 'tests-file': file = '' } = await outputsOf('list-quarantined-tests', 7);
     expect(Number(all)).toBeGreaterThan(200);
