@@ -202,7 +202,7 @@ async function first(client) {
   return new FirstGeneration(client);
 }
 async function second(client) {
-  const { SecondGeneration } = await __webpack_require__.e(/* import() */ 3720).then(__webpack_require__.bind(__webpack_require__, 33720));
+  const { SecondGeneration } = await __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.bind(__webpack_require__, 94445));
   return new SecondGeneration(client);
 }
 

@@ -19,6 +19,9 @@ export interface KnownQueue {
 /** Most rows that a page may have. */
 export const longestPage = 100;
 
+/** Most pages of entries that are read of a queue. */
+export const mostPages = 100;
+
 const keyOf = ({ host, owner, name }: RepositoryReference): string => `${host}/${owner}/${name}`.toLowerCase();
 
 /** A repository's address without what may be written in two ways: scheme, case, `.git`, slashes at its end. */

@@ -8,12 +8,10 @@ import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmis
 import { NoCounterpart } from '../no-counterpart.js';
 import { type Permission, absent, codeOf } from './errors.js';
 import { objectOf, objectsOf } from './fields.js';
-import { type Ids, type KnownQueue, longestPage } from './ids.js';
+import type { Ids, KnownQueue } from './ids.js';
+import { QueueRow } from './queue-row.js';
 import { type KnownPullRequest, readFailure, readOrder, readPullRequest, readRun } from './records.js';
 import { Requests, inPath } from './requests.js';
-
-/** States of an entry that is in the queue. */
-export const activeStates = 'notReady,pending,testing,testsPassed,pendingFailure';
 
 /** @throws NoCounterpart for extra fields of a request that has no place for them */
 export function refuseExtra(extra: ExtraFields, what: string): void {
@@ -47,6 +45,7 @@ const pollsPerLookUp = 6;
 
 /** What the second generation does with pull requests. */
 export class PullRequests {
+  readonly #row = new QueueRow();
   #notReadyPolls = 0;
   #lookedUp: PullRequestResponse | undefined;
 
@@ -73,9 +72,7 @@ export class PullRequests {
    */
   async poll(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const query = { state: activeStates, limit: longestPage };
-    const { json } = await this.requests.list(`/merge-queues/${inPath(queue.id)}/pull-requests`, query);
-    const row = objectsOf(objectOf(json).data).find(({ number }) => number === pullRequest.number);
+    const row = await this.#row.find(this.requests, queue, pullRequest.number);
     const { response, queueId } = readPullRequest(row);
     if (row === undefined || queueId !== queue.id) return this.read(pullRequest);
     if (response.state !== 'NOT_READY') return response;

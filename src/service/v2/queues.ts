@@ -5,8 +5,8 @@ import type { JsonObject, QueueEntry, QueueResponse } from '../responses.js';
 import type { Verification } from '../service-request.js';
 import { type Verdict, readDeletion } from '../verify-write.js';
 import { numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
-import { type Ids, type KnownQueue, longestPage, onlyOne, queuesOf } from './ids.js';
-import { activeStates } from './pull-requests.js';
+import { type Ids, type KnownQueue, longestPage, mostPages, onlyOne, queuesOf } from './ids.js';
+import { activeStates } from './queue-row.js';
 import { readEntry, readOrder, readQueue } from './records.js';
 import { Requests, inPath } from './requests.js';
 import { type SettingParts, partsOf } from './settings.js';
@@ -15,9 +15,6 @@ const permission = 'Update Merge Queue settings';
 
 /** What a new queue takes along with its branch. */
 const onCreation = ['concurrency', 'bisectionConcurrency', 'enqueueingLabel'];
-
-/** Most pages of entries that are read of a queue. */
-const mostPages = 100;
 
 const commands: Readonly<Partial<Record<string, string>>> = { running: 'resume', paused: 'pause', draining: 'drain' };
 
