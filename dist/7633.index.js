@@ -1825,7 +1825,10 @@ var dist = __webpack_require__(38815);
 var path_matcher = __webpack_require__(11994);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
 var glob = __webpack_require__(90972);
+// EXTERNAL MODULE: ./build/shared/yaml-mistake.js
+var yaml_mistake = __webpack_require__(49912);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/placed-document.js
+
 
 
 class PlacedDocument {
@@ -1847,22 +1850,20 @@ class PlacedDocument {
       this.#mistakeAt(exhausted.pos[0], "it is nested more deeply than anybody writes");
       this.finish();
     }
-    for (const { pos, message } of [...this.#document.errors, ...this.#document.warnings]) {
-      this.#mistakeAt(pos[0], restoreBraces(message));
+    const [problem] = [...this.#document.errors, ...this.#document.warnings];
+    if (problem !== void 0) {
+      this.#mistakeAt(problem.pos[0], restoreBraces((0,yaml_mistake/* yamlMistake */.YY)(problem, protectedText)));
+      this.finish();
     }
+    const anchors = /* @__PURE__ */ new Set();
     (0,dist/* visit */.YR)(this.#document, {
-      Map: (_, { items }) => {
-        const seen = /* @__PURE__ */ new Set();
-        for (const { key } of items) {
-          if (!(0,dist/* isScalar */.jn)(key)) continue;
-          if (seen.has(key.value)) this.mistake(key, "this key stands here twice");
-          seen.add(key.value);
-        }
+      Alias: (_, alias) => {
+        if (!anchors.has(alias.source)) this.mistake(alias, yaml_mistake/* aliasMistake */.xg);
       },
-      ...protectedText !== text && {
-        Scalar: (_, node) => {
-          if (typeof node.value === "string") node.value = restoreBraces(node.value);
-        }
+      Value: (_, node) => {
+        if (node.anchor !== void 0) anchors.add(node.anchor);
+        if ((0,dist/* isMap */.jh)(node)) this.#refuseEqualKeys(node);
+        else if ((0,dist/* isScalar */.jn)(node) && typeof node.value === "string") node.value = restoreBraces(node.value);
       }
     });
     this.finish();
@@ -1871,6 +1872,14 @@ class PlacedDocument {
   #lines = new dist.LineCounter();
   #document;
   #mistakes = [];
+  #refuseEqualKeys({ items }) {
+    const seen = /* @__PURE__ */ new Set();
+    for (const { key } of items) {
+      if (!(0,dist/* isScalar */.jn)(key)) continue;
+      if (seen.has(key.value)) this.mistake(key, "this key stands here twice");
+      seen.add(key.value);
+    }
+  }
   /** The node that is the whole file; undefined for a file in which nothing stands. */
   get root() {
     const { contents } = this.#document;

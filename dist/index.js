@@ -1417,7 +1417,7 @@ async function readSettings(text, required) {
 /* harmony export */   v: () => (/* binding */ readMapping)
 /* harmony export */ });
 /* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31442);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
+/* harmony import */ var _shared_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49912);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73368);
 
 
@@ -1450,11 +1450,11 @@ async function readYaml(text) {
     if (problem === void 0) return document.toJS();
     if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(problem.message)}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_shared_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlMistake */ .YY)(problem, text)}`);
   } catch (error) {
     if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_) throw error;
     if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message));
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_((0,_shared_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlValueMistake */ .DH)(error.message));
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -4217,6 +4217,98 @@ class UserError extends Error {
     super(message, cause === void 0 ? void 0 : { cause });
     this.input = input;
   }
+}
+
+
+
+/***/ }),
+
+/***/ 49912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ yamlValueMistake),
+/* harmony export */   YY: () => (/* binding */ yamlMistake),
+/* harmony export */   xg: () => (/* binding */ aliasMistake)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
+
+function lineAt(text, offset) {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const end = text.indexOf("\n", start);
+  return text.slice(start, Math.min(end === -1 ? text.length : end, start + 1e3)).replace(/\r$/, "");
+}
+const inQuotes = "Put the whole value in quotes ('\u2026')";
+const aliasMistake = `a value that begins with * stands for another value of the file. ${inQuotes}`;
+const likely = [
+  [
+    (_, line) => /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line),
+    "this line is a mark of a merge conflict. Resolve the conflict"
+  ],
+  [({ code }) => code === "TAB_AS_INDENT", "a tab stands in front. YAML indents with spaces: replace the tab by them"],
+  [
+    ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && line.includes("\xA0"),
+    "a no-break space stands here. Replace it by a space"
+  ],
+  [
+    ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && /^[^\s:]+:[^\s:/]/.test(line.trim()),
+    "a space is missing behind the colon. Write `key: value`"
+  ],
+  [
+    ({ code }) => code === "MULTILINE_IMPLICIT_KEY",
+    "this line is neither `key: value` nor `- item`. See that no colon, dash or quote is missing"
+  ],
+  [
+    ({ code, message }) => code === "BAD_INDENT" && message.startsWith("Flow sequence"),
+    "a [ in front of here is not closed. Write the missing ]"
+  ],
+  [
+    ({ code, message }) => code === "BAD_INDENT" && message.startsWith("Flow map"),
+    "a { in front of here is not closed. Write the missing }"
+  ],
+  [
+    ({ code }) => code === "BAD_INDENT",
+    "this line begins in another column than the lines that it belongs to. Give them the same number of spaces"
+  ],
+  [
+    ({ code, message }) => code === "MISSING_CHAR" && message.startsWith("Missing closing"),
+    "a quote is opened in front of here and not closed. Write the missing one"
+  ],
+  [
+    ({ code, message }) => code === "MISSING_CHAR" && message.startsWith("Comments"),
+    "a space is missing in front of the #"
+  ],
+  [({ code }) => code === "MISSING_CHAR", "a colon is missing behind the key. Write `key: value`"],
+  [
+    ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.includes("scalar at node end"),
+    `a value that begins with a quote, [ or { ends where that is closed, and text follows. ${inQuotes}`
+  ],
+  [
+    ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.startsWith("Unexpected ,"),
+    "there is a comma too many"
+  ],
+  [
+    ({ code }) => code === "BAD_SCALAR_START",
+    `a value cannot begin with this character, which means something else in YAML. ${inQuotes}`
+  ],
+  [({ code }) => code === "BAD_ALIAS", aliasMistake],
+  [({ code }) => code === "TAG_RESOLVE_FAILED", `a value that begins with ! is a tag of YAML. ${inQuotes}`],
+  [
+    ({ code }) => code === "BAD_DQ_ESCAPE",
+    "a backslash in double quotes begins an escape. Put the value in single quotes ('\u2026')"
+  ],
+  [
+    ({ code, message }) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested"),
+    `the value holds a colon and a space, as another key would. ${inQuotes}`
+  ],
+  [({ code }) => code === "MULTIPLE_DOCS", "a second document begins here (---). Give one"]
+];
+function yamlMistake(problem, text) {
+  const line = lineAt(text, problem.pos[0]);
+  return likely.find(([isIt]) => isIt(problem, line))?.[1] ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(problem.message, 200);
+}
+function yamlValueMistake(message) {
+  return message.startsWith("Unresolved alias") ? aliasMistake : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(message, 200);
 }
 
 

@@ -1,5 +1,5 @@
 import { reservedFields } from '../service/reserved-fields.js';
-import { oneLine } from '../shared/text.js';
+import { yamlMistake, yamlValueMistake } from '../shared/yaml-mistake.js';
 import { Refusal } from './values.js';
 
 /** Most levels that are read: nobody nests settings deeper, and services refuse JSON that is nested much deeper. */
@@ -44,12 +44,12 @@ async function readYaml(text: string): Promise<unknown> {
     // The parser says so when its stack is exhausted.
     if (problem.code === 'RESOURCE_EXHAUSTION') throw new Refusal(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new Refusal(`line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
+    throw new Refusal(`line ${String(line)}, column ${String(col)}: ${yamlMistake(problem, text)}`);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // The parser calls itself once for each level of nesting.
     if (error instanceof RangeError) throw new Refusal(tooDeep);
-    throw new Refusal(oneLine((error as Error).message));
+    throw new Refusal(yamlValueMistake((error as Error).message));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { aliasMistake, yamlMistake } from '../../shared/yaml-mistake.js';
 import { ConfigurationError, suggestion, type ConfigurationMistake } from './mistakes.js';
 
 /** A text of the file and where it stands. */
@@ -45,25 +46,33 @@ export class PlacedDocument {
       this.#mistakeAt(exhausted.pos[0], 'it is nested more deeply than anybody writes');
       this.finish();
     }
-    for (const { pos, message } of [...this.#document.errors, ...this.#document.warnings]) {
-      this.#mistakeAt(pos[0], restoreBraces(message));
+    // What the parser says behind the first mistake mostly comes of that.
+    const [problem] = [...this.#document.errors, ...this.#document.warnings];
+    if (problem !== undefined) {
+      this.#mistakeAt(problem.pos[0], restoreBraces(yamlMistake(problem, protectedText)));
+      this.finish();
     }
+    const anchors = new Set<string>();
     visit(this.#document, {
-      Map: (_, { items }) => {
-        const seen = new Set<unknown>();
-        for (const { key } of items) {
-          if (!isScalar(key)) continue;
-          if (seen.has(key.value)) this.mistake(key, 'this key stands here twice');
-          seen.add(key.value);
-        }
+      Alias: (_, alias) => {
+        if (!anchors.has(alias.source)) this.mistake(alias, aliasMistake);
       },
-      ...(protectedText !== text && {
-        Scalar: (_, node) => {
-          if (typeof node.value === 'string') node.value = restoreBraces(node.value);
-        },
-      }),
+      Value: (_, node) => {
+        if (node.anchor !== undefined) anchors.add(node.anchor);
+        if (isMap(node)) this.#refuseEqualKeys(node);
+        else if (isScalar(node) && typeof node.value === 'string') node.value = restoreBraces(node.value);
+      },
     });
     this.finish();
+  }
+
+  #refuseEqualKeys({ items }: YAMLMap): void {
+    const seen = new Set<unknown>();
+    for (const { key } of items) {
+      if (!isScalar(key)) continue;
+      if (seen.has(key.value)) this.mistake(key, 'this key stands here twice');
+      seen.add(key.value);
+    }
   }
 
   /** The node that is the whole file; undefined for a file in which nothing stands. */
