@@ -286,7 +286,7 @@ function isOfEarlierSubmission({ state, submitted, record }, submittedAt) {
 }
 function headOf(response) {
   const sha = response.record?.prSha;
-  return typeof sha === "string" ? sha : void 0;
+  return typeof sha === "string" && sha !== "" ? sha : void 0;
 }
 
 

@@ -805,7 +805,7 @@ function entryFields({ repo, targetBranch }, entry, stateCase) {
     skipTheLine: false,
     prNumber: number,
     prTitle: titleOf(number),
-    prSha: entry.sha ?? (0,stable_identifiers/* commitNameFrom */.ri)(name),
+    prSha: entry.sha ?? "",
     prBaseBranch: targetBranch,
     prAuthor: "octocat"
   };
@@ -2630,7 +2630,6 @@ function decoded(segment) {
 
 
 
-
 const dateOf = (time) => new Date(time).toISOString();
 const renamed = {
   batch: "allowBatching",
@@ -2738,11 +2737,10 @@ function pullRequestRecord(registered, entry, single) {
 }
 const notMergeable = { code: "other", message: "It was set to be not mergeable" };
 function referenceTo({ repo, queue }, number) {
-  const name = `${repo.owner}/${repo.name} pull request ${String(number)}`;
   return {
     id: pullRequestIdOf(repo, number),
     number,
-    sha: queue.entry(number)?.sha ?? (0,stable_identifiers/* commitNameFrom */.ri)(name),
+    sha: queue.entry(number)?.sha ?? "",
     title: titleOf(number),
     url: `${repositoryAddress(repo)}/pull/${String(number)}`
   };

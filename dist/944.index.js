@@ -42,7 +42,7 @@ function pullRequestSummary(pullRequest) {
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];
-    if (value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
+    if (value !== "" && value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
       rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100))]);
     }
   }

@@ -179,8 +179,8 @@ function isOfEarlierSubmission({ state, submitted, record }: PullRequestResponse
   );
 }
 
-/** The head commit in a record of the hosted service. */
+/** The head commit in a record of the service; undefined where the service does not know it. */
 function headOf(response: PullRequestResponse): string | undefined {
   const sha = response.record?.prSha;
-  return typeof sha === 'string' ? sha : undefined;
+  return typeof sha === 'string' && sha !== '' ? sha : undefined;
 }

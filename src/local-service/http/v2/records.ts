@@ -1,7 +1,6 @@
 import type { RegisteredQueue } from '../../../queue-rules/merge-queues.js';
 import type { QueueEntry } from '../../../queue-rules/queue-entry.js';
 import type { QueueSettings } from '../../../queue-rules/settings.js';
-import { commitNameFrom } from '../../../queue-rules/stable-identifiers.js';
 import { isFinal } from '../../../queue-rules/states.js';
 import type { PullRequestRecord, QueueRecord, ReferenceRecord } from '../../definitions/v2/responses.js';
 import { underscored, wordOf } from '../../definitions/v2/words.js';
@@ -139,13 +138,12 @@ export function pullRequestRecord(registered: RegisteredQueue, entry: QueueEntry
 
 const notMergeable = { code: 'other', message: 'It was set to be not mergeable' } as const;
 
-/** A pull request as other records name it. One that was never submitted has a made-up commit. */
+/** A pull request as other records name it. Its commit is empty as long as nobody said it. */
 export function referenceTo({ repo, queue }: RegisteredQueue, number: number): ReferenceRecord {
-  const name = `${repo.owner}/${repo.name} pull request ${String(number)}`;
   return {
     id: pullRequestIdOf(repo, number),
     number,
-    sha: queue.entry(number)?.sha ?? commitNameFrom(name),
+    sha: queue.entry(number)?.sha ?? '',
     title: titleOf(number),
     url: `${repositoryAddress(repo)}/pull/${String(number)}`,
   };
