@@ -1222,6 +1222,11 @@ function readBaseUrl(text, { allowInsecureHttp }) {
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`
     );
   }
+  if (/(^|\.)example\.(com|net|org)\.?$/.test(url.hostname)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`
+    );
+  }
   return url.href.replace(/\/+$/, "");
 }
 function isLoopback(hostname) {

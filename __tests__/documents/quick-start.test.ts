@@ -25,6 +25,15 @@ describe('README.md', () => {
   });
 
   test.each([
+    ['The message says', 10],
+    ['Input', 12],
+    ['Output', 8],
+  ])('its table of the column %s has %d rows', (column, rows) => {
+    const [, table = ''] = new RegExp(`^\\| ${column} \\|.*\\n\\| --- .*\\n((?:\\|.*\\n)*)`, 'm').exec(readme) ?? [];
+    expect(table.trimEnd().split('\n')).toHaveLength(rows);
+  });
+
+  test.each([
     ['upload', upload, 14],
     ['submit', submit, 14],
     ['quarantine', quarantine, 20],

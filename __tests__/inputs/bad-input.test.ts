@@ -58,6 +58,14 @@ describe('each mistake in an input is one line that names the input and the way 
       { 'base-url': 'localhost:4010/v1' },
       /input base-url: .*does not begin with https/,
     ],
+    ...['https://api.example.com/v1', 'https://example.org/v2', 'https://merge-queue.example.com:8443/v1'].map(
+      (address) =>
+        [
+          `the address of an example, ${address}`,
+          { 'base-url': address },
+          /input base-url: .* stands in the examples in place of a service's address\. Give that of your service/,
+        ] as const,
+    ),
     ['a base address that is none', { 'base-url': 'http://' }, /input base-url: /],
     ['plain HTTP elsewhere', { 'base-url': 'http://api.example.com/v1' }, /input base-url: .*plain HTTP.*Use https/],
     [

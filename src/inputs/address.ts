@@ -32,6 +32,12 @@ export function readBaseUrl(
       `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`,
     );
   }
+  // RFC 2606, section 3: nobody has a service there.
+  if (/(^|\.)example\.(com|net|org)\.?$/.test(url.hostname)) {
+    throw new Refusal(
+      `${quoted(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`,
+    );
+  }
   return url.href.replace(/\/+$/, '');
 }
 
