@@ -221,9 +221,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44138);
-/* harmony import */ var _pull_request_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18742);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19033);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44138);
+/* harmony import */ var _pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18742);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19033);
 
 
 
@@ -242,8 +242,8 @@ function submissionOf({ inputs }) {
   }
   return submission;
 }
-const send = async (service, step) => service.submit((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestReference */ .cb)(step), submissionOf(step), step.inputs.extraFields);
-const submit = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestWrite */ .g)({
+const send = async (service, step) => service.submit((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), submissionOf(step), step.inputs.extraFields);
+const submit = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestWrite */ .g)({
   send,
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: "Check that the service knows this repository and has a queue for target-branch" },
@@ -263,22 +263,28 @@ async function submitAndWait(step, prepared, service) {
   try {
     ({ verified } = await send(service, step));
   } catch (error) {
-    return (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOfRefusal */ .l)(error, mergedAlready, step, service);
+    return (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOfRefusal */ .l)(error, mergedAlready, step, service);
   }
   step.log.info(prepared.result.headline);
   const { pollUntilFinal } = await Promise.all(/* import() */[__webpack_require__.e(6090), __webpack_require__.e(7856)]).then(__webpack_require__.bind(__webpack_require__, 57856));
   try {
     return await pollUntilFinal(step, service, { at });
   } catch (error) {
-    if (!(error instanceof _operation_js__WEBPACK_IMPORTED_MODULE_4__/* .Interrupted */ .j)) throw error;
-    throw new _operation_js__WEBPACK_IMPORTED_MODULE_4__/* .Interrupted */ .j(`${error.message}. ${await afterwards(step, service, verified)}`);
+    if (!(error instanceof _operation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j)) throw error;
+    const { became, pullRequest } = await afterwards(step, service, verified, error.pullRequest);
+    throw new _operation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j(`${error.message}. ${became}`, pullRequest);
   }
 }
-async function afterwards(step, service, verified) {
-  const name = `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).number)}`;
+async function afterwards(step, service, verified, pullRequest) {
+  const name = `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
   const stays = `${name} was submitted and stays in the queue`;
-  if (!step.inputs.cancelOnAbort) return stays;
-  if (verified) return `${name} is in the queue and stays there: it is not certain that this step submitted it`;
+  if (!step.inputs.cancelOnAbort) return { became: stays, pullRequest };
+  if (verified) {
+    return {
+      became: `${name} is in the queue and stays there: it is not certain that this step submitted it`,
+      pullRequest
+    };
+  }
   try {
     const uncancelled = new AbortController().signal;
     const hasty = service.limited({
@@ -287,11 +293,15 @@ async function afterwards(step, service, verified) {
       deadline: step.clock.now() + withdrawal.wholeMs,
       signal: uncancelled
     });
-    await hasty.withdraw((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestReference */ .cb)(step), {});
-    return `${name}, which this step had submitted, was withdrawn from the queue`;
+    await hasty.withdraw((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), {});
+    const { state: _state, ...withdrawn } = pullRequest;
+    return {
+      became: `${name}, which this step had submitted, was withdrawn from the queue`,
+      pullRequest: { ...withdrawn, submitted: false }
+    };
   } catch (error) {
     if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
-    return `${stays}, because withdrawing it failed: ${error.message}`;
+    return { became: `${stays}, because withdrawing it failed: ${error.message}`, pullRequest };
   }
 }
 

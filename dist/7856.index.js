@@ -113,6 +113,7 @@ async function pollUntilFinal(step, service, submitted) {
   let failedPoll;
   const delays = () => (0,backoff.backoffDelays)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
+  const interrupted = () => new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`, (0,fetch_state/* pullRequestWith */.lz)(step, last));
   log.info(
     `Waiting for ${name} to leave the merge queue of ${(0,requests/* targetBranchOf */.bh)(step)}, for up to ${duration(waitTimeoutMs)}`
   );
@@ -136,7 +137,7 @@ async function pollUntilFinal(step, service, submitted) {
       lastSeen = clock.now();
       failedPoll = void 0;
     } catch (error) {
-      if (signal.aborted) throw new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`);
+      if (signal.aborted) throw interrupted();
       if (!(error instanceof errors/* ServiceError */._7)) throw error;
       const unknownYet = submitted !== void 0 && error.status === 404 && elapsed() < graceMs;
       const passes = unknownYet || lastSeen !== void 0 && clock.now() - lastSeen < refusalMs;
@@ -150,7 +151,7 @@ async function pollUntilFinal(step, service, submitted) {
     if (left <= 0) break;
     const longest = last.state === "TESTS_PASSED" ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
-    if (signal.aborted) throw new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`);
+    if (signal.aborted) throw interrupted();
   }
   const pullRequest = failedPoll === void 0 ? await (0,fetch_state/* explainedPullRequest */.Rb)(step, service, last) : (0,fetch_state/* pullRequestWith */.lz)(step, last);
   const facts = [["Waited", duration(elapsed())]];

@@ -2011,6 +2011,12 @@ async function readOperation(environment) {
 /* harmony export */   j: () => (/* binding */ Interrupted)
 /* harmony export */ });
 class Interrupted extends Error {
+  /** @param pullRequest as it was when it was last seen, for the outputs */
+  constructor(message, pullRequest) {
+    super(message);
+    this.pullRequest = pullRequest;
+  }
+  pullRequest;
   name = "Interrupted";
 }
 
@@ -3175,7 +3181,7 @@ var operation_name = __nccwpck_require__(34164);
 // EXTERNAL MODULE: ./build/operations/table.js
 var operations_table = __nccwpck_require__(99027);
 // EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __nccwpck_require__(44138);
+var operations_operation = __nccwpck_require__(44138);
 // EXTERNAL MODULE: ./build/service/clock.js
 var service_clock = __nccwpck_require__(79794);
 // EXTERNAL MODULE: ./build/service/service-request.js
@@ -3260,6 +3266,11 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
     if (signal.aborted) {
       line = `${prefix}${interrupted(error, signal.reason, service)}`;
       await files?.discard();
+      if (error instanceof operations_operation/* Interrupted */.j) {
+        const { pullRequest } = log.redactedValues({ pullRequest: error.pullRequest });
+        const outputs = outputsOf({ headline: "", pullRequest }, { skipped: false });
+        setOutputs(outputs, environment, (text) => log.redacted(text));
+      }
     } else {
       const write = service?.lastWrite;
       line = `${prefix}${(0,failure/* failureLine */.P)(error, {
@@ -3284,7 +3295,7 @@ function warnOfShortTokens({ apiToken, githubToken }, log) {
   }
 }
 function interrupted(error, why, service) {
-  if (error instanceof operation/* Interrupted */.j) return `${why.message} ${error.message}`;
+  if (error instanceof operations_operation/* Interrupted */.j) return `${why.message} ${error.message}`;
   return (0,failed_step/* interruptionLine */.g9)(why, service?.lastWrite);
 }
 function checkOrganization({ context, inputs }, { needs }) {

@@ -99,6 +99,11 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
     if (signal.aborted) {
       line = `${prefix}${interrupted(error, signal.reason as Interruption, service)}`;
       await files?.discard();
+      if (error instanceof Interrupted) {
+        const { pullRequest } = log.redactedValues({ pullRequest: error.pullRequest });
+        const outputs = outputsOf({ headline: '', pullRequest }, { skipped: false });
+        setOutputs(outputs, environment, (text) => log.redacted(text));
+      }
     } else {
       const write = service?.lastWrite;
       line = `${prefix}${failureLine(error, {

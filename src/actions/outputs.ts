@@ -56,7 +56,7 @@ export function outputsOf(
     skipped,
     response,
     responseFile,
-  }: { skipped: boolean; response: ServiceResponse | undefined; responseFile: string | undefined },
+  }: { skipped: boolean; response?: ServiceResponse | undefined; responseFile?: string | undefined },
 ): Outputs {
   const { pullRequest, queue, queueChanges, impactedTargets, analysis, tests, excused, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>

@@ -3,7 +3,7 @@ import type { WorkflowEvent } from '../pull-request/event.js';
 import type { Context, Needs } from '../pull-request/context.js';
 import type { Clock } from '../service/clock.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import type { Result } from './result.js';
+import type { PullRequestResult, Result } from './result.js';
 
 /** Where an operation says what it is doing. Text from outside may be in any line. */
 export interface Log {
@@ -62,6 +62,14 @@ export interface Prepared {
 /** What an operation had done when the job was cancelled: the end of a sentence that begins with why it ended. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
+
+  /** @param pullRequest as it was when it was last seen, for the outputs */
+  constructor(
+    message: string,
+    readonly pullRequest: PullRequestResult,
+  ) {
+    super(message);
+  }
 }
 
 export interface Operation<P extends Prepared = Prepared> {

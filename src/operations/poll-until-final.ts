@@ -68,6 +68,8 @@ export async function pollUntilFinal(
   const delays = (): (() => number) =>
     backoffDelays({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
+  const interrupted = (): Interrupted =>
+    new Interrupted(`while waiting for ${name}${stateOf(last)}`, pullRequestWith(step, last));
   log.info(
     `Waiting for ${name} to leave the merge queue of ${targetBranchOf(step)}, for up to ${duration(waitTimeoutMs)}`,
   );
@@ -91,7 +93,7 @@ export async function pollUntilFinal(
       lastSeen = clock.now();
       failedPoll = undefined;
     } catch (error) {
-      if (signal.aborted) throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
+      if (signal.aborted) throw interrupted();
       if (!(error instanceof ServiceError)) throw error;
       const unknownYet = submitted !== undefined && error.status === 404 && elapsed() < graceMs;
       const passes = unknownYet || (lastSeen !== undefined && clock.now() - lastSeen < refusalMs);
@@ -105,7 +107,7 @@ export async function pollUntilFinal(
     if (left <= 0) break;
     const longest = last.state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
-    if (signal.aborted) throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
+    if (signal.aborted) throw interrupted();
   }
   const pullRequest =
     failedPoll === undefined ? await explainedPullRequest(step, service, last) : pullRequestWith(step, last);

@@ -4,7 +4,7 @@ import type { MergeQueueService, Submission, Written } from '../service/merge-qu
 import { type Step, Interrupted, type Operation, type Prepared } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
-import type { Result } from './result.js';
+import type { PullRequestResult, Result } from './result.js';
 
 const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
@@ -61,17 +61,37 @@ async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueue
     return await pollUntilFinal(step, service, { at });
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
-    throw new Interrupted(`${error.message}. ${await afterwards(step, service, verified)}`);
+    const { became, pullRequest } = await afterwards(step, service, verified, error.pullRequest);
+    throw new Interrupted(`${error.message}. ${became}`, pullRequest);
   }
 }
 
-/** What becomes of the submitted pull request when its job is cancelled, in a sentence. */
-async function afterwards(step: Step, service: MergeQueueService, verified: boolean): Promise<string> {
+interface Afterwards {
+  /** What becomes of the submitted pull request, in a sentence. */
+  readonly became: string;
+  readonly pullRequest: PullRequestResult;
+}
+
+/**
+ * What becomes of the submitted pull request when its job is cancelled.
+ * @param pullRequest as it was when it was last seen
+ */
+async function afterwards(
+  step: Step,
+  service: MergeQueueService,
+  verified: boolean,
+  pullRequest: PullRequestResult,
+): Promise<Afterwards> {
   const name = `Pull request #${String(pullRequestOf(step).number)}`;
   const stays = `${name} was submitted and stays in the queue`;
-  if (!step.inputs.cancelOnAbort) return stays;
+  if (!step.inputs.cancelOnAbort) return { became: stays, pullRequest };
   // The response to submitting was lost, so the pull request may have been in the queue before.
-  if (verified) return `${name} is in the queue and stays there: it is not certain that this step submitted it`;
+  if (verified) {
+    return {
+      became: `${name} is in the queue and stays there: it is not certain that this step submitted it`,
+      pullRequest,
+    };
+  }
   try {
     const uncancelled = new AbortController().signal;
     const hasty = service.limited({
@@ -81,9 +101,14 @@ async function afterwards(step: Step, service: MergeQueueService, verified: bool
       signal: uncancelled,
     });
     await hasty.withdraw(pullRequestReference(step), {});
-    return `${name}, which this step had submitted, was withdrawn from the queue`;
+    // Its state is another one now, and nobody has seen it.
+    const { state: _state, ...withdrawn } = pullRequest;
+    return {
+      became: `${name}, which this step had submitted, was withdrawn from the queue`,
+      pullRequest: { ...withdrawn, submitted: false },
+    };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return `${stays}, because withdrawing it failed: ${error.message}`;
+    return { became: `${stays}, because withdrawing it failed: ${error.message}`, pullRequest };
   }
 }
