@@ -84,9 +84,12 @@ async function requestOf({ from = [], config, directory, trust }, { environment,
   const place = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(current, directory ?? ".")).catch(() => {
     throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--directory: ${String(directory)} does not exist`);
   });
-  const repository = await (0,_impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(place, void 0).catch((error) => {
+  const repository = await (0,_impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(place, void 0).catch(async (error) => {
     if (!(error instanceof _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X)) throw error;
-    throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`${place} is in no Git repository. Change into one, or give --directory`, { cause: error });
+    throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
+      await isBare(place) ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it` : `${place} is in no Git repository. Change into one, or give --directory`,
+      { cause: error }
+    );
   });
   return {
     from: from.length === 0 ? ["auto"] : from,
@@ -98,6 +101,10 @@ async function requestOf({ from = [], config, directory, trust }, { environment,
     ...config === void 0 ? {} : { configPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(current, config) },
     mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase())
   };
+}
+async function isBare(directory) {
+  const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(() => []);
+  return ["HEAD", "objects", "refs"].every((name) => names.includes(name));
 }
 function withLog({ stderr, signal, environment }, work) {
   const { yellow } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stderr, environment);

@@ -461,8 +461,8 @@ var git_checkout = __webpack_require__(55227);
 var git_tree = __webpack_require__(71841);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
 var content_memory = __webpack_require__(82439);
-// EXTERNAL MODULE: ./build/impacted-targets/git/local-commits.js + 1 modules
-var local_commits = __webpack_require__(47131);
+// EXTERNAL MODULE: ./build/impacted-targets/git/local-commits.js + 2 modules
+var local_commits = __webpack_require__(89169);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
 var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules

@@ -1413,8 +1413,8 @@ var git_checkout = __webpack_require__(55227);
 var commits = __webpack_require__(26464);
 // EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 4 modules
 var git_tree = __webpack_require__(71841);
-// EXTERNAL MODULE: ./build/impacted-targets/git/local-commits.js + 1 modules
-var local_commits = __webpack_require__(47131);
+// EXTERNAL MODULE: ./build/impacted-targets/git/local-commits.js + 2 modules
+var local_commits = __webpack_require__(89169);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules
 var private_repository = __webpack_require__(15487);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/comparison.js
@@ -3926,7 +3926,7 @@ function withChanges(entries, changes) {
 
 /***/ }),
 
-/***/ 47131:
+/***/ 89169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3947,11 +3947,65 @@ var repository_layout = __webpack_require__(54975);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/impacted-targets/git/lfs-files.js
+
+
+
+
+async function unchangedLfsFiles(git, directory, paths, objectFormat) {
+  const unchanged = /* @__PURE__ */ new Set();
+  if (paths.length === 0) return unchanged;
+  const attributes = fields(await git(["check-attr", "--stdin", "-z", "filter"], terminated(paths)));
+  const filtered = /* @__PURE__ */ new Set();
+  for (let at = 0; at + 2 < attributes.length; at += 3) {
+    if (attributes[at + 2] === "lfs") filtered.add(attributes[at] ?? "");
+  }
+  if (filtered.size === 0) return unchanged;
+  for (const [path, { mode, object }] of await entriesOf(git, filtered)) {
+    const file = Buffer.from((0,external_node_path_.join)(directory, "/"), "utf8");
+    const pointer = await pointerOf(Buffer.concat([file, Buffer.from(path, "latin1")]), mode);
+    if (pointer === void 0) continue;
+    const header = `blob ${String(pointer.length)}\0`;
+    if ((0,external_node_crypto_.createHash)(objectFormat).update(header).update(pointer).digest("hex") === object) unchanged.add(path);
+  }
+  return unchanged;
+}
+async function entriesOf(git, paths) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of fields(await git(["ls-files", "--stage", "-z"]))) {
+    const [, mode = "", object = "", stage, path = ""] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? [];
+    if (stage === "0" && paths.has(path)) entries.set(path, { mode, object });
+  }
+  return entries;
+}
+async function pointerOf(file, mode) {
+  const found = await (0,promises_.lstat)(file).catch(() => void 0);
+  if (found?.isFile() !== true || mode !== ((found.mode & 64) === 0 ? "100644" : "100755")) return void 0;
+  const hash = (0,external_node_crypto_.createHash)("sha256");
+  let size = 0;
+  for await (const piece of (0,external_node_fs_.createReadStream)(file)) {
+    hash.update(piece);
+    size += piece.byteLength;
+  }
+  return `version https://git-lfs.github.com/spec/v1
+oid sha256:${hash.digest("hex")}
+size ${String(size)}
+`;
+}
+const terminated = (paths) => Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
+const fields = (output) => output.toString("latin1").split("\0").slice(0, -1);
+
+
 // EXTERNAL MODULE: ./build/impacted-targets/git/merge.js
 var merge = __webpack_require__(29098);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var paths = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/working-tree.js
+
 
 
 
@@ -3970,7 +4024,13 @@ async function commitOfWorkingTree(repository, head) {
   const git = (args, input) => repository.outputWithFiles(args, { env, settings, input });
   const listed = async (...which) => records(await git(["ls-files", "-z", ...which]));
   const others = await listed("--others", "--exclude-standard");
-  const paths = withoutReplaced(others, await listed("--modified", "--deleted"));
+  const changed = await listed("--modified", "--deleted");
+  const { directory, objectFormat } = repository.checkout;
+  const unchanged = await unchangedLfsFiles(git, directory, changed, objectFormat);
+  const paths = withoutReplaced(
+    others,
+    changed.filter((path) => !unchanged.has(path))
+  );
   if (paths.length > 0) {
     const input = Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
     await git(["update-index", "--add", "--remove", "--replace", "-z", "--stdin"], input);
@@ -3985,6 +4045,8 @@ async function commitOfWorkingTree(repository, head) {
 async function copyIndex({ directory, checkout }, index) {
   const { gitDirectory, objects } = checkout;
   await (0,repository_layout/* copyIfThere */.lP)((0,external_node_path_.join)(gitDirectory, "index"), index);
+  const { atime, mtime } = await (0,promises_.stat)((0,external_node_path_.join)(gitDirectory, "index")).catch(() => ({ atime: 0, mtime: 0 }));
+  if (mtime !== 0) await (0,promises_.utimes)(index, atime, mtime);
   await (0,promises_.mkdir)((0,external_node_path_.join)(directory, "info"), { recursive: true });
   for (const name of ["exclude", "attributes"]) {
     await (0,repository_layout/* copyIfThere */.lP)((0,external_node_path_.join)((0,external_node_path_.dirname)(objects), "info", name), (0,external_node_path_.join)(directory, "info", name));

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -7,6 +8,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -219,6 +221,57 @@ describe('what is compared', () => {
     expect(await impact(directory)).toBe('docs\n');
   });
 
+  test('a file that was written in the second in which the index was, with as many bytes', async () => {
+    const directory = cloned();
+    const path = join(directory, 'packages/ui/index.js');
+    const then = 1_700_000_000;
+    // Without it, the time at which the file's entry changed would tell.
+    git(directory, 'config', 'core.trustctime', 'false');
+    utimesSync(path, then, then);
+    git(directory, 'update-index', '--refresh');
+    writeFileSync(path, 'export [];\n');
+    utimesSync(path, then, then);
+    utimesSync(join(directory, '.git/index'), then, then);
+    expect(await impact(directory)).toBe('ui\nweb\n');
+  });
+
+  test('a file of Git LFS by the pointer that stands for it', async () => {
+    const content = 'what the server of Git LFS has\n';
+    const oid = createHash('sha256').update(content).digest('hex');
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(content.length)}\n`;
+    const directory = cloned({
+      ...library,
+      '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
+      'packages/docs/a.bin': pointer,
+      'packages/ui/b.bin': pointer,
+    });
+    expect(await impact(directory)).toBe('');
+    writeFiles(directory, { 'packages/docs/a.bin': content, 'packages/ui/b.bin': content });
+    expect(await impact(directory)).toBe('');
+    writeFiles(directory, { 'packages/ui/b.bin': `${content}and more\n` });
+    expect(await impact(directory)).toBe('ui\nweb\n');
+    writeFiles(directory, { 'packages/ui/b.bin': content });
+    chmodSync(join(directory, 'packages/docs/a.bin'), 0o755);
+    expect(await impact(directory)).toBe('docs\n');
+  });
+
+  test('a detached HEAD, no remote, and a sparse checkout with a sparse index', async () => {
+    const directory = cloned();
+    git(directory, 'checkout', '--quiet', '--detach');
+    commit(directory, { 'packages/docs/page.md': 'Another\n' });
+    expect(await impact(directory)).toBe('docs\n');
+    git(directory, 'remote', 'remove', 'origin');
+    expect(await impact(directory)).toBe('docs\n');
+    git(directory, 'sparse-checkout', 'set', '--cone', '--sparse-index', 'packages/docs');
+    expect(existsSync(join(directory, 'packages/ui'))).toBe(false);
+    writeFiles(directory, { 'packages/docs/new.md': '' });
+    // Git gives new times to the objects that it reads to know what a sparse index leaves out.
+    const objects = () => git(directory, 'count-objects', '-v');
+    const before = [objects(), readFileSync(join(directory, '.git/index'), 'latin1')];
+    expect(await runCommand(directory, ['impact', '--base', 'HEAD'])).toMatchObject({ stdout: 'docs\n', stderr: '' });
+    expect([objects(), readFileSync(join(directory, '.git/index'), 'latin1')]).toEqual(before);
+  });
+
   test('no hook, filter or monitor of the repository runs', async () => {
     const directory = cloned({ ...library, '.gitattributes': '*.js filter=own diff=own\n' });
     const marker = join(sampleDirectory(), 'ran');
@@ -376,6 +429,14 @@ describe('what is refused', () => {
       exitCode: 1,
       stderr: `error: ${directory} is in no Git repository. Change into one, or give --directory\n`,
     });
+  });
+
+  test('a bare repository', async () => {
+    const directory = join(sampleDirectory(), 'bare.git');
+    git(sampleDirectory(), 'clone', '--quiet', '--bare', cloned(), directory);
+    expect((await runCommand(directory, ['impact'])).stderr).toMatch(
+      /^error: .*bare\.git is a bare repository, in which no files are checked out\. Change into a clone of it$/m,
+    );
   });
 
   test('a repository without a commit, and one without a default branch', async () => {

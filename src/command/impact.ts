@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { explain, chainOf, describeCause } from '../impacted-targets/answer/explanation/chain.js';
 import { shardTargets } from '../impacted-targets/answer/shards.js';
@@ -92,9 +92,14 @@ export async function requestOf(
   const place = await realpath(resolve(current, directory ?? '.')).catch(() => {
     throw new ImpactError(`--directory: ${String(directory)} does not exist`);
   });
-  const repository = await findRepository(place, undefined).catch((error: unknown) => {
+  const repository = await findRepository(place, undefined).catch(async (error: unknown) => {
     if (!(error instanceof ImpactError)) throw error;
-    throw new ImpactError(`${place} is in no Git repository. Change into one, or give --directory`, { cause: error });
+    throw new ImpactError(
+      (await isBare(place))
+        ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it`
+        : `${place} is in no Git repository. Change into one, or give --directory`,
+      { cause: error },
+    );
   });
   return {
     from: from.length === 0 ? ['auto'] : from,
@@ -106,6 +111,12 @@ export async function requestOf(
     ...(config === undefined ? {} : { configPath: resolve(current, config) }),
     mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase()),
   };
+}
+
+/** Whether a directory has what every repository has (gitrepository-layout(5)), and so is one itself. */
+async function isBare(directory: string): Promise<boolean> {
+  const names: readonly string[] = await readdir(directory).catch(() => []);
+  return ['HEAD', 'objects', 'refs'].every((name) => names.includes(name));
 }
 
 /** Runs a computation: warnings go to the error output, and what it does now to the progress line of a terminal. */

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import { ImpactError } from '../build-systems/build-system.js';
 import type { Setting } from './git-settings.js';
+import { unchangedLfsFiles } from './lfs-files.js';
 import { nobody } from './merge.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 import { pathsAbove } from '../tree/paths.js';
@@ -14,7 +15,8 @@ const ofFiles =
 /**
  * A commit of the files in the working tree, with those that are not tracked and that Git does not ignore. It is made in the private
  * repository, with a copy of the index: the user's index, objects, refs and stash stay as they are. No filter, hook or monitor of the
- * repository runs, so that a file that a filter writes (Git LFS) counts as changed where it was written since the index was.
+ * repository runs: what Git LFS would store is computed here, and a file of another filter counts as changed where it was written since
+ * the index was.
  * @returns undefined where nothing differs from the commit
  * @throws ImpactError when a file cannot be read
  */
@@ -29,7 +31,13 @@ export async function commitOfWorkingTree(repository: PrivateRepository, head: C
   const git = (args: readonly string[], input?: Buffer) => repository.outputWithFiles(args, { env, settings, input });
   const listed = async (...which: string[]) => records(await git(['ls-files', '-z', ...which]));
   const others = await listed('--others', '--exclude-standard');
-  const paths = withoutReplaced(others, await listed('--modified', '--deleted'));
+  const changed = await listed('--modified', '--deleted');
+  const { directory, objectFormat } = repository.checkout;
+  const unchanged = await unchangedLfsFiles(git, directory, changed, objectFormat);
+  const paths = withoutReplaced(
+    others,
+    changed.filter((path) => !unchanged.has(path)),
+  );
   if (paths.length > 0) {
     const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
     await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], input);
@@ -46,6 +54,9 @@ export async function commitOfWorkingTree(repository: PrivateRepository, head: C
 async function copyIndex({ directory, checkout }: PrivateRepository, index: string): Promise<void> {
   const { gitDirectory, objects } = checkout;
   await copyIfThere(join(gitDirectory, 'index'), index);
+  // Git reads a file again that is no older than the index (its documentation of the racy index), so that the copy has to be as old.
+  const { atime, mtime } = await stat(join(gitDirectory, 'index')).catch(() => ({ atime: 0, mtime: 0 }));
+  if (mtime !== 0) await utimes(index, atime, mtime);
   // Linked working trees have the repository's own rules, too, which lie beside its objects.
   await mkdir(join(directory, 'info'), { recursive: true });
   for (const name of ['exclude', 'attributes']) {
