@@ -91,7 +91,10 @@ function isInFront(segment, left) {
 }
 
 
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/readers.js
+
 
 
 
@@ -149,8 +152,7 @@ class ReaderSearch {
         const lines = content.toString("utf8").split("\n").filter((line) => included.test(line)).join("\n").replace(/[{}]+/g, " ");
         for (const index of indexes) {
           const file = prose[index]?.path ?? "";
-          for (const path of this.#meantBy(file, lines))
-            includes.set(path, (includes.get(path) ?? /* @__PURE__ */ new Set()).add(file));
+          for (const path of this.#meantBy(file, lines)) (0,append/* addTo */.D)(includes, path, file);
         }
       });
     }

@@ -173,6 +173,7 @@ var wildcards = __webpack_require__(68221);
 
 
 
+
 const manifestName = "Cargo.toml";
 async function readWorkspace(tree, start) {
   const manifests = await Manifests.of(tree);
@@ -217,7 +218,7 @@ async function readWorkspace(tree, start) {
       const place = placeOf(from, path, `the configuration of Cargo in ${from || "the root"}`, key);
       visit(place);
       const name = packages.get(place)?.name ?? (0,toml/* text */.Qq)((0,toml/* table */.tp)(entry).package) ?? key.split(":")[0] ?? key;
-      patches.set(name, (patches.get(name) ?? /* @__PURE__ */ new Set()).add(place));
+      (0,append/* addTo */.D)(patches, name, place);
     }
   }
   return { directory, root, packages, patches, opaque };
@@ -584,7 +585,7 @@ function foundAround(packages) {
 function programsOf({ packages }, entries, owners) {
   const found = /* @__PURE__ */ new Map();
   const add = (name, id) => {
-    if (name !== void 0) found.set(name, (found.get(name) ?? /* @__PURE__ */ new Set()).add(id));
+    if (name !== void 0) (0,append/* addTo */.D)(found, name, id);
   };
   for (const { name, directory, manifest } of packages.values()) {
     add(name, packageId(directory));
@@ -813,11 +814,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
+      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -1043,6 +1040,8 @@ function leadsNowhere(file, written, what) {
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
+
 
 
 class FileOwners {
@@ -1050,10 +1049,7 @@ class FileOwners {
   #directories = /* @__PURE__ */ new Map();
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

@@ -259,6 +259,8 @@ function gradleOptions(options) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/shared/files/open-file.js
+var open_file = __webpack_require__(26425);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
@@ -396,6 +398,7 @@ gradle.projectsEvaluated { built ->
 
 
 
+
 class GradleFailed extends build_system/* ImpactError */.X {
   name = "GradleFailed";
 }
@@ -420,7 +423,7 @@ async function readReport(tree, { root, checkout }, tools) {
   await (0,promises_.writeFile)(report, "");
   const userHomes = gradleUserHomes(tools.variables);
   const configured = userHomes.find((home) => (0,external_node_fs_.existsSync)(home)) ?? userHomes[0] ?? (0,external_node_path_.join)(temporary, "home");
-  const userHome = isInside(configured, checkout) ? (0,external_node_path_.join)(temporary, "home") : configured;
+  const userHome = (0,open_file/* isBelow */.Yw)(configured, checkout) ? (0,external_node_path_.join)(temporary, "home") : configured;
   const wrapper = await wrapperAddress(tree, root);
   const distribution = await wrapperDistribution(wrapper, userHomes);
   const program = options.program ?? distribution ?? "gradle";
@@ -472,10 +475,6 @@ ${stderr}`.split("\n").map((line) => line.trim()).filter(
     (line) => line !== "" && !/^(?:\* Try|> Run with|\* Get more help|> Get more help|BUILD FAILED)/.test(line)
   );
   return `${program} help failed with exit code ${exitCode} for the ${tree.side} commit ${tree.object}: ${said.slice(-6).join(" ")}. Make sure that this Gradle and this Java can configure the build`;
-}
-function isInside(path, directory) {
-  const inDirectory = (0,external_node_path_.relative)(directory, path);
-  return !inDirectory.startsWith("..") && !(0,external_node_path_.isAbsolute)(inDirectory);
 }
 
 
@@ -666,11 +665,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
+      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -811,6 +806,8 @@ async function addMentions(tree, nodes, texts, { home, users, targets }) {
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
+
 
 
 class FileOwners {
@@ -818,10 +815,7 @@ class FileOwners {
   #directories = /* @__PURE__ */ new Map();
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

@@ -219,7 +219,7 @@ class FolderNames {
       const folder = this.folderOf(path);
       const name = (0,tree_paths/* nameOf */.Vb)(path).toLowerCase();
       if (folder === void 0 || !name.includes(".") || isBuildFile(path) || name.endsWith(".md")) continue;
-      files.set(name, (files.get(name) ?? /* @__PURE__ */ new Set()).add(folder));
+      (0,append/* addTo */.D)(files, name, folder);
     }
     for (const [name, owners] of files) for (const owner of owners) (0,append/* append */.B)(this.#byName, name, owner);
   }

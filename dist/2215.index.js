@@ -27,6 +27,8 @@ var path_matcher = __webpack_require__(11994);
 var yaml = __webpack_require__(50943);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
 var folded_path = __webpack_require__(62388);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/shared/json-values.js
 var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
@@ -55,6 +57,7 @@ var workspaces_rush = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
 var unreadable_file = __webpack_require__(88372);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js
+
 
 
 
@@ -146,8 +149,7 @@ async function readManifests(tree, prefix, entries, known) {
       manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
       known.set(object, manifest);
     }
-    const directory = external_node_path_.posix.dirname(path.slice(prefix.length));
-    manifests.set(directory === "." ? "" : directory, manifest);
+    manifests.set((0,paths/* directoryOf */.jt)(path.slice(prefix.length)), manifest);
   }
   return manifests;
 }

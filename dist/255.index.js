@@ -152,7 +152,10 @@ class Nx {
 
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
 var json_with_comments = __webpack_require__(47210);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/root-files.js
+
 
 
 
@@ -200,7 +203,7 @@ function workspaceInputs(graph, nxJson) {
           pending.push(named[item]);
         }
         const [, path] = /^\{workspaceRoot\}\/([^*?[\]{}!()]+?)(?:\*\*(?:\/\*)?)?$/.exec(item) ?? [];
-        if (path !== void 0) inputs.set(path, (inputs.get(path) ?? /* @__PURE__ */ new Set()).add(name));
+        if (path !== void 0) (0,append/* addTo */.D)(inputs, path, name);
       }
     }
   }
@@ -208,8 +211,6 @@ function workspaceInputs(graph, nxJson) {
 }
 
 
-// EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/index.js
 
 

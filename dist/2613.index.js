@@ -336,11 +336,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
+      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
     }
   }
   return dependents;

@@ -22,17 +22,19 @@ var json_with_comments = __webpack_require__(47210);
 var answer_of_workspaces = __webpack_require__(13724);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/task-inputs.js
 var task_inputs = __webpack_require__(98732);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/shared/json-values.js
 var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/task-inputs.js
 
 
+
 function tasksOf(manifest, fields) {
   const nx = (0,json_values/* fieldsOf */.Pf)(fields.nx);
   const scripts = Array.isArray(nx.includedScripts) ? (0,json_values/* texts */.Te)(nx.includedScripts) : Object.keys((0,json_values/* fieldsOf */.Pf)(fields.scripts));
-  const directory = external_node_path_.posix.dirname(manifest);
   return {
-    directory: directory === "." ? "" : directory,
+    directory: (0,paths/* directoryOf */.jt)(manifest),
     manifest,
     scripts,
     targets: (0,json_values/* fieldsOf */.Pf)(nx.targets),

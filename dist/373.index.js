@@ -1045,7 +1045,10 @@ function tellsTestsApart(compared, value, name) {
 }
 
 
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/test-records.js
+
 
 
 const noneMatched = { kind: "none" };
@@ -1156,10 +1159,7 @@ class NameIndex {
       if (!table) {
         table = /* @__PURE__ */ new Map();
         for (const entry of entries) {
-          const key = keyOf(fields.map((field) => entry.identity.values[field] ?? ""));
-          const sameKey = table.get(key);
-          if (sameKey) sameKey.push(entry);
-          else table.set(key, [entry]);
+          (0,append/* append */.B)(table, keyOf(fields.map((field) => entry.identity.values[field] ?? "")), entry);
         }
         tables.set(common, table);
       }
@@ -1526,6 +1526,28 @@ function repositoryPlace(step, written, line) {
   const ranIn = inside.reverse();
   const file = ranIn.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(step.inputs.workspace, path))) ?? ranIn[0];
   return file === void 0 ? {} : { file, ...line === void 0 ? {} : { line } };
+}
+
+
+
+/***/ }),
+
+/***/ 87470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   D: () => (/* binding */ addTo)
+/* harmony export */ });
+function append(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, [value]);
+  else known.push(value);
+}
+function addTo(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+  else known.add(value);
 }
 
 

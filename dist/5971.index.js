@@ -172,6 +172,7 @@ function means(pattern, target) {
 
 
 
+
 class Revision {
   constructor(tree, configuration, owners = new Owners(configuration.rules), names = new rule_names/* RuleNames */.Xd(configuration.rules)) {
     this.tree = tree;
@@ -199,11 +200,7 @@ class Revision {
   async #list() {
     const targets = /* @__PURE__ */ new Map();
     for (const { path } of await this.tree.entries()) {
-      for (const { target, rule } of this.owners.of(path)) {
-        const known = targets.get(rule);
-        if (known) known.add(target);
-        else targets.set(rule, /* @__PURE__ */ new Set([target]));
-      }
+      for (const { target, rule } of this.owners.of(path)) (0,append/* addTo */.D)(targets, rule, target);
     }
     return targets;
   }

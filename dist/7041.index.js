@@ -26,7 +26,10 @@ var names = __webpack_require__(18464);
 var values = __webpack_require__(73368);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
 var paths = __webpack_require__(36128);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/named-tests.js
+
 
 
 class NamedTests {
@@ -77,9 +80,7 @@ class NamedTests {
     }
   }
   #add(name, meaning) {
-    const others = this.#meanings.get(name);
-    if (others) others.push(meaning);
-    else this.#meanings.set(name, [meaning]);
+    (0,append/* append */.B)(this.#meanings, name, meaning);
   }
   /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */
   #includes(name, qualifiersOf) {

@@ -2933,7 +2933,10 @@ function bySharedTargets(entries) {
 }
 
 
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/local-service/http/v2/queues.js
+
 
 
 
@@ -3021,7 +3024,7 @@ function orderOf(registered) {
   const waiting = [];
   for (const entry of queue.enqueued) {
     const group = entry.batch ?? entry.bisection;
-    if (group !== void 0) groups.set(group, [...groups.get(group) ?? [], entry]);
+    if (group !== void 0) (0,append/* append */.B)(groups, group, entry);
     else if (entry.state === "PENDING") waiting.push(entry);
   }
   const shown = ({ number }) => referenceTo(registered, number);
@@ -4181,6 +4184,28 @@ async function start(args, environment) {
 function printRequest({ method, path, status, milliseconds }) {
   const time = (/* @__PURE__ */ new Date()).toISOString().slice(11, 23);
   console.log(`${time} ${method} ${path} ${status ?? "no response"} ${milliseconds.toFixed(0)} ms`);
+}
+
+
+
+/***/ }),
+
+/***/ 87470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   D: () => (/* binding */ addTo)
+/* harmony export */ });
+function append(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, [value]);
+  else known.push(value);
+}
+function addTo(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+  else known.add(value);
 }
 
 

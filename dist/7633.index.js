@@ -440,7 +440,7 @@ async function addEdgesBetweenSystems(comparison, answered, edges) {
   const systems = [];
   for (const { system, known, named } of answered) {
     const places = /* @__PURE__ */ new Map();
-    for (const [place, target] of await known?.places?.() ?? []) addTo(places, place, named(target));
+    for (const [place, target] of await known?.places?.() ?? []) (0,append/* addTo */.D)(places, place, named(target));
     if (places.size > 0) systems.push({ name: system, places });
   }
   if (systems.length < 2) return;
@@ -465,9 +465,6 @@ function namesByDirectory(systems) {
   }
   return found;
 }
-function addTo(map, key, value) {
-  map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
-}
 async function findEdges(tree, systems, holding) {
   const found = { byTarget: /* @__PURE__ */ new Map(), byPlace: /* @__PURE__ */ new Map() };
   const tracked = await tracked_places/* TrackedPlaces */.b.of(tree);
@@ -479,7 +476,7 @@ async function findEdges(tree, systems, holding) {
     for (const { system, home, names } of ownersOf(file, systems)) {
       const others = systems.filter((other) => other !== system);
       const depend = (on) => {
-        for (const one of on) for (const name of names) addTo(found.byTarget, one, name);
+        for (const one of on) for (const name of names) (0,append/* addTo */.D)(found.byTarget, one, name);
       };
       for (const other of others) if (own.starts.includes(other.name)) depend(other.places.get(home) ?? []);
       for (const { path, kind } of (0,mentioned_places/* mentionedPlaces */.i)(written, here, home, tracked)) {
@@ -492,7 +489,7 @@ async function findEdges(tree, systems, holding) {
         for (const other of others) {
           if (built?.includes(other.name) === false) continue;
           const place = `${other.name}:${group}`;
-          if (holding.has(place)) for (const name of names) addTo(found.byPlace, place, name);
+          if (holding.has(place)) for (const name of names) (0,append/* addTo */.D)(found.byPlace, place, name);
         }
       }
       const isMade = (path) => path.startsWith("../") && isMissing(path, [here, home], tracked);
@@ -500,7 +497,7 @@ async function findEdges(tree, systems, holding) {
       for (const path of [...own.outputs, ...missing]) {
         const place = (0,tree_paths/* resolvePath */.o1)(here, path);
         const readers = place === void 0 ? [] : others.flatMap((other) => nearest(place, other, file));
-        for (const reader of readers) for (const name of names) addTo(found.byTarget, name, reader);
+        for (const reader of readers) for (const name of names) (0,append/* addTo */.D)(found.byTarget, name, reader);
       }
     }
   }
@@ -599,15 +596,14 @@ var explanation_suggestions = __webpack_require__(19709);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
 var names = __webpack_require__(29634);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/edges.js
+
 class Edges {
   #exact = /* @__PURE__ */ new Map();
   #patterns = [];
   #taken = /* @__PURE__ */ new Set();
   /** @param on name of a target */
   add(on, dependents) {
-    const known = this.#exact.get(on);
-    if (known) known.push(dependents);
-    else this.#exact.set(on, [dependents]);
+    (0,append/* append */.B)(this.#exact, on, dependents);
   }
   /** @param matches says of a target's name whether the others depend on it */
   addPattern(matches, dependents) {
@@ -6100,12 +6096,18 @@ function scriptsOf(content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   D: () => (/* binding */ addTo)
 /* harmony export */ });
 function append(map, key, value) {
   const known = map.get(key);
   if (known === void 0) map.set(key, [value]);
   else known.push(value);
+}
+function addTo(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+  else known.add(value);
 }
 
 

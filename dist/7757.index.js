@@ -290,9 +290,7 @@ class Reader {
     }
     const versions = /* @__PURE__ */ new Map();
     for (const { file } of modules) {
-      for (const [module, version] of file.requires) {
-        versions.set(module, (versions.get(module) ?? /* @__PURE__ */ new Set()).add(version));
-      }
+      for (const [module, version] of file.requires) (0,append/* addTo */.D)(versions, module, version);
     }
     if (!complete) {
       for (const module of sums.keys()) if (!versions.has(module)) versions.set(module, /* @__PURE__ */ new Set());
@@ -662,7 +660,7 @@ function addImports(build, packages, named, nodes, modules) {
   const participants = new Set(build.places.map((place) => place.directory));
   const resolved = /* @__PURE__ */ new Map();
   const byFold = /* @__PURE__ */ new Map();
-  for (const at of packages.keys()) byFold.set((0,folded_path/* foldedPath */.k)(at), [...byFold.get((0,folded_path/* foldedPath */.k)(at)) ?? [], at]);
+  for (const at of packages.keys()) (0,append/* append */.B)(byFold, (0,folded_path/* foldedPath */.k)(at), at);
   const resolve = (path) => {
     const known = resolved.get(path);
     if (known) return known;
@@ -797,6 +795,7 @@ function connectionFailure(place) {
 
 
 
+
 async function moduleRequirements(comparison, base, head, tools, options) {
   const requirements = /* @__PURE__ */ new Map();
   const asked = new ModuleGraphs(tools, options);
@@ -884,7 +883,7 @@ function parseModuleGraph(lines) {
   for (const line of lines.split("\n")) {
     const [from, to] = line.trim().split(" ").map((module) => module.replace(/@.*$/, ""));
     if (from === void 0 || to === void 0) continue;
-    edges.set(from, (edges.get(from) ?? /* @__PURE__ */ new Set()).add(to));
+    (0,append/* addTo */.D)(edges, from, to);
   }
   return edges;
 }
@@ -1066,11 +1065,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
+      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -1349,6 +1344,8 @@ function warnOnce(tools) {
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
+
 
 
 class FileOwners {
@@ -1356,10 +1353,7 @@ class FileOwners {
   #directories = /* @__PURE__ */ new Map();
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

@@ -38,7 +38,10 @@ var unanswerable = __webpack_require__(70581);
 var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
 var xml = __webpack_require__(80667);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/pom.js
+
 
 
 
@@ -56,10 +59,7 @@ function profilesOf(project) {
 function propertiesOf(pom, user) {
   const found = /* @__PURE__ */ new Map();
   const add = (name, value) => {
-    if (value === void 0) return;
-    const known = found.get(name);
-    if (known) known.push(value);
-    else found.set(name, [value]);
+    if (value !== void 0) (0,append/* append */.B)(found, name, value);
   };
   for (const [name, value] of user) add(name, value);
   const chain = lineage(pom);
@@ -375,8 +375,6 @@ function userProperties(content) {
 }
 
 
-// EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/graph.js
 
 
@@ -797,11 +795,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
+      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -1027,6 +1021,8 @@ function leadsNowhere(file, written, what) {
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
+
 
 
 class FileOwners {
@@ -1034,10 +1030,7 @@ class FileOwners {
   #directories = /* @__PURE__ */ new Map();
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

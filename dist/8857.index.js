@@ -365,6 +365,7 @@ var shared_text = __webpack_require__(89853);
 
 
 
+
 const mostMeant = 100;
 function readYarnLockfile(text) {
   const classic = text.includes("# yarn lockfile v1");
@@ -380,10 +381,7 @@ function readYarnLockfile(text) {
     for (const descriptor of entry.descriptors) {
       byDescriptor.set(descriptor, itsKey);
       const name = nameOf(descriptor);
-      for (const known of tables) {
-        const named = known.get(name) ?? /* @__PURE__ */ new Set();
-        known.set(name, named.add(itsKey));
-      }
+      for (const known of tables) (0,append/* addTo */.D)(known, name, itsKey);
     }
   }
   const anyOf = (known, name) => {
@@ -1548,6 +1546,7 @@ class Resolver {
 
 
 
+
 async function readMentions(workspace, prefix, rootDependencies, before) {
   const { tree, members } = workspace;
   const files = (await tree.entries()).filter(
@@ -1585,10 +1584,9 @@ function isSameSet(one, other) {
 }
 async function readAliases({ tree }, prefix, files) {
   const paths = files.flatMap(({ path }) => isCompilerConfiguration(path) ? [path] : []);
-  return [...await tree.read(paths)].flatMap(([path, content]) => {
-    const directory = external_node_path_.posix.dirname(path.slice(prefix.length));
-    return aliasesOf(content.toString("utf8"), directory === "." ? "" : directory);
-  });
+  return [...await tree.read(paths)].flatMap(
+    ([path, content]) => aliasesOf(content.toString("utf8"), (0,tree_paths/* directoryOf */.jt)(path.slice(prefix.length)))
+  );
 }
 async function readWritten({ tree }, prefix, files, places, known, before) {
   const usable = before && isSameSet(known, before.known) && isSameSet(places.packages, before.places.packages);
@@ -2402,6 +2400,8 @@ var path_matcher = __webpack_require__(11994);
 var yaml = __webpack_require__(50943);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
 var folded_path = __webpack_require__(62388);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/shared/json-values.js
 var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
@@ -2430,6 +2430,7 @@ var workspaces_rush = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
 var unreadable_file = __webpack_require__(88372);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js
+
 
 
 
@@ -2521,8 +2522,7 @@ async function readManifests(tree, prefix, entries, known) {
       manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
       known.set(object, manifest);
     }
-    const directory = external_node_path_.posix.dirname(path.slice(prefix.length));
-    manifests.set(directory === "." ? "" : directory, manifest);
+    manifests.set((0,paths/* directoryOf */.jt)(path.slice(prefix.length)), manifest);
   }
   return manifests;
 }

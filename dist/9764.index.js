@@ -20,7 +20,10 @@ var build_root = __webpack_require__(21663);
 var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/labels.js
+
 
 function isBuildFile(path) {
   const name = external_node_path_.posix.basename(path);
@@ -29,12 +32,8 @@ function isBuildFile(path) {
 function isExtensionFile(path) {
   return /\.(bzl|scl)$/.test(path);
 }
-function directoryOf(path) {
-  const directory = external_node_path_.posix.dirname(path);
-  return directory === "." ? "" : directory;
-}
 function packageOf(path, packages) {
-  for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
+  for (let directory = (0,paths/* directoryOf */.jt)(path); ; directory = (0,paths/* directoryOf */.jt)(directory)) {
     if (packages.has(directory)) return directory;
     if (directory === "") return void 0;
   }
@@ -57,11 +56,14 @@ function labelPath(label, from) {
     return external_node_path_.posix.join(directory, name ?? external_node_path_.posix.basename(directory));
   }
   if (label.startsWith("@")) return void 0;
-  return external_node_path_.posix.join(directoryOf(from), label.replace(/^:/, ""));
+  return external_node_path_.posix.join((0,paths/* directoryOf */.jt)(from), label.replace(/^:/, ""));
 }
 
 
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/graph.js
+
 
 const entities = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 function graph_unescape(text) {
@@ -91,9 +93,7 @@ function parseGraph(xml) {
   const dependents = /* @__PURE__ */ new Map();
   const loads = /* @__PURE__ */ new Map();
   const edge = (from, to) => {
-    const known = dependents.get(to);
-    if (known) known.push(from);
-    else dependents.set(to, [from]);
+    (0,append/* append */.B)(dependents, to, from);
   };
   for (const [, element = "", attributes = "", body = ""] of xml.matchAll(targetPattern)) {
     const label = canonicalLabel(attribute(attributes, "name"));
@@ -201,8 +201,6 @@ function keywordStrings(tokens, keyword) {
 }
 
 
-// EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/load-graph.js
 
 
@@ -284,6 +282,7 @@ class LoadGraph {
 
 
 
+
 async function examineStructure(loaded, other, structural, everywhere) {
   const packages = new Set(everywhere ? loaded.packages : []);
   const rules = /* @__PURE__ */ new Map();
@@ -296,9 +295,9 @@ async function examineStructure(loaded, other, structural, everywhere) {
   if (changed.size === 0 && changedBuildFiles.length === 0) return { packages, rules };
   const graph = await LoadGraph.read(loaded.side);
   const affected = graph.affected(changed);
-  for (const buildFile of affected.keys()) packages.add(directoryOf(buildFile));
+  for (const buildFile of affected.keys()) packages.add((0,paths/* directoryOf */.jt)(buildFile));
   const settings = await packageSettings(other, graph, changedBuildFiles, affected);
-  const byDirectory = new Map([...affected].map(([path, extensions]) => [directoryOf(path), extensions]));
+  const byDirectory = new Map([...affected].map(([path, extensions]) => [(0,paths/* directoryOf */.jt)(path), extensions]));
   for (const [directory, loads] of loaded.graph.loads) {
     const found = loads.find((label) => changed.has(labelPath(label, "") ?? ""));
     if (found === void 0 || byDirectory.has(directory)) continue;
@@ -322,7 +321,7 @@ async function packageSettings(other, graph, changedBuildFiles, affected) {
   const text = (tokens) => JSON.stringify(callsOf(tokens, ["package"]));
   for (const path of changedBuildFiles) {
     if (text(graph.tokens(path)) !== text(otherGraph?.tokens(path) ?? [])) {
-      settings.set(directoryOf(path), `package() changed in ${path}`);
+      settings.set((0,paths/* directoryOf */.jt)(path), `package() changed in ${path}`);
     }
   }
   for (const path of affected.keys()) {
@@ -331,7 +330,7 @@ async function packageSettings(other, graph, changedBuildFiles, affected) {
         (token, at) => token.kind === "name" && call[at + 1]?.text !== "=" && !/^(True|False|None)$/.test(token.text)
       )
     );
-    if (computed) settings.set(directoryOf(path), `package() in ${path} uses a .bzl file that changed`);
+    if (computed) settings.set((0,paths/* directoryOf */.jt)(path), `package() in ${path} uses a .bzl file that changed`);
   }
   return settings;
 }
@@ -736,6 +735,7 @@ async function symlinks(comparison, side) {
 
 
 
+
 const moduleFile = /^(?:MODULE|(?:.*\/)?[^/]+\.MODULE)\.bazel$/s;
 const workspaceFile = /^WORKSPACE(\.bazel|\.bzlmod)?$/;
 const optionsFile = /(^|\/)[^/]*bazelrc$/;
@@ -783,7 +783,7 @@ class WorkspaceMentions {
   }
   mentionsFile(path) {
     if (this.#paths.has(path)) return true;
-    for (let directory = directoryOf(path); directory !== ""; directory = directoryOf(directory)) {
+    for (let directory = (0,paths/* directoryOf */.jt)(path); directory !== ""; directory = (0,paths/* directoryOf */.jt)(directory)) {
       if (this.#directories.has(directory)) return true;
     }
     if (isBuildFile(path)) return false;
@@ -826,7 +826,7 @@ class WorkspaceMentions {
       const name = external_node_path_.posix.normalize(literal.replace(/^:/, ""));
       this.#literals.add(name);
     } else if (literal.startsWith(":")) {
-      this.#paths.add(external_node_path_.posix.join(directoryOf(source), literal.slice(1)));
+      this.#paths.add(external_node_path_.posix.join((0,paths/* directoryOf */.jt)(source), literal.slice(1)));
     }
   }
   #addDirectory(directory) {
@@ -837,6 +837,7 @@ class WorkspaceMentions {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/index.js
+
 
 
 
@@ -975,7 +976,7 @@ async function impactOfStructure(sides, touched, structural, everywhere, options
     addImpact(answer, base, seeds);
     for (const side of [head, base]) {
       for (const { path, change } of side.touched) {
-        const isPackage = isBuildFile(path) && side.packages.has(directoryOf(path));
+        const isPackage = isBuildFile(path) && side.packages.has((0,paths/* directoryOf */.jt)(path));
         if (isPackage || isLoadable(path) || path === ".bazelignore") answer.coveredPaths.add(change);
       }
     }

@@ -7,3 +7,10 @@ export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Valu
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
 }
+
+/** Adds a value to the set that a key has. */
+export function addTo<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([value]));
+  else known.add(value);
+}

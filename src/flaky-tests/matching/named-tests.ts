@@ -3,6 +3,7 @@ import type { TestRecord } from '../records/test-record.js';
 import { normaliseName, parentNames, separators } from './names.js';
 import { normalisePath, possiblePaths } from './paths.js';
 import type { PathRules } from './paths.js';
+import { append } from '../../shared/append.js';
 
 /**
  * Tests that a person names, one a line. A line names a test when it is the test's name, or the parent, class name or
@@ -64,9 +65,7 @@ export class NamedTests {
   }
 
   #add(name: string, meaning: Meaning): void {
-    const others = this.#meanings.get(name);
-    if (others) others.push(meaning);
-    else this.#meanings.set(name, [meaning]);
+    append(this.#meanings, name, meaning);
   }
 
   /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */

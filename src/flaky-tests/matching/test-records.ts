@@ -4,6 +4,7 @@ import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
 import { comparedFields, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
 import type { ListedIdentity, ReportedIdentity, Verdict } from './rule.js';
+import { append } from '../../shared/append.js';
 
 /** A listed test that a reported one matches. */
 export interface Match extends Omit<Verdict, 'matches'> {
@@ -172,10 +173,7 @@ class NameIndex {
       if (!table) {
         table = new Map();
         for (const entry of entries) {
-          const key = keyOf(fields.map((field) => entry.identity.values[field] ?? ''));
-          const sameKey = table.get(key);
-          if (sameKey) sameKey.push(entry);
-          else table.set(key, [entry]);
+          append(table, keyOf(fields.map((field) => entry.identity.values[field] ?? '')), entry);
         }
         tables.set(common, table);
       }

@@ -1,4 +1,4 @@
-import { append } from '../../shared/append.js';
+import { addTo, append } from '../../shared/append.js';
 import type { Answered, Edges } from '../configuration/edges.js';
 import { mentionedPlaces } from '../mentions/mentioned-places.js';
 import { searchTexts } from '../mentions/search-texts.js';
@@ -99,10 +99,6 @@ function namesByDirectory(systems: readonly System[]): Map<string, string[]> {
     }
   }
   return found;
-}
-
-function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
-  map.set(key, (map.get(key) ?? new Set()).add(value));
 }
 
 async function findEdges(tree: Tree, systems: readonly System[], holding: ReadonlyMap<string, readonly string[]>) {

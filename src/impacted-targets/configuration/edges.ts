@@ -1,4 +1,5 @@
 import type { CauseOfAll, KnownTargets, Reason } from '../build-systems/build-system.js';
+import { append } from '../../shared/append.js';
 
 /** One build system that answered. */
 export interface Answered {
@@ -20,9 +21,7 @@ export class Edges {
 
   /** @param on name of a target */
   add(on: string, dependents: Dependents): void {
-    const known = this.#exact.get(on);
-    if (known) known.push(dependents);
-    else this.#exact.set(on, [dependents]);
+    append(this.#exact, on, dependents);
   }
 
   /** @param matches says of a target's name whether the others depend on it */

@@ -1,5 +1,5 @@
 import type { Tree } from '../build-systems/build-system.js';
-import { append } from '../../shared/append.js';
+import { addTo, append } from '../../shared/append.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
 import { isBuildFile } from './known-builds.js';
 
@@ -97,7 +97,7 @@ export class FolderNames {
       const name = nameOf(path).toLowerCase();
       // Build files and documents are called the same everywhere.
       if (folder === undefined || !name.includes('.') || isBuildFile(path) || name.endsWith('.md')) continue;
-      files.set(name, (files.get(name) ?? new Set()).add(folder));
+      addTo(files, name, folder);
     }
     for (const [name, owners] of files) for (const owner of owners) append(this.#byName, name, owner);
   }

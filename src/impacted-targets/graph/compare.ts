@@ -1,5 +1,5 @@
 import type { Reason, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
-import { append } from '../../shared/append.js';
+import { addTo, append } from '../../shared/append.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 
 /**
@@ -132,11 +132,7 @@ function dependentsIn(graphs: readonly BuildGraph[]): ReadonlyMap<string, Readon
   const dependents = new Map<string, Set<string>>();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, new Set([id]));
-      }
+      for (const dependency of node.dependencies) addTo(dependents, dependency, id);
     }
   }
   return dependents;

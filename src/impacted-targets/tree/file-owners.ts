@@ -1,5 +1,6 @@
 import { foldedPath } from './folded-path.js';
 import { pathsAbove } from './paths.js';
+import { addTo } from '../../shared/append.js';
 
 /** Which nodes files and directories belong to. */
 export class FileOwners {
@@ -8,10 +9,7 @@ export class FileOwners {
 
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path: string, id: string, kind: 'file' | 'directory'): void {
-    const paths = kind === 'file' ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, new Set([id]));
+    addTo(kind === 'file' ? this.#files : this.#directories, path, id);
   }
 
   /** Owners of the file itself and of every directory above it. */

@@ -6,6 +6,7 @@ import { directoryOf, inside, nameOf, pathsAbove } from '../tree/paths.js';
 import { isProse } from './documents.js';
 import { kindOfReader, readingOf, type ReaderKind, type Reading } from './reader-kinds.js';
 import { writtenPaths, type WrittenPath } from './written-paths.js';
+import { addTo } from '../../shared/append.js';
 
 /** The files that may read others which no target owns. */
 export interface Readers {
@@ -106,8 +107,7 @@ class ReaderSearch implements Readers {
           .replace(/[{}]+/g, ' ');
         for (const index of indexes) {
           const file = prose[index]?.path ?? '';
-          for (const path of this.#meantBy(file, lines))
-            includes.set(path, (includes.get(path) ?? new Set()).add(file));
+          for (const path of this.#meantBy(file, lines)) addTo(includes, path, file);
         }
       });
     }

@@ -1,4 +1,5 @@
 import { canonicalLabel } from './labels.js';
+import { append } from '../../../shared/append.js';
 
 /** A rule of the graph. */
 export interface Rule {
@@ -65,9 +66,7 @@ export function parseGraph(xml: string): Graph {
   const dependents = new Map<string, string[]>();
   const loads = new Map<string, string[]>();
   const edge = (from: string, to: string) => {
-    const known = dependents.get(to);
-    if (known) known.push(from);
-    else dependents.set(to, [from]);
+    append(dependents, to, from);
   };
   for (const [, element = '', attributes = '', body = ''] of xml.matchAll(targetPattern)) {
     const label = canonicalLabel(attribute(attributes, 'name'));

@@ -10,7 +10,8 @@ import {
   type LoadedSide,
 } from './difference.js';
 import { parseGraph, type Graph } from './graph.js';
-import { directoryOf, isBuildFile, isMainLabel, labelPackage } from './labels.js';
+import { isBuildFile, isMainLabel, labelPackage } from './labels.js';
+import { directoryOf } from '../../tree/paths.js';
 import { isLoadable } from './load-graph.js';
 import { externalUsers } from './externals.js';
 import { readOptions, universeExpression, type BazelOptions } from './options.js';

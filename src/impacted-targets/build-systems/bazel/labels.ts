@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { directoryOf } from '../../tree/paths.js';
 
 export function isBuildFile(path: string): boolean {
   const name = posix.basename(path);
@@ -8,12 +9,6 @@ export function isBuildFile(path: string): boolean {
 /** Files that `load` reads. */
 export function isExtensionFile(path: string): boolean {
   return /\.(bzl|scl)$/.test(path);
-}
-
-/** The directory of a path, empty for the root. */
-export function directoryOf(path: string): string {
-  const directory = posix.dirname(path);
-  return directory === '.' ? '' : directory;
 }
 
 /** The package that a path lies in: its nearest directory with a BUILD file. Undefined where there is none. */

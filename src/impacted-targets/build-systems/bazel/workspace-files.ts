@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { canonicalLabel, directoryOf, isBuildFile, isExtensionFile, labelPath } from './labels.js';
+import { canonicalLabel, isBuildFile, isExtensionFile, labelPath } from './labels.js';
+import { directoryOf } from '../../tree/paths.js';
 import { firstStrings, keywordStrings, sameTokens, tokenize } from './starlark.js';
 
 /** Files of one side, by their path from the build's root. A file that is not there is not in the answer. */

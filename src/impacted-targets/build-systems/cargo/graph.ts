@@ -18,7 +18,7 @@ import {
 } from './outside-files.js';
 import { isTable, parseToml, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
-import { append } from '../../../shared/append.js';
+import { addTo, append } from '../../../shared/append.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
 const workspaceId = 'workspace';
@@ -311,7 +311,7 @@ function programsOf(
 ): Map<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const add = (name: string | undefined, id: string) => {
-    if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(id));
+    if (name !== undefined) addTo(found, name, id);
   };
   for (const { name, directory, manifest } of packages.values()) {
     add(name, packageId(directory));

@@ -5,6 +5,7 @@ import { leadsNowhere } from '../../graph/unanswerable.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
 import { isTable, parseToml, strings, table, text, type TomlTable } from '../../formats/toml.js';
+import { addTo } from '../../../shared/append.js';
 
 /** A package whose source is in the repository. */
 export interface LocalPackage {
@@ -102,7 +103,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
       visit(place);
       // A [replace] key is a package id, `name:version`; a [patch] key is a name that `package` may override.
       const name = packages.get(place)?.name ?? text(table(entry).package) ?? key.split(':')[0] ?? key;
-      patches.set(name, (patches.get(name) ?? new Set()).add(place));
+      addTo(patches, name, place);
     }
   }
   return { directory, root, packages, patches, opaque };

@@ -186,7 +186,7 @@ function addImports(
   const participants = new Set(build.places.map((place) => place.directory));
   const resolved = new Map<string, string[]>();
   const byFold = new Map<string, string[]>();
-  for (const at of packages.keys()) byFold.set(foldedPath(at), [...(byFold.get(foldedPath(at)) ?? []), at]);
+  for (const at of packages.keys()) append(byFold, foldedPath(at), at);
   const resolve = (path: string) => {
     const known = resolved.get(path);
     if (known) return known;

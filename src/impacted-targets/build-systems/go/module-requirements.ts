@@ -6,6 +6,7 @@ import type { GoOptions } from './options.js';
 import { inside } from '../../tree/paths.js';
 import type { Build, Modules } from './modules.js';
 import { whyUnreachable } from './module-proxy.js';
+import { addTo } from '../../../shared/append.js';
 
 /** What the modules from elsewhere require of each other, by the directory of the build; `unknown` where it could not be told. */
 export type Requirements = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>> | 'unknown'>;
@@ -136,7 +137,7 @@ function parseModuleGraph(lines: string): Map<string, Set<string>> {
       .split(' ')
       .map((module) => module.replace(/@.*$/, ''));
     if (from === undefined || to === undefined) continue;
-    edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    addTo(edges, from, to);
   }
   return edges;
 }

@@ -13,7 +13,7 @@ import {
   type Replace,
   type WorkFile,
 } from './mod-file.js';
-import { append } from '../../../shared/append.js';
+import { addTo, append } from '../../../shared/append.js';
 
 /** A module whose source is in the repository. */
 export interface Module {
@@ -224,9 +224,7 @@ class Reader {
     }
     const versions = new Map<string, Set<string>>();
     for (const { file } of modules) {
-      for (const [module, version] of file.requires) {
-        versions.set(module, (versions.get(module) ?? new Set()).add(version));
-      }
+      for (const [module, version] of file.requires) addTo(versions, module, version);
     }
     if (!complete) for (const module of sums.keys()) if (!versions.has(module)) versions.set(module, new Set());
 

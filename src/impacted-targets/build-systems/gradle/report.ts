@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
+import { isBelow } from '../../../shared/files/open-file.js';
 import { ImpactError, type Comparison, type Finished, type Tools, type Tree } from '../build-system.js';
 import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { initScript, reportProperty } from './init-script.js';
@@ -73,7 +74,7 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   // A user home inside the checkout would change the checkout.
   const userHomes = gradleUserHomes(tools.variables);
   const configured = userHomes.find((home) => existsSync(home)) ?? userHomes[0] ?? join(temporary, 'home');
-  const userHome = isInside(configured, checkout) ? join(temporary, 'home') : configured;
+  const userHome = isBelow(configured, checkout) ? join(temporary, 'home') : configured;
   const wrapper = await wrapperAddress(tree, root);
   const distribution = await wrapperDistribution(wrapper, userHomes);
   const program = options.program ?? distribution ?? 'gradle';
@@ -133,9 +134,4 @@ function failure(program: string, tree: Tree, { exitCode, stdout, stderr }: Fini
     `${program} help failed with exit code ${exitCode} for the ${tree.side} commit ${tree.object}: ` +
     `${said.slice(-6).join(' ')}. Make sure that this Gradle and this Java can configure the build`
   );
-}
-
-function isInside(path: string, directory: string): boolean {
-  const inDirectory = relative(directory, path);
-  return !inDirectory.startsWith('..') && !isAbsolute(inDirectory);
 }

@@ -3,6 +3,7 @@ import { leadsNowhere } from '../../graph/unanswerable.js';
 import { inside, resolvePath } from '../../tree/paths.js';
 import { shortened } from '../../../shared/text.js';
 import { childOf, childrenOf, textOf, type Element } from '../../formats/xml.js';
+import { append } from '../../../shared/append.js';
 
 /** A POM of the repository, with the POMs of the repository that it inherits from. */
 export interface Pom {
@@ -50,10 +51,7 @@ function profilesOf(project: Element): Element[] {
 export function propertiesOf(pom: Pom, user: ReadonlyMap<string, string>): Properties {
   const found = new Map<string, string[]>();
   const add = (name: string, value: string | undefined) => {
-    if (value === undefined) return;
-    const known = found.get(name);
-    if (known) known.push(value);
-    else found.set(name, [value]);
+    if (value !== undefined) append(found, name, value);
   };
   for (const [name, value] of user) add(name, value);
   const chain = lineage(pom);

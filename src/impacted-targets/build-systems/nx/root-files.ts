@@ -2,6 +2,7 @@ import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import type { ProjectGraph } from './nx.js';
 import { fieldsOf, texts } from '../../../shared/json-values.js';
+import { addTo } from '../../../shared/append.js';
 
 const lockFiles: ReadonlySet<string> = new Set([
   'package-lock.json',
@@ -88,7 +89,7 @@ export function workspaceInputs(graph: ProjectGraph, nxJson: string): Map<string
           pending.push(named[item]);
         }
         const [, path] = /^\{workspaceRoot\}\/([^*?[\]{}!()]+?)(?:\*\*(?:\/\*)?)?$/.exec(item) ?? [];
-        if (path !== undefined) inputs.set(path, (inputs.get(path) ?? new Set()).add(name));
+        if (path !== undefined) addTo(inputs, path, name);
       }
     }
   }

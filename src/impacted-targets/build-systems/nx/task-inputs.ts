@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { directoryOf } from '../../tree/paths.js';
 import type { TaskInputs } from '../../task-runners/task-inputs.js';
 import { fieldsOf, texts } from '../../../shared/json-values.js';
 
@@ -18,9 +19,8 @@ export interface Tasks {
 export function tasksOf(manifest: string, fields: Mapping): Tasks {
   const nx = fieldsOf(fields.nx);
   const scripts = Array.isArray(nx.includedScripts) ? texts(nx.includedScripts) : Object.keys(fieldsOf(fields.scripts));
-  const directory = posix.dirname(manifest);
   return {
-    directory: directory === '.' ? '' : directory,
+    directory: directoryOf(manifest),
     manifest,
     scripts,
     targets: fieldsOf(nx.targets),

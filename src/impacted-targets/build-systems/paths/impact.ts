@@ -3,6 +3,7 @@ import type { Configuration, Configurations, Rule } from '../../configuration/co
 import { namesIn, RuleNames } from '../../configuration/rule-names.js';
 import { type DependentList, Dependents } from './dependents.js';
 import { Owners } from './owners.js';
+import { addTo } from '../../../shared/append.js';
 
 /** One commit with the rules that it holds. */
 class Revision {
@@ -33,11 +34,7 @@ class Revision {
   async #list(): Promise<Map<Rule, Set<string>>> {
     const targets = new Map<Rule, Set<string>>();
     for (const { path } of await this.tree.entries()) {
-      for (const { target, rule } of this.owners.of(path)) {
-        const known = targets.get(rule);
-        if (known) known.add(target);
-        else targets.set(rule, new Set([target]));
-      }
+      for (const { target, rule } of this.owners.of(path)) addTo(targets, rule, target);
     }
     return targets;
   }

@@ -1,6 +1,6 @@
 import type { Tree } from '../build-system.js';
 import { isTable, type TomlValue } from '../../formats/toml.js';
-import { append } from '../../../shared/append.js';
+import { addTo, append } from '../../../shared/append.js';
 import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { isTest, type Mentions, type Modules } from './imports.js';
@@ -113,7 +113,9 @@ export async function connectRootTests(tests: RootTests, connecting: Connecting)
   const named = new Map<string, Set<string>>();
   const byPart = new Map<string, string[]>();
   for (const place of read.projects.keys()) for (const part of place.split('/')) append(byPart, part, place);
-  const name = (word: string, id: string) => named.set(word, (named.get(word) ?? new Set()).add(id));
+  const name = (word: string, id: string) => {
+    addTo(named, word, id);
+  };
 
   for (const [path, mentions] of ofTests) {
     const id = rootTestsId(tests.around(path) ?? '');

@@ -5,6 +5,7 @@ import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/globs/
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../build-system.js';
 import { foldedPath } from '../../tree/folded-path.js';
+import { directoryOf } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
 import { lernaFile, lernaPatterns, readLerna } from './lerna.js';
 import { readRush, rushFile, type RushSettings } from './rush.js';
@@ -140,8 +141,7 @@ async function readManifests(
       manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
       known.set(object, manifest);
     }
-    const directory = posix.dirname(path.slice(prefix.length));
-    manifests.set(directory === '.' ? '' : directory, manifest);
+    manifests.set(directoryOf(path.slice(prefix.length)), manifest);
   }
   return manifests;
 }

@@ -11,6 +11,7 @@ import type { Cursors } from './cursors.js';
 import { graphOf } from './graph.js';
 import { queueIdOf, repositoryIdOf, type Directory } from './directory.js';
 import { modeFrom, modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
+import { append } from '../../../shared/append.js';
 
 /** What the endpoints of the second generation work on. */
 export interface Served {
@@ -110,7 +111,7 @@ function orderOf(registered: RegisteredQueue): OrderRecord {
   const waiting: QueueEntry[] = [];
   for (const entry of queue.enqueued) {
     const group = entry.batch ?? entry.bisection;
-    if (group !== undefined) groups.set(group, [...(groups.get(group) ?? []), entry]);
+    if (group !== undefined) append(groups, group, entry);
     else if (entry.state === 'PENDING') waiting.push(entry);
   }
   const shown = ({ number }: QueueEntry) => referenceTo(registered, number);

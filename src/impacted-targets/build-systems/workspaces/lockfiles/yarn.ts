@@ -3,6 +3,7 @@ import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { shortened } from '../../../../shared/text.js';
 import { canonicalJson, isObject, textEntries } from '../../../../shared/json-values.js';
+import { addTo } from '../../../../shared/append.js';
 
 /** Most entries that a dependency may mean: of one name there are hardly more versions in a repository. */
 const mostMeant = 100;
@@ -31,10 +32,7 @@ export function readYarnLockfile(text: string): LockedPackages {
     for (const descriptor of entry.descriptors) {
       byDescriptor.set(descriptor, itsKey);
       const name = nameOf(descriptor);
-      for (const known of tables) {
-        const named = known.get(name) ?? new Set<string>();
-        known.set(name, named.add(itsKey));
-      }
+      for (const known of tables) addTo(known, name, itsKey);
     }
   }
   const anyOf = (known: ReadonlyMap<string, ReadonlySet<string>>, name: string): ReadonlySet<string> => {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { TreeEntry } from '../../build-system.js';
 import { compareByteOrder, isTextPath } from '../../../git/names.js';
+import { directoryOf } from '../../../tree/paths.js';
 import type { Workspace } from '../projects.js';
 import { aliasesOf, isCompilerConfiguration, type Alias } from './aliases.js';
 import { PackageNames } from './package-names.js';
@@ -87,10 +88,9 @@ function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 
 async function readAliases({ tree }: Workspace, prefix: string, files: readonly TreeEntry[]): Promise<Alias[]> {
   const paths = files.flatMap(({ path }) => (isCompilerConfiguration(path) ? [path] : []));
-  return [...(await tree.read(paths))].flatMap(([path, content]) => {
-    const directory = posix.dirname(path.slice(prefix.length));
-    return aliasesOf(content.toString('utf8'), directory === '.' ? '' : directory);
-  });
+  return [...(await tree.read(paths))].flatMap(([path, content]) =>
+    aliasesOf(content.toString('utf8'), directoryOf(path.slice(prefix.length))),
+  );
 }
 
 /** What each file mentions. */
