@@ -1069,7 +1069,11 @@ function textOf(element, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ compareGraphs)
+/* harmony export */   Ph: () => (/* binding */ compareGraphs),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
+/* harmony export */   QR: () => (/* binding */ targetsOf),
+/* harmony export */   _B: () => (/* binding */ knownTargets),
+/* harmony export */   il: () => (/* binding */ spread)
 /* harmony export */ });
 /* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
 
@@ -1129,10 +1133,13 @@ function firstReasons(base, head, files, moved, described) {
       continue;
     }
     const other = moved.get(id);
-    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
+    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
     if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
   }
   return reasons;
+}
+function differenceOf(id, base, head) {
+  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
 }
 function difference(base, head, graphs) {
   const label = (id) => nodeOf(graphs, id)?.label ?? id;
@@ -1169,7 +1176,8 @@ function passedOn(node, reason, dependent) {
   const target = node?.target;
   if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
   if (node === void 0 || target !== void 0) return reason;
-  return { ...reason, through: [node.label, ...reason.through ?? []] };
+  const { label, suggestions } = node;
+  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions } };
 }
 function nodeOf(graphs, id) {
   return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
@@ -1185,28 +1193,33 @@ function targetsOf(graphs, reasons) {
   }
   return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
 }
-function knownTargets(graphs) {
+function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
   let made;
-  const tables = () => made ??= { dependents: dependentsIn(graphs), ids: idsByTarget(graphs) };
+  const readTables = async () => {
+    const complete = await readComplete();
+    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
+  };
+  const tables = () => made ??= readTables();
   return {
-    names: () => Promise.resolve(tables().ids.keys()),
-    dependentsOf: (target) => {
-      const { dependents, ids } = tables();
+    names: () => Promise.resolve(idsByTarget(graphs).keys()),
+    dependentsOf: async (target) => {
+      const { complete, dependents, ids } = await tables();
       const found = /* @__PURE__ */ new Set();
       const passed = new Set(ids.get(target));
       for (const id of passed) {
         for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(graphs, dependent)?.target;
+          const other = nodeOf(complete, dependent)?.target;
           if (other === void 0 || other === target) passed.add(dependent);
           else found.add(other);
         }
       }
-      return Promise.resolve(found);
+      return found;
     },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
+    impactedBy: async (path) => {
+      const { complete, dependents } = await tables();
+      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start, tables().dependents)).keys());
+      return targetsOf(complete, spread(complete, start, dependents)).keys();
     },
     places: () => {
       const placed = graphs.flatMap(
@@ -1305,7 +1318,7 @@ async function compareManifests(comparison, key, readGraph) {
     if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
     return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
   }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .P)(base, head, comparison);
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .Ph)(base, head, comparison);
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");

@@ -81,12 +81,15 @@ function firstReasons(
       continue;
     }
     const other = moved.get(id);
-    const what =
-      difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ??
-      (other && `${other} belongs to another target than before`);
+    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
     if (what !== undefined) reasons.set(id, { kind: 'graph', what, ...(described.length > 0 && { files: described }) });
   }
   return reasons;
+}
+
+/** What the two graphs say differently of a node; undefined where they agree. */
+export function differenceOf(id: string, base: BuildGraph, head: BuildGraph): string | undefined {
+  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
 }
 
 /** @param graphs where the labels of dependencies are looked up */
@@ -112,7 +115,7 @@ function difference(
  * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
  * node whose edges changed differs by itself.
  */
-function spread(
+export function spread(
   graphs: readonly BuildGraph[],
   reasons: Map<string, Reason>,
   dependents = dependentsIn(graphs),
@@ -143,14 +146,16 @@ function passedOn(node: GraphNode | undefined, reason: Reason, dependent: GraphN
   const target = node?.target;
   if (target !== undefined && target !== dependent?.target) return { kind: 'dependency', target, because: reason };
   if (node === undefined || target !== undefined) return reason;
-  return { ...reason, through: [node.label, ...(reason.through ?? [])] };
+  const { label, suggestions } = node;
+  return { ...reason, through: [label, ...(reason.through ?? [])], ...(suggestions && { suggestions }) };
 }
 
 function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefined {
   return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== undefined);
 }
 
-function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
+/** The targets whose nodes have reasons, each with its first one. */
+export function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
   const targets = new Map<string, Reason>();
   // Reasons stand in the order in which they were found, so that the first one of a target is its shortest.
   for (const [id, reason] of reasons) {
@@ -163,30 +168,41 @@ function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, R
   return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between. */
-function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
-  let made: { dependents: ReturnType<typeof dependentsIn>; ids: ReadonlyMap<string, readonly string[]> } | undefined;
-  const tables = () => (made ??= { dependents: dependentsIn(graphs), ids: idsByTarget(graphs) });
+/**
+ * The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between.
+ * @param readComplete gives the graphs with all of their edges, where these lack some
+ */
+export function knownTargets(
+  graphs: readonly BuildGraph[],
+  readComplete = () => Promise.resolve(graphs),
+): KnownTargets {
+  let made: ReturnType<typeof readTables> | undefined;
+  const readTables = async () => {
+    const complete = await readComplete();
+    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
+  };
+  const tables = () => (made ??= readTables());
   return {
-    names: () => Promise.resolve(tables().ids.keys()),
-    dependentsOf: (target) => {
-      const { dependents, ids } = tables();
+    names: () => Promise.resolve(idsByTarget(graphs).keys()),
+    dependentsOf: async (target) => {
+      const { complete, dependents, ids } = await tables();
       const found = new Set<string>();
       // A Set's walk also reaches what is added while it goes on.
       const passed = new Set(ids.get(target));
       for (const id of passed) {
         for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(graphs, dependent)?.target;
+          const other = nodeOf(complete, dependent)?.target;
           if (other === undefined || other === target) passed.add(dependent);
           else found.add(other);
         }
       }
-      return Promise.resolve(found);
+      return found;
     },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
+    impactedBy: async (path) => {
+      const { complete, dependents } = await tables();
+      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map<string, Reason>(owners.map((id) => [id, { kind: 'file', path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start, tables().dependents)).keys());
+      return targetsOf(complete, spread(complete, start, dependents)).keys();
     },
     places: () => {
       const placed = graphs.flatMap(({ nodes, places = [] }) =>

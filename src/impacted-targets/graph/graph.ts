@@ -1,3 +1,5 @@
+import type { Suggestion } from '../build-systems/build-system.js';
+
 /**
  * The graph of one commit, as the build systems that are read from manifests describe it: nodes, what they are built
  * from, and which files belong to which node.
@@ -13,6 +15,8 @@ export interface GraphNode {
   readonly dependencies: Set<string>;
   /** What it is built from besides files and nodes: the name that a person calls it by, and its value. */
   readonly facts: Map<string, string>;
+  /** Rules that would keep its differences from what is built from it; of a node without a target. */
+  readonly suggestions?: readonly Suggestion[];
 }
 
 /** The graph of one commit. Ids are the same in both commits when they mean the same thing. */

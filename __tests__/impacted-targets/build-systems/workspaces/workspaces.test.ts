@@ -26,6 +26,13 @@ const edit = (directory: string) => ({ [`packages/${directory}/index.js`]: '2' }
 
 const workspaces = { from: ['workspaces'] };
 
+test('a package that is new around a file without an owner does not take the file from all that may use it', async () => {
+  const files = { ...root(), ...pkg('web'), 'packages/tool/run.cfg': '1' };
+  const added = { 'packages/tool/package.json': json({ name: 'tool' }), 'packages/tool/run.cfg': '2' };
+  expect(await targetsBetween(files, added, workspaces)).toBe('ALL: no target owns packages/tool/run.cfg');
+  expect(await targetsBetween({ ...files, ...added }, { 'packages/tool/run.cfg': '3' }, workspaces)).toEqual(['tool']);
+});
+
 describe('which packages there are', () => {
   test('is what npm says', async () => {
     const patterns = ['packages/*', '!packages/b', 'packages/b', './apps/**/', '!apps/x', 'tools'];

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isWithin, pathsAbove } from '../../tree/paths.js';
+import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
@@ -7,8 +7,9 @@ import { dependenciesOf } from './manifest.js';
 import { readMentions, type Mentions, type Reading } from './mentions/index.js';
 import { checkReadable, type Project, type Workspace } from './projects.js';
 import { namesOfRootDependencies } from './root-tools.js';
-import { append } from '../../../shared/append.js';
-import { partId, partOf, type Part } from './package-parts.js';
+import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { belowRoot } from '../../tree/build-root.js';
+import { ownerOf, partId, partOf, parts, type Part } from './package-parts.js';
 
 /** What one part of a package needs. */
 export interface Needs {
@@ -33,27 +34,17 @@ export interface Member extends Project {
   readonly dependencies: readonly (readonly [name: string, spec: string])[];
 }
 
-/** A part of a package that depends on another one. */
-export interface Dependent {
-  readonly member: Member;
-  readonly part: Part;
-}
-
-/** All parts. */
-export const parts = ['shared', 'own', 'texts'] as const satisfies readonly Part[];
-
-/** The packages of one commit with their dependencies. */
-export interface Graph {
+/**
+ * The packages of one commit with their dependencies. The nodes are the parts of the packages: the id of a node is the part's id with the
+ * package's name in place of its directory, so that a package that moves stays the same one.
+ */
+export interface Graph extends BuildGraph {
   readonly workspace: Workspace;
   readonly root: Member;
   /** By directory; the root is among them. */
   readonly members: ReadonlyMap<string, Member>;
-  /** By name: one, unless the repository is mistaken. */
-  readonly named: ReadonlyMap<string, readonly Member[]>;
   /** Packages that depend on places outside all packages. */
   readonly withPaths: readonly Member[];
-  /** For each part of a package, by its id, the parts that depend on it. */
-  readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /** Directories of packages that files of the root mention by name. */
   readonly namedByRoot: ReadonlySet<string>;
 }
@@ -152,7 +143,8 @@ export function declaredGraph(declared: Declared): Graph {
 }
 
 function graphOf(declared: Declared, mentions: Mentions | undefined): Graph {
-  const { workspace } = declared;
+  const { workspace, prefix } = declared;
+  const place = prefix.slice(0, -1);
   const member = ({ development, ...one }: DeclaredMember): Member => {
     const { declares } = one;
     return {
@@ -161,19 +153,60 @@ function graphOf(declared: Declared, mentions: Mentions | undefined): Graph {
     };
   };
   const members = new Map(declared.members.map((one) => [one.directory, member(one)]));
-  const dependents = new Map<string, Dependent[]>();
-  const named = new Map<string, Member[]>();
-  for (const one of members.values()) {
-    for (const part of parts) for (const id of one.needs[part].parts) append(dependents, id, { member: one, part });
-    append(dependents, one.directory, { member: one, part: 'own' });
-    append(named, one.name, one);
-  }
   const root = members.get('') ?? member(declared.root);
   const withPaths = [...members.values()].filter(
     ({ paths, needs }) => paths.size > 0 || parts.some((part) => needs[part].reads.size > 0),
   );
-  return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions?.byRoot ?? new Set() };
+  return {
+    workspace,
+    root,
+    members,
+    withPaths,
+    namedByRoot: mentions?.byRoot ?? new Set(),
+    nodes: nodesOf(members),
+    owners: (path) => {
+      const below = belowRoot(path, place);
+      const owner = below === undefined ? undefined : ownerOf(members, below);
+      return owner === undefined ? [] : [partId(owner.member.name, owner.part)];
+    },
+    readers: () => [],
+    interpreted: () => false,
+    places: [...members.values()].map(({ directory, name }) => [inside(place, directory), name] as const),
+  };
 }
+
+const labels: Readonly<Record<Part, (name: string) => string>> = {
+  shared: (name) => name,
+  own: (name) => `the tests of ${name}`,
+  texts: (name) => `what texts say that ${name} reads`,
+};
+
+/** The nodes of all packages. Packages that share a name, by mistake, share their nodes. */
+function nodesOf(members: ReadonlyMap<string, Member>): Map<string, GraphNode> {
+  const nodes = new Map<string, GraphNode>();
+  for (const { name, directory, needs, paths, dependencies } of members.values()) {
+    for (const part of parts) {
+      const id = partId(name, part);
+      const node = nodes.get(id) ?? graphNode(labels[part](name), name);
+      nodes.set(id, node);
+      if (part === 'own') node.dependencies.add(partId(name, 'shared'));
+      for (const needed of needs[part].parts) {
+        const other = partOf(needed);
+        node.dependencies.add(partId(members.get(other.directory)?.name ?? other.directory, other.part));
+      }
+      if (part !== 'shared') continue;
+      const fact = (what: string, value: unknown) =>
+        node.facts.set(what, (node.facts.get(what) ?? '') + JSON.stringify(value));
+      fact('its directory', directory);
+      fact('what its manifest asks for', [[...paths].sort(), dependencies]);
+      // A change of what every package can use must not pass by a package that is new: both impact the root.
+      if (directory === '') fact('the list of packages', [...new Set([...members.values()].map(nameOf))].sort());
+    }
+  }
+  return nodes;
+}
+
+const nameOf = ({ name }: Project) => name;
 
 /** What the parts of a package need by what it declares not for development alone. */
 function needsOfLasting(

@@ -1,10 +1,10 @@
-import type { CauseOfAll, Reason, Comparison, Impact, KnownTargets, Suggestion, Tools, Tree } from '../build-system.js';
-import { belowRoot } from '../../tree/build-root.js';
+import type { CauseOfAll, Reason, Comparison, Impact, Suggestion, Tools, Tree } from '../build-system.js';
+import { differenceOf, knownTargets, spread, targetsOf } from '../../graph/compare.js';
+import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { inside } from '../../tree/paths.js';
 import { remembered } from '../../tree/remembered.js';
 import {
   declaredGraph,
-  parts,
   readDeclared,
   readGraph,
   type Declared,
@@ -13,24 +13,16 @@ import {
   type Member,
   type ReadGraph,
 } from './graph.js';
-import { changesOfGraph, changesOfRoot } from './graph-changes.js';
+import { changesOfRoot } from './root-changes.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
-import { type Add, ownerOf, ownersOfChanges } from './owners.js';
-import { partId, type Part } from './package-parts.js';
+import { type Add, ownersOfChanges } from './owners.js';
+import { partId, parts } from './package-parts.js';
 import { readWorkspace, yarnFile } from './projects.js';
 import { rushFile, rushImpact } from './rush.js';
 import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-files.js';
 import { workspacesOptions } from './root-tools.js';
 import { counted } from '../../../shared/numbers.js';
-
-/** One part of a package that is impacted. */
-interface Impacted {
-  /** The package. */
-  readonly name: string;
-  readonly part: Part;
-  readonly reason: Reason;
-}
 
 /**
  * The impacted packages, by the graphs of both commits.
@@ -149,10 +141,10 @@ async function impactOf(
   readGraphs: () => Promise<Graphs>,
 ): Promise<Impact> {
   const { comparison, lockfiles, reachesEvery, described } = question;
-  const impacted = new Map<string, Impacted>();
+  const reasons = new Map<string, Reason>();
   const add: Add = (name, reason, part = 'shared') => {
     const id = partId(name, part);
-    if (!impacted.has(id)) impacted.set(id, { name, part, reason });
+    if (!reasons.has(id)) reasons.set(id, reason);
   };
   /** What the root has is at hand for every package of the workspace, and for nothing else. */
   const addEveryPackage = (reason: Reason) => {
@@ -164,9 +156,10 @@ async function impactOf(
     ...(described.length > 0 && { files: described }),
   });
   const { coveredPaths, readPaths } = await ownersOfChanges(comparison, { base, head }, lockfiles, add);
-  changesOfGraph({ base, head }, (name, what, part) => {
-    add(name, ofGraph(what), part);
-  });
+  for (const id of new Set([...base.nodes.keys(), ...head.nodes.keys()])) {
+    const what = differenceOf(id, base, head);
+    if (what !== undefined && !reasons.has(id)) reasons.set(id, ofGraph(what));
+  }
   for (const { members } of [base, head]) {
     for (const member of members.values()) {
       // Another system, or a step before the build, may put something there, which may be another thing each time.
@@ -198,40 +191,41 @@ async function impactOf(
       }
     }
   }
-  // The map grows while it is gone through, and its new entries are gone through as well.
-  for (const { name, part, reason } of impacted.values()) {
-    for (const graph of [base, head]) {
-      for (const member of graph.named.get(name) ?? []) {
-        const { directory } = member;
-        if (part === 'shared' && reachesEvery(name) && isAtHand(graph, directory)) {
-          addEveryPackage({
-            kind: 'dependency',
-            target: name,
-            because: reason,
-            through: [`the root package, which has ${name} at hand for every package`],
-            suggestions: suggestionsForRoot(name),
-          });
-        }
-        for (const dependent of graph.dependents.get(partId(directory, part)) ?? []) {
-          // From one part to the other it is the same target, for the same reason.
-          const same = dependent.member.name === name;
-          add(
-            dependent.member.name,
-            same ? reason : { kind: 'dependency', target: name, because: reason },
-            dependent.part,
-          );
-        }
-      }
+  const withRoot = (both: Graphs) => [both.base, both.head, edgesByRoot(both, reachesEvery)];
+  const graphs = withRoot({ base, head });
+  return {
+    kind: 'targets',
+    targets: targetsOf(graphs, spread(graphs, reasons)),
+    coveredPaths,
+    readPaths,
+    known: knownTargets(graphs, async () => withRoot(await readGraphs())),
+  };
+}
+
+/**
+ * The edges from every package to the packages that the root has at hand. They stand in a graph of their own, since a new edge of this
+ * kind is no difference of the packages.
+ */
+function edgesByRoot({ base, head }: Graphs, reachesEvery: (name: string) => boolean): BuildGraph {
+  const nodes = new Map<string, GraphNode>();
+  const atHand = new Set<string>();
+  for (const graph of [base, head]) {
+    for (const { directory, name } of graph.members.values()) {
+      if (!reachesEvery(name) || !isAtHand(graph, directory)) continue;
+      const id = `\0at hand\0${name}`;
+      const node = graphNode(`the root package, which has ${name} at hand for every package`);
+      node.dependencies.add(partId(name, 'shared'));
+      nodes.set(id, { ...node, suggestions: suggestionsForRoot(name) });
+      atHand.add(id);
     }
   }
-  const known = knownTargets(comparison.root, [base, head], readGraphs, ({ directory, name }, graph) =>
-    reachesEvery(name) && isAtHand(graph, directory)
-      ? graph.members.values()
-      : parts.flatMap((part) => (graph.dependents.get(partId(directory, part)) ?? []).map(({ member }) => member)),
-  );
-  const targets = new Map<string, Reason>();
-  for (const { name, reason } of impacted.values()) if (!targets.has(name)) targets.set(name, reason);
-  return { kind: 'targets', targets, coveredPaths, readPaths, known };
+  if (atHand.size === 0) return emptyGraph;
+  for (const { members } of [base, head]) {
+    for (const { name } of members.values()) {
+      nodes.set(partId(name, 'shared'), { ...graphNode(name, name), dependencies: atHand });
+    }
+  }
+  return { ...emptyGraph, nodes };
 }
 
 /**
@@ -244,38 +238,6 @@ function isAtHand({ root, namedByRoot, members }: Graph, directory: string): boo
   if (namedByRoot.has(directory)) return true;
   const name = members.get(directory)?.name;
   return root.dependencies.every(([declared]) => declared !== name);
-}
-
-function knownTargets(
-  root: string,
-  graphs: readonly Graph[],
-  readGraphs: () => Promise<Graphs>,
-  dependentsIn: (member: Member, graph: Graph) => Iterable<Member>,
-): KnownTargets {
-  const dependentsOf = async (target: string) => {
-    const { base, head } = await readGraphs();
-    return [base, head].flatMap((graph) =>
-      (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name)),
-    );
-  };
-  return {
-    names: () => Promise.resolve(graphs.flatMap(({ named }) => [...named.keys()])),
-    places: () =>
-      Promise.resolve(
-        graphs.flatMap(({ members }) =>
-          [...members.values()].map(({ directory, name }) => [inside(root, directory), name] as const),
-        ),
-      ),
-    dependentsOf,
-    async impactedBy(path) {
-      const place = belowRoot(path, root);
-      const owners = place === undefined ? [] : graphs.flatMap((graph) => ownerOf(graph, place) ?? []);
-      const found = new Set(owners.map(({ name }) => name));
-      // The set grows while it is gone through, and its new entries are gone through as well.
-      for (const target of found) for (const dependent of await dependentsOf(target)) found.add(dependent);
-      return found;
-    },
-  };
 }
 
 /** What keeps a change of something that the root has from every package. */

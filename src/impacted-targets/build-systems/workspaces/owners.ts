@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import type { Reason, Comparison } from '../build-system.js';
-import { isCodeOfRoot } from '../../task-runners/root-files.js';
+import { pathsAbove } from '../../tree/paths.js';
 import { isVersionAlone } from './description-files.js';
 import { isSeenElsewhere, rushFile } from './rush.js';
-import { parts, type Graph, type Member } from './graph.js';
+import type { Graph } from './graph.js';
 import type { LockfilePair } from './lockfiles/index.js';
-import { isOwnFile, type Part } from './package-parts.js';
+import { ownerOf, parts, type Part } from './package-parts.js';
 import { yarnFile } from './projects.js';
 
 /** Records that a part of a package is impacted, the shared one unless another is named; the first reason stays. */
@@ -58,37 +58,18 @@ export async function ownersOfChanges(
     // The archives that yarn keeps in the repository are what its lockfile, with their checksums, says.
     let owned = declared || (yarnLock && /^\.yarn\/cache\/[^/]+\.zip$/.test(path));
     for (const side of ['base', 'head'] as const) {
-      const { members } = graphs[side];
-      const owner = change[side] && nearest(members, path);
-      if (!owner || (owner.directory === '' && (owned || !isCodeOfRoot(path)))) continue;
-      const own = owner.directory !== '' && isOwnFile(path.slice(owner.directory.length + 1));
-      add(owner.name, reason, own ? 'own' : 'shared');
-      if (owner.directory !== '') owned = true;
+      const owner = change[side] && ownerOf(graphs[side].members, path);
+      if (!owner || (owner.directory === '' && owned)) continue;
+      add(owner.member.name, reason, owner.part);
+      // A file without an owner in the base commit may bear on anything there, and a new package takes nothing of that away.
+      if (owner.directory !== '' && (side === 'base' || change.base === undefined)) owned = true;
     }
     if (owned) coveredPaths.add(change.path);
   }
   return { coveredPaths, readPaths };
 }
 
-/** The package that owns a file of the build; that of the root owns its manifest and code alone. */
-export function ownerOf({ members }: Graph, path: string): Member | undefined {
-  const owner = nearest(members, path);
-  return owner?.directory === '' && path !== 'package.json' && !isCodeOfRoot(path) ? undefined : owner;
-}
-
-/** The package whose directory is nearest above a path. */
-function nearest(members: ReadonlyMap<string, Member>, path: string): Member | undefined {
-  for (let directory = path; directory !== '';) {
-    directory = directory.slice(0, Math.max(directory.lastIndexOf('/'), 0));
-    const member = members.get(directory);
-    if (member) return member;
-  }
-  return undefined;
-}
-
+/** True for a place itself, and for what lies below it. The root is no such place. */
 function within(path: string, places: ReadonlySet<string>): boolean {
-  for (let place = path; place !== ''; place = place.slice(0, Math.max(place.lastIndexOf('/'), 0))) {
-    if (places.has(place)) return true;
-  }
-  return false;
+  return [path, ...pathsAbove(path)].some((place) => place !== '' && places.has(place));
 }

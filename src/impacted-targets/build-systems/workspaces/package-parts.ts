@@ -1,3 +1,6 @@
+import { isCodeOfRoot } from '../../task-runners/root-files.js';
+import { pathsAbove } from '../../tree/paths.js';
+
 /**
  * The parts of a package, so that what is used by its tests alone does not reach what is built from it.
  * `shared` is what other packages can use. `own` is what nothing outside of the package uses: tests, what sets them up,
@@ -6,9 +9,12 @@
  */
 export type Part = 'shared' | 'own' | 'texts';
 
-/** The id of a part of the package in a directory. That of the shared part is the directory. */
-export function partId(directory: string, part: Part): string {
-  return part === 'shared' ? directory : `${directory}\0${part}`;
+/** All parts. */
+export const parts = ['shared', 'own', 'texts'] as const satisfies readonly Part[];
+
+/** The id of a part of a package, by the package's directory or name. The id of the shared part is the directory or name itself. */
+export function partId(ofPackage: string, part: Part): string {
+  return part === 'shared' ? ofPackage : `${ofPackage}\0${part}`;
 }
 
 /** The directory of the package that a part belongs to, and which part it is. */
@@ -37,6 +43,25 @@ const ownFile = new RegExp(
  */
 export function isOwnFile(path: string): boolean {
   return ownFile.test(path);
+}
+
+/**
+ * The package that a file belongs to, the nearest above it, and the part of that package. The root owns its manifest and its code alone.
+ * @param members packages by their directories
+ * @param path from the build's root
+ */
+export function ownerOf<Member>(
+  members: ReadonlyMap<string, Member>,
+  path: string,
+): { readonly member: Member; readonly directory: string; readonly part: Part } | undefined {
+  for (const directory of pathsAbove(path)) {
+    const member = members.get(directory);
+    if (member === undefined) continue;
+    if (directory !== '')
+      return { member, directory, part: isOwnFile(path.slice(directory.length + 1)) ? 'own' : 'shared' };
+    return path === 'package.json' || isCodeOfRoot(path) ? { member, directory, part: 'shared' } : undefined;
+  }
+  return undefined;
 }
 
 const ownSegment = new RegExp(`^(?:${ownDirectories}|${texts}|${settings})$|${ownSuffixes}(?:$|\\.)`, 'i');

@@ -1,62 +1,8 @@
 import type { CauseOfAll } from '../build-system.js';
-import type { Graph, Graphs, Member, Needs } from './graph.js';
+import type { Graph, Graphs } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import type { LockfilePair } from './lockfiles/index.js';
 import type { Add } from './owners.js';
-import { partOf, type Part } from './package-parts.js';
-
-/** Says of each package that only one commit has, and of each whose dependencies differ, what happened to it. */
-export function changesOfGraph({ base, head }: Graphs, add: (name: string, what: string, part?: Part) => void): void {
-  const before = byName(base, sharedDescription);
-  const after = byName(head, sharedDescription);
-  let others = false;
-  for (const name of before.keys()) {
-    if (after.has(name)) continue;
-    add(name, 'the package was removed');
-    others = true;
-  }
-  for (const [name, description] of after) {
-    const old = before.get(name);
-    if (old === undefined) {
-      add(name, 'the package is new');
-      others = true;
-    } else if (old !== description) add(name, 'its dependencies changed');
-  }
-  const ownBefore = byName(base, ownDescription);
-  for (const [name, description] of byName(head, ownDescription)) {
-    if (before.has(name) && ownBefore.get(name) !== description) add(name, 'dependencies of its tests changed', 'own');
-  }
-  // A change of what every package can use must not pass by a package that is new: both impact the root.
-  if (others) add(head.root.name, 'the workspace has other packages');
-}
-
-/** A text for each package; the texts of those that share a name are put together. */
-function byName(graph: Graph, describe: (member: Member, graph: Graph) => string): Map<string, string> {
-  const described = new Map<string, string>();
-  for (const member of graph.members.values()) {
-    described.set(member.name, (described.get(member.name) ?? '') + describe(member, graph));
-  }
-  return described;
-}
-
-/** Where a package is and what its shared part depends on. */
-function sharedDescription({ directory, needs, paths, dependencies }: Member, graph: Graph): string {
-  return JSON.stringify([directory, namesOf(needs.shared, graph), [...paths].sort(), dependencies]);
-}
-
-/** What a package's other parts depend on. */
-function ownDescription({ needs }: Member, graph: Graph): string {
-  return JSON.stringify([namesOf(needs.own, graph), namesOf(needs.texts, graph)]);
-}
-
-function namesOf({ parts: needed }: Needs, { members }: Graph): string[] {
-  return [...needed]
-    .map((id) => {
-      const { directory, part } = partOf(id);
-      return `${part} ${members.get(directory)?.name ?? directory}`;
-    })
-    .sort();
-}
 
 /** The root's dependencies whose specifications differ, each with what is said of it. */
 function changesOfManifest(base: Graph, head: Graph): Map<string, string> {
