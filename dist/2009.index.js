@@ -558,8 +558,8 @@ async function impactOfPnpmSettings(comparison, tools) {
 }
 async function impactOfWorkspaces(comparison, tools) {
   const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(9729)]).then(__webpack_require__.bind(__webpack_require__, 9729));
-  const { openness: _, ...others } = tools;
-  return workspaces.impact(comparison, { ...others, options: {} });
+  const { others: _, ...rest } = tools;
+  return workspaces.impact(comparison, { ...rest, options: {} });
 }
 
 

@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   paths: () => (/* binding */ paths)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/configuration.js
-var configuration = __webpack_require__(52822);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/rule-names.js
 var rule_names = __webpack_require__(27541);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
@@ -205,7 +203,7 @@ class Revision {
     return targets;
   }
 }
-async function impactOfRules(comparison, { file, base, head }, { unownedTargets, coveredPaths: others }) {
+async function impactOfRules(comparison, { file, base, head }) {
   const haveSameRules = base === head;
   const revision = new Revision(comparison.base, base);
   const sides = {
@@ -227,10 +225,6 @@ async function impactOfRules(comparison, { file, base, head }, { unownedTargets,
       const owners = sides[side].owners.of(change.path);
       if (owners.length === 0) owned = false;
       for (const { target } of owners) add(target, { kind: "file", path: change.path });
-    }
-    if (!owned && unownedTargets.length > 0 && !others.has(change.path)) {
-      for (const target of unownedTargets) add(target, { kind: "file", path: change.path });
-      owned = true;
     }
     if (owned) coveredPaths.add(change.path);
   }
@@ -284,15 +278,8 @@ function definition(rule) {
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/paths/index.js
 
-
 const paths = {
-  async impact(comparison, tools) {
-    const { targets: unownedTargets } = (0,configuration/* unownedPolicy */.p)(tools.configurations);
-    return impactOfRules(comparison, tools.configurations, {
-      unownedTargets,
-      coveredPaths: unownedTargets.length === 0 ? /* @__PURE__ */ new Set() : await tools.coveredPaths()
-    });
-  }
+  impact: (comparison, { configurations }) => impactOfRules(comparison, configurations)
 };
 
 

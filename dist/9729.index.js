@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/compare.js
 var compare = __webpack_require__(12181);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/openness.js
+var unowned_openness = __webpack_require__(69735);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph_graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
@@ -2152,6 +2154,7 @@ var numbers = __webpack_require__(86262);
 
 
 
+
 async function impactOfWorkspaces(comparison, tools) {
   const { rootDependencies, isTool } = workspacesOptions(tools.options);
   const { root } = comparison;
@@ -2213,7 +2216,12 @@ async function withoutMentions(question, declared, readGraphs, tools) {
   const { comparison, lockfiles, reachesEvery } = question;
   const graphs = { base: declaredGraph(declared.base), head: declaredGraph(declared.head) };
   const { coveredPaths } = await ownersOfChanges(comparison, graphs, lockfiles, () => void 0);
-  const openness = await tools.openness?.(coveredPaths) ?? "reads";
+  const { others, configurations } = tools;
+  if (others === void 0) return void 0;
+  const openness = (0,unowned_openness/* opennessOf */.j)(comparison, configurations, {
+    ...others,
+    coveredPaths: /* @__PURE__ */ new Set([...others.coveredPaths, ...coveredPaths])
+  });
   if (openness === "reads") return void 0;
   const { causes, ofRoot } = changesOfRoot(lockfiles, graphs, () => void 0);
   if (question.causes.length + causes.length > 0 || [...ofRoot.keys()].some(reachesEvery)) {

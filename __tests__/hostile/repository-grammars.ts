@@ -53,7 +53,7 @@ const rules = readConfiguration(
 async function added(text: string): Promise<unknown> {
   const files = Object.fromEntries(text.split('\n').map((path) => [path, '']));
   const both = { file: 'f.yml', base: rules, head: rules };
-  return impactOfRules(compareContents({}, files), both, { coveredPaths: new Set(), unownedTargets: [] });
+  return impactOfRules(compareContents({}, files), both);
 }
 
 const rush = {

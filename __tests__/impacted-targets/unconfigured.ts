@@ -2,12 +2,11 @@ import type { Tools } from '../../src/impacted-targets/build-systems/build-syste
 import { emptyConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 
 /** What a build system is told where neither commit has a configuration file, and nobody was asked before. */
-export const unconfigured: Pick<Tools, 'configurations' | 'coveredPaths'> = {
+export const unconfigured: Pick<Tools, 'configurations'> = {
   configurations: {
     kind: 'configurations',
     file: '.github/impacted-targets.yml',
     base: emptyConfiguration,
     head: emptyConfiguration,
   },
-  coveredPaths: () => Promise.resolve(new Set()),
 };

@@ -57,7 +57,6 @@ export async function countTargets(
       ...quiet,
       signal,
       configurations: { kind: 'configurations', file: '', base: emptyConfiguration, head: emptyConfiguration },
-      coveredPaths: () => Promise.resolve(new Set()),
       options: from === 'go' ? { 'module-graph': false } : {},
     };
     const impact = await system.impact(comparison, tools);

@@ -5,7 +5,6 @@ import {
   type CauseOfAll,
   type Comparison,
   type Impact,
-  type Openness,
   type Reason,
 } from './build-system.js';
 import { buildSystems, type ListedBuildSystem } from './index.js';
@@ -20,6 +19,7 @@ import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../conf
 import { addDependencyRules } from '../configuration/dependency-rules.js';
 import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';
 import { judgeUnowned, mayImpactLess, type Judged } from '../unowned/judge.js';
+import { areDocumentsIgnored } from '../unowned/openness.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
 
 /** Asks the build systems, one after the other, and puts their answers together. */
@@ -52,21 +52,7 @@ export async function askBuildSystems(
     const tools = toolsFor(surroundings, {
       options,
       configurations,
-      async coveredPaths() {
-        const left = { coveredPaths: new Set(coveredPaths), readPaths };
-        await judgeLeft(comparison, configurations, left, answered);
-        return left.coveredPaths;
-      },
-      ...(listed === systems.at(-1) && {
-        openness: (covered) =>
-          Promise.resolve(
-            opennessOf(comparison, configurations, {
-              coveredPaths: new Set([...coveredPaths, ...covered]),
-              readPaths,
-              isAll: causes.length > 0,
-            }),
-          ),
-      }),
+      ...(listed === systems.at(-1) && { others: { coveredPaths, isAll: causes.length > 0 } }),
     });
     let impact: Impact;
     try {
@@ -94,14 +80,20 @@ export async function askBuildSystems(
   if (ruled !== undefined) causes.push(ruled);
   const left = { coveredPaths, readPaths };
   const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? undefined : answered);
-  for (const { path } of unowned.ignored ? [] : comparison.changes) {
-    if (coveredPaths.has(path)) continue;
+  const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
+  // Targets that files without an owner count for are named by rules.
+  const rules = unowned.targets.length === 0 ? undefined : answered.find(({ system }) => system === 'paths');
+  for (const { path } of rules === undefined ? open : []) {
     const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
     causes.push({ ...cause, suggestions: suggestionsForUnowned(path) });
   }
   if (causes.length > 0) return everything(causes);
   for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
-  const stated = await addEdges(comparison, configurations, answered, why);
+  const [first] = open;
+  const seeds = new Map<string, Reason>();
+  if (rules !== undefined && first !== undefined)
+    for (const target of unowned.targets) seeds.set(rules.named(target), { kind: 'file', path: first.path });
+  const stated = await addEdges(comparison, configurations, answered, why, seeds);
   if (stated !== undefined) return everything([stated]);
   return {
     kind: 'targets',
@@ -116,6 +108,7 @@ export async function askBuildSystems(
  * Adds what depends on impacted targets by edges that no build system knows of: those that `depends-on` states, and those between
  * targets of different build systems.
  * @param why targets by their names in the answer; what is added goes here
+ * @param seeds targets that are added with their dependents
  * @returns why everything is impacted, where it is
  */
 async function addEdges(
@@ -123,6 +116,7 @@ async function addEdges(
   configurations: Configurations,
   answered: readonly Answered[],
   why: Map<string, Reason>,
+  seeds: ReadonlyMap<string, Reason>,
 ): Promise<CauseOfAll | undefined> {
   const edges = new Edges();
   const changed = await addDependencyRules(
@@ -132,8 +126,9 @@ async function addEdges(
     edges,
   );
   if ('what' in changed) return changed;
-  if (why.size + changed.size > 0) await addEdgesBetweenSystems(comparison, answered, edges);
-  return addWithDependents(changed, why, answered, edges);
+  const added = new Map([...seeds, ...changed]);
+  if (why.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges);
+  return addWithDependents(added, why, answered, edges);
 }
 
 /** @param causes at least one */
@@ -149,36 +144,6 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
     for (const name of await known.names()) names.add(named(name));
   }
   return names;
-}
-
-/** What is open before the last build system has said which targets are impacted. @param known as it is told in the end */
-function opennessOf(
-  comparison: Comparison,
-  configurations: Configurations,
-  known: {
-    readonly coveredPaths: ReadonlySet<string>;
-    readonly readPaths: ReadonlySet<string>;
-    readonly isAll: boolean;
-  },
-): Openness {
-  const { changes } = comparison;
-  // What a rule adds may need all that depends on it.
-  const rules = [...configurations.base.impact, ...configurations.head.impact];
-  if (changes.some(({ path }) => rules.some(({ paths }) => paths.match(path)))) return 'reads';
-  let { isAll } = known;
-  for (const change of changes) {
-    const { path } = change;
-    if (known.coveredPaths.has(path)) continue;
-    if (isUnderImpactNone(path, configurations)) return 'reads';
-    if (areDocumentsIgnored(configurations) && mayImpactLess(change)) return 'reads';
-    isAll ||= !unownedPolicy(configurations).ignored;
-  }
-  return isAll ? 'all' : 'targets';
-}
-
-/** True where both commits leave it to the built-in rules what files without an owner impact. */
-function areDocumentsIgnored({ base, head }: Configurations): boolean {
-  return base.documents === 'ignore' && head.documents === 'ignore';
 }
 
 /** True where `impact-none` of either commit says by a `!` that a file counts. */

@@ -125,23 +125,17 @@ export interface Tools {
   readonly options: Readonly<Record<string, unknown>>;
   /** The configuration file of both commits, for a build system whose targets it names. */
   readonly configurations: Configurations;
-  /**
-   * Changed paths that need no target any more: those that the build systems asked before cover, and those that are
-   * known to impact nothing.
-   */
-  coveredPaths(): Promise<ReadonlySet<string>>;
-  /**
-   * What is still open where this build system covers these changed paths. Absent where that is not known, since others are asked
-   * after it.
-   */
-  readonly openness?: (covered: ReadonlySet<string>) => Promise<Openness>;
+  /** What all other build systems answered. Absent where others are asked after this one. */
+  readonly others?: AnsweredBefore;
 }
 
-/**
- * `reads`: a changed file impacts nothing, unless a target reads it. `all`: everything is impacted, whatever the targets are.
- * `targets`: the targets are the answer.
- */
-export type Openness = 'reads' | 'all' | 'targets';
+/** What is known once build systems have answered. */
+export interface AnsweredBefore {
+  /** Changed paths that need no target any more. */
+  readonly coveredPaths: ReadonlySet<string>;
+  /** True where everything is impacted already. */
+  readonly isAll: boolean;
+}
 
 /** Why a target is impacted: the shortest explanation a person can check. */
 export type Reason = (

@@ -29,7 +29,7 @@ export interface Surroundings {
  */
 export function toolsFor(
   surroundings: Surroundings,
-  asked: Pick<Tools, 'options' | 'configurations' | 'coveredPaths' | 'openness'>,
+  asked: Pick<Tools, 'options' | 'configurations' | 'others'>,
 ): Tools {
   const { temporary, programs, log, signal, untrustedIn } = surroundings;
   return {

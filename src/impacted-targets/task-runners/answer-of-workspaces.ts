@@ -85,6 +85,6 @@ export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools)
 async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { workspaces } = await import('../build-systems/workspaces/index.js');
   // What the asking one covers besides is not known here.
-  const { openness: _, ...others } = tools;
-  return workspaces.impact(comparison, { ...others, options: {} });
+  const { others: _, ...rest } = tools;
+  return workspaces.impact(comparison, { ...rest, options: {} });
 }

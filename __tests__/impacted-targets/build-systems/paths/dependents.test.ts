@@ -106,11 +106,11 @@ describe('tens of thousands of targets', () => {
     async (dependsOn) => {
       const more = dependsOn === 'lib/n{name}' ? '  lib/n{x}: [other/{x}/**]\n' : '';
       const configuration = rules(dependsOn, more);
-      const impact = await impactOfRules(
-        compareContents(repository('1'), repository('2')),
-        { file: 'f.yml', base: configuration, head: configuration },
-        { coveredPaths: new Set(), unownedTargets: [] },
-      );
+      const impact = await impactOfRules(compareContents(repository('1'), repository('2')), {
+        file: 'f.yml',
+        base: configuration,
+        head: configuration,
+      });
       expect(impact.kind === 'targets' && impact.targets.size).toBe(2 * count);
     },
   );
@@ -119,7 +119,7 @@ describe('tens of thousands of targets', () => {
     const configuration = rules('lib/{lib}', "impact: [{paths: [x], targets: ['lib/*']}]\n");
     const comparison = compareContents({ ...repository('1'), x: '1' }, { ...repository('1'), x: '2' });
     const both = { file: 'f.yml', base: configuration, head: configuration };
-    const impact = await impactOfRules(comparison, both, { coveredPaths: new Set(), unownedTargets: [] });
+    const impact = await impactOfRules(comparison, both);
     if (impact.kind === 'all') throw new Error(impact.why);
     const why = new Map<string, Reason>();
     const answered = [{ system: 'paths', known: impact.known, named: (target: string) => target }];
@@ -143,11 +143,11 @@ test('a name that can be read in several ways depends on what each of them says'
     'libs/y-z/f': '1',
     'libs/z/f': '1',
   };
-  const impact = await impactOfRules(
-    compareContents(files, { ...files, 'libs/y-z/f': '2' }),
-    { file: 'f.yml', base: configuration, head: configuration },
-    { coveredPaths: new Set(), unownedTargets: [] },
-  );
+  const impact = await impactOfRules(compareContents(files, { ...files, 'libs/y-z/f': '2' }), {
+    file: 'f.yml',
+    base: configuration,
+    head: configuration,
+  });
   if (impact.kind === 'all') throw new Error(impact.why);
   expect([...impact.targets.keys()].sort()).toEqual(['lib/y-z', 'svc/x-y-z', 'twice/p-q-p-q']);
 });

@@ -139,11 +139,11 @@ describe('paths, beside the definition', () => {
             ...edits.filter((edit) => base.files[edit] === undefined).map((edit) => [edit, 'new'] as const),
           ]);
           const head = other ?? { rules: base.rules, files };
-          const impact = await impactOfRules(
-            compareContents(base.files, head.files),
-            { file: 'f.yml', base: configuration(base), head: configuration(head) },
-            { coveredPaths: new Set(), unownedTargets: [] },
-          );
+          const impact = await impactOfRules(compareContents(base.files, head.files), {
+            file: 'f.yml',
+            base: configuration(base),
+            head: configuration(head),
+          });
           expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(expected(base, head));
           if (impact.kind !== 'targets') return;
           // A changed file counts as seen only where a target owns it.

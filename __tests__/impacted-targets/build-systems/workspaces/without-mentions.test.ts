@@ -47,8 +47,8 @@ async function ask(
           const system = await listed.load();
           return {
             ...system,
-            impact: (one: Comparison, { openness, ...tools }: Parameters<typeof system.impact>[1]) =>
-              system.impact(one, { ...tools, ...(!reading && openness && { openness }) }),
+            impact: (one: Comparison, { others, ...tools }: Parameters<typeof system.impact>[1]) =>
+              system.impact(one, { ...tools, ...(!reading && others && { others }) }),
           };
         },
       })),
@@ -144,7 +144,7 @@ test('what depends on a target is told by what files mention, whatever was looke
   const { noTools } = await import('../memory-trees.js');
   const impact = await workspaces.impact(compareContents(files, head), {
     ...noTools,
-    openness: () => Promise.resolve('targets'),
+    others: { coveredPaths: new Set(), isAll: false },
   });
   if (impact.kind === 'all') throw new Error(impact.why);
   expect([...((await impact.known?.dependentsOf('a')) ?? [])]).toContain('b');

@@ -40,14 +40,6 @@ class Revision {
   }
 }
 
-/** Files that no rule owns. */
-export interface LeftForRules {
-  /** Targets that such a changed file counts for (`unowned`). */
-  readonly unownedTargets: readonly string[];
-  /** Changed paths that need no target any more. */
-  readonly coveredPaths: ReadonlySet<string>;
-}
-
 /**
  * The impacted targets of the rules of both commits. A file is judged by the rules of each commit that holds it, so
  * a pull request cannot take a file away from a target of the target branch; a rule that differs impacts its targets.
@@ -55,7 +47,6 @@ export interface LeftForRules {
 export async function impactOfRules(
   comparison: Comparison,
   { file, base, head }: Pick<Configurations, 'file' | 'base' | 'head'>,
-  { unownedTargets, coveredPaths: others }: LeftForRules,
 ): Promise<Impact> {
   const haveSameRules = base === head;
   const revision = new Revision(comparison.base, base);
@@ -79,10 +70,6 @@ export async function impactOfRules(
       const owners = sides[side].owners.of(change.path);
       if (owners.length === 0) owned = false;
       for (const { target } of owners) add(target, { kind: 'file', path: change.path });
-    }
-    if (!owned && unownedTargets.length > 0 && !others.has(change.path)) {
-      for (const target of unownedTargets) add(target, { kind: 'file', path: change.path });
-      owned = true;
     }
     if (owned) coveredPaths.add(change.path);
   }

@@ -1,5 +1,6 @@
 import type { CauseOfAll, Reason, Comparison, Impact, Suggestion, Tools, Tree } from '../build-system.js';
 import { differenceOf, knownTargets, spread, targetsOf } from '../../graph/compare.js';
+import { opennessOf } from '../../unowned/openness.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { inside } from '../../tree/paths.js';
 import { remembered } from '../../tree/remembered.js';
@@ -121,7 +122,12 @@ async function withoutMentions(
   const { comparison, lockfiles, reachesEvery } = question;
   const graphs = { base: declaredGraph(declared.base), head: declaredGraph(declared.head) };
   const { coveredPaths } = await ownersOfChanges(comparison, graphs, lockfiles, () => undefined);
-  const openness = (await tools.openness?.(coveredPaths)) ?? 'reads';
+  const { others, configurations } = tools;
+  if (others === undefined) return undefined;
+  const openness = opennessOf(comparison, configurations, {
+    ...others,
+    coveredPaths: new Set([...others.coveredPaths, ...coveredPaths]),
+  });
   // Whether a package reads a file that nobody owns, its mentions say.
   if (openness === 'reads') return undefined;
   const { causes, ofRoot } = changesOfRoot(lockfiles, graphs, () => undefined);
