@@ -146,16 +146,14 @@ const operation = {
     413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets"
   },
   prepare: async (step, service) => {
-    const intended = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .requestedTargets */ .R)(step);
     const { sha } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step);
     const pullRequest = { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), ...sha === void 0 ? {} : { sha } };
-    const { list, json, why, send } = service.upload(pullRequest, intended.list, step.inputs.extraFields);
-    const { warnings, ...shown } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargetsResult */ .x)(step, {
-      ...intended,
-      list,
-      ...why === void 0 ? {} : { why },
-      ...json === void 0 ? {} : { json }
-    });
+    const { list, way, result } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargets */ .e)(
+      step,
+      (targets) => service.upload(pullRequest, targets, step.inputs.extraFields)
+    );
+    const { send, why } = way;
+    const { warnings, ...shown } = result;
     const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
     const what = list.kind === "all" ? "ALL" : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(list.count, "target");
     return {

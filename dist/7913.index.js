@@ -9,8 +9,7 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ impactedTargetsResult),
-  R: () => (/* binding */ requestedTargets)
+  e: () => (/* binding */ impactedTargets)
 });
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
@@ -591,7 +590,13 @@ function readFile(path, folders) {
 }
 const mostShown = 100;
 const mostOfCause = 20;
-async function impactedTargetsResult(step, { list, why, computed, json }) {
+async function impactedTargets(step, send) {
+  const requested = await requestedTargets(step);
+  const way = send(requested.list);
+  const list = way.list ?? requested.list;
+  return { list, way, result: await resultOf(step, { ...requested, ...way, list }) };
+}
+async function resultOf(step, { list, why, computed, json }) {
   const all = list.kind === "all";
   const content = all ? '"ALL"' : json ?? list.json().array;
   const isGiven = computed === void 0 && typeof content !== "string";

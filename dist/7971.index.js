@@ -16,9 +16,7 @@ const operation = {
   needs: { pullRequest: "if-known", targetBranch: false, repository: false },
   sendsNothing: true,
   prepare: async (step) => {
-    const intended = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedTargets */ .R)(step);
-    const { list } = intended;
-    const result = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargetsResult */ .x)(step, intended);
+    const { list, result } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargets */ .e)(step, () => ({}));
     const what = list.kind === "all" ? "ALL" : String(list.count);
     return { result: { headline: `Impacted targets: ${what}`, ...result } };
   },

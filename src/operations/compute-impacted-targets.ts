@@ -1,4 +1,4 @@
-import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
+import { impactedTargets } from './requested-targets.js';
 import type { Operation } from './operation.js';
 
 /** Computes or reads impacted targets and hands them to later steps. */
@@ -6,9 +6,7 @@ export const operation: Operation = {
   needs: { pullRequest: 'if-known', targetBranch: false, repository: false },
   sendsNothing: true,
   prepare: async (step) => {
-    const intended = await requestedTargets(step);
-    const { list } = intended;
-    const result = await impactedTargetsResult(step, intended);
+    const { list, result } = await impactedTargets(step, () => ({}));
     const what = list.kind === 'all' ? 'ALL' : String(list.count);
     return { result: { headline: `Impacted targets: ${what}`, ...result } };
   },

@@ -8,26 +8,28 @@ import {
   readTargetsFile,
   readTargetsText,
 } from '../impacted-targets/answer/target-list.js';
+import type { Upload } from '../service/merge-queue-service.js';
 import { shortened } from '../shared/text.js';
 import type { ReadableFolders } from '../shared/files/open-file.js';
 import type { Step } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
 
 /** Targets, and where they come from. */
-export interface RequestedTargets {
+interface RequestedTargets {
   readonly list: TargetList;
   /** Why it is all, in a sentence. */
   readonly why?: string;
   readonly computed?: ComputedTargets;
-  /** JSON of the list, where it was written already. */
-  readonly json?: Buffer;
 }
+
+/** What is sent of a list of targets. */
+type Sent = Partial<Pick<Upload<TargetList>, 'list' | 'why' | 'json'>>;
 
 /**
  * The targets that the inputs mean: given, read from a file, or computed.
  * @throws InputError, ImpactError
  */
-export async function requestedTargets(step: Step): Promise<RequestedTargets> {
+async function requestedTargets(step: Step): Promise<RequestedTargets> {
   const { targets } = step.inputs;
   if (targets === undefined) {
     throw new InputError(
@@ -101,13 +103,27 @@ const mostShown = 100;
 const mostOfCause = 20;
 
 /**
- * The targets as outputs and summary show them, with the file that later steps read.
- * @throws InputError where a given list holds a token
+ * The targets that the inputs mean, as outputs and summary show them, with the file that later steps read.
+ * @param send says what is sent of the list, where it is sent
+ * @throws InputError, also where a given list holds a token; ImpactError
  */
-export async function impactedTargetsResult(
+export async function impactedTargets<Way extends Sent>(
   step: Step,
-  { list, why, computed, json }: RequestedTargets,
-): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>> {
+  send: (list: TargetList) => Way,
+): Promise<{ readonly list: TargetList; readonly way: Way; readonly result: TargetsResult }> {
+  const requested = await requestedTargets(step);
+  const way = send(requested.list);
+  const list = way.list ?? requested.list;
+  return { list, way, result: await resultOf(step, { ...requested, ...way, list }) };
+}
+
+/** What the targets add to the result of a step. */
+type TargetsResult = Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>;
+
+async function resultOf(
+  step: Step,
+  { list, why, computed, json }: RequestedTargets & Pick<Sent, 'json'>,
+): Promise<TargetsResult> {
   const all = list.kind === 'all';
   const content = all ? '"ALL"' : (json ?? list.json().array);
   const isGiven = computed === undefined && typeof content !== 'string';

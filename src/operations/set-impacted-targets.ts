@@ -1,7 +1,7 @@
 import { ServiceError } from '../service/errors.js';
 import type { Upload, UploadList } from '../service/merge-queue-service.js';
 import { otherCommit } from '../service/readiness.js';
-import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
+import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
 import type { Step, Operation, Prepared } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult } from './requests.js';
@@ -40,16 +40,13 @@ export const operation: Operation<PreparedUpload> = {
     413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
   },
   prepare: async (step, service) => {
-    const intended = await requestedTargets(step);
     const { sha } = pullRequestOf(step);
     const pullRequest = { ...pullRequestReference(step), ...(sha === undefined ? {} : { sha }) };
-    const { list, json, why, send } = service.upload(pullRequest, intended.list, step.inputs.extraFields);
-    const { warnings, ...shown } = await impactedTargetsResult(step, {
-      ...intended,
-      list,
-      ...(why === undefined ? {} : { why }),
-      ...(json === undefined ? {} : { json }),
-    });
+    const { list, way, result } = await impactedTargets(step, (targets) =>
+      service.upload(pullRequest, targets, step.inputs.extraFields),
+    );
+    const { send, why } = way;
+    const { warnings, ...shown } = result;
     const number = `pull request #${String(pullRequestOf(step).number)}`;
     const what = list.kind === 'all' ? 'ALL' : counted(list.count, 'target');
     return {
