@@ -999,7 +999,7 @@ const gitSettings = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/i;
 class ProgramEnvironment {
   /** For programs that read files of the pull request. */
   variables;
-  /** The same with the settings of git that the workflow gives in variables, which may hold credentials: for git alone. */
+  /** The variables with the settings of git that the workflow gives, which may hold credentials: for git alone. */
   variablesForGit;
   #untrusted;
   #found = /* @__PURE__ */ new Map();
@@ -1392,9 +1392,9 @@ class PlacedDocument {
     return (0,dist/* isAlias */.Vj)(node) ? node.resolve(this.#document) : node;
   }
   /**
-   * A node that has to be a mapping; a mistake where it is none.
-   * @param what it is, for the message
-   * @param key node that the message points at when there is no value
+   * A node that has to be a mapping; a mistake where it is of another kind.
+   * @param what name of the node, for the message
+   * @param key node that the message points at when the value is missing
    */
   map(node, what, key = node) {
     const resolved = this.resolved(node);
@@ -1882,7 +1882,7 @@ class Alike {
     const folded = (0,folded_path/* foldedPath */.k)(path);
     return this.#folded.has(folded) || this.#above.has(folded);
   }
-  /** What a commit tracks under such a path, and is not a regular file under the path itself. */
+  /** Entries of a commit under such a path that are not a regular file at the path itself. */
   async oddIn(tree) {
     if (this.#places.length === 0) return void 0;
     const entries = await tree.entries();
@@ -1986,7 +1986,7 @@ class Edges {
   addPattern(matches, dependents) {
     this.#patterns.push({ matches, dependents });
   }
-  /** What depends on a target; each list of dependents is given once. */
+  /** Dependents of a target; each list of dependents is given once. */
   take(name) {
     const found = [...this.#exact.get(name) ?? []];
     for (const { matches, dependents } of this.#patterns) {
@@ -4913,11 +4913,11 @@ class TrackedPlaces {
     const paths = (await tree.entries()).map(({ path }) => path);
     return new TrackedPlaces(paths, await (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolicLinks */ .M)(tree));
   }
-  /** Where a path leads, by way of links. */
+  /** Path to which links lead from a path. */
   destination(path) {
     return this.#links.destination(path);
   }
-  /** What some system finds at a path; undefined where nothing is. */
+  /** The entry that some operating system finds at a path; undefined where none finds any. */
   find(path) {
     const kind = this.#kinds.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
     if (kind === "directory") return kind;

@@ -47,7 +47,7 @@ class ServiceClient {
   }
   /**
    * A client for one service. Nothing is sent yet.
-   * @throws ServiceError when the environment names a proxy that is none
+   * @throws ServiceError when the environment names a proxy in a form that is no address
    */
   static async create(settings) {
     const { Transport } = await __webpack_require__.e(/* import() */ 8397).then(__webpack_require__.bind(__webpack_require__, 98397));
@@ -74,7 +74,7 @@ class ServiceClient {
   get uploadsOnly() {
     return this.#settings.credential.uploadsOnly === true;
   }
-  /** The same client with other limits. Responses and writes count for both. */
+  /** This client with other limits. Responses and writes count for both clients. */
   limited(limits) {
     return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
   }

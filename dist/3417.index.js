@@ -220,7 +220,7 @@ class FailureReview {
   #placeOfFile;
   #refusalOf;
   #failures = /* @__PURE__ */ new Map();
-  /** Names of the tests among them. Most tests pass and are called otherwise, which is told without putting together what they are. */
+  /** Names of the failed tests. Most tests pass and have other names, so that their identities need not be put together. */
   #failedNames = /* @__PURE__ */ new Set();
   #reports = /* @__PURE__ */ new Map();
   /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
@@ -291,9 +291,9 @@ class FailureReview {
     }
   }
   /**
-   * @param runFailed whether the test run itself is known to have failed: then reports without a failure are not all
-   * there is to it
-   * @param mostExcused where more failures than these would be excused, none is: something else than flaky tests is broken
+   * @param runFailed true when the test run itself is known to have failed: reports without a failure are then incomplete
+   * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then
+   * something else than flaky tests
    */
   result(runFailed = false, mostExcused = Infinity) {
     let excused = [];

@@ -287,7 +287,7 @@ function firstOf(names, attributes) {
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/failure-count.js
 
 class FailureCount {
-  /** What its `failures` and `errors` add up to; undefined where one of them is no number. */
+  /** Sum of its `failures` and `errors`; undefined where one of them is not a number. */
   #declared;
   #written;
   #shown = 0;
@@ -381,11 +381,11 @@ class ResultCollector {
   #line = 1;
   /** Text of the element that tells of a failure, up to what is shown of it. */
   #collected = "";
-  /** Where that text goes when the element ends; undefined outside of one. */
+  /** Takes that text when the element ends; undefined outside of an element. */
   #onCollected;
   /**
    * @param report the report as messages name it
-   * @param variant the variant of every test whose report names none
+   * @param variant of every test whose report names no variant
    * @param error makes an error at the place that has been reached
    */
   constructor(report, variant, error) {
@@ -609,7 +609,7 @@ class ReportParser {
   #givenEnd = 0;
   /**
    * @param report the report as messages name it
-   * @param variant the variant of every test whose report names none
+   * @param variant of every test whose report names no variant
    */
   constructor(report, variant) {
     this.#report = report;
@@ -1096,7 +1096,7 @@ class TestRecords {
       this.#byName.set(identity.name, [entry]);
     }
   }
-  /** Whether a record has this name. */
+  /** True when a record has this name. */
   hasName(name) {
     return this.#byName.has((0,names/* normaliseName */.GX)(name));
   }

@@ -124,7 +124,7 @@ class Ids {
   #repositories = /* @__PURE__ */ new Map();
   /**
    * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
-   * @throws ServiceError; it is an absence where the service certainly knows no such queue
+   * @throws ServiceError; it is an absence where the service certainly does not know the queue
    */
   async queue(requests, { repo, targetBranch }) {
     const key = `${keyOf(repo)} ${targetBranch}`;
@@ -226,7 +226,7 @@ class Requests {
     const content = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
     return this.#send({ address: { method: "GET", path, effect: "read", response }, content });
   }
-  /** A list that everybody with a key may read: a 404 says that the address is wrong, and nothing about what is looked for. */
+  /** A list that everybody with a key may read: a 404 says that the address is wrong, and not that an entry is missing. */
   async list(path, query) {
     try {
       return await this.read(path, query);
@@ -533,7 +533,10 @@ class PullRequests {
       return this.#resubmit(queue, pullRequest, fields, error);
     }
   }
-  /** What is in the queue already gets the priority and the batching that are asked for, as in the first generation. */
+  /**
+   * A pull request that is in the queue already gets the priority and the batching that are asked for, as in the first
+   * generation.
+   */
   async #resubmit(queue, pullRequest, fields, refusal) {
     const found = await lookUp(this.requests, queue, pullRequest);
     if (found?.queueId !== queue.id || found.id === void 0 || !isActive(found.response)) throw refusal;

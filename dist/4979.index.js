@@ -217,7 +217,10 @@ class Entries {
   get enqueued() {
     return this.#enqueued;
   }
-  /** Those that wait for their turn, in its order; what is in flight or in a bisection is not among them. */
+  /**
+   * Entries that wait for their turn, in the order of their turns. Entries in flight or in a bisection are not among
+   * them.
+   */
   waiting(state) {
     const waiting = [];
     for (const entry of this.#enqueued) {
@@ -290,7 +293,7 @@ class KnownCommits {
   /**
    * Forgets the pull request with the oldest upload among those that are not in the queue.
    * @param except stays in any case
-   * @returns false when there is none
+   * @returns false when no upload can be forgotten
    */
   forgetOldest(except) {
     for (const number of this.#commits.keys()) {
@@ -372,7 +375,7 @@ class RunningState {
   #drainedFrom = 0;
   /**
    * @param settings of the queue, whose mode this changes
-   * @param onChange told every change of the state
+   * @param onChange is called at every change of the state
    */
   constructor(settings, onChange) {
     this.#settings = settings;
@@ -456,7 +459,7 @@ class Bisection {
     this.#knowledge = knowledge;
     this.#tests = tests;
   }
-  /** Those that run. */
+  /** Test runs that are running. */
   get tests() {
     return this.#tests;
   }
@@ -498,7 +501,7 @@ class Bisection {
     this.#tests = others.filter((each) => each.length > this.#knowledge.passed && each.length < this.#knowledge.failed);
     return others.filter((each) => !this.#tests.includes(each)).map(({ run }) => run);
   }
-  /** What was found; undefined while the search goes on. */
+  /** The finding; undefined while the search goes on. */
   verdict() {
     const { passed, failed } = this.#knowledge;
     if (passed >= failed) return { culprit: void 0 };
@@ -620,7 +623,7 @@ class Bisections {
       }
     }
   }
-  /** What will happen by itself. */
+  /** Events that will happen by themselves. */
   *due() {
     for (const bisection of this.#bisections) {
       for (const test of bisection.tests) {
@@ -767,7 +770,10 @@ class Testing {
     if (queueType === "main") return this.lanes.batches.filter(({ state }) => state === "TESTING").length;
     return this.bisections.running;
   }
-  /** What will happen by itself. Of what is due at the same time, tests end in the order in which they started. */
+  /**
+   * Events that will happen by themselves. Of what is due at the same time, tests end in the order in which they
+   * started.
+   */
   *due() {
     for (const batch of this.lanes.batches) {
       if (isHeld(batch)) continue;
@@ -886,7 +892,7 @@ class Testing {
     this.bisections.restore(bisections);
     this.runs.restore(runs, started);
   }
-  /** True when no slot is free for a test that is none of a bisection. */
+  /** True when no slot is free for a test outside of bisections. */
   #isFull() {
     const { concurrency, bisectionConcurrency } = this.#context.settings;
     return this.running("main") + (bisectionConcurrency === 0 ? this.running("bisection") : 0) >= concurrency;
@@ -1030,7 +1036,7 @@ class MergeQueue {
   get state() {
     return this.#state.current;
   }
-  /** Those in the queue: in flight in the order of their tests, in bisections, and those that wait in the order of their turn. */
+  /** Entries in the queue: in flight in the order of their tests, in bisections, and waiting in the order of their turns. */
   get enqueued() {
     return [
       ...this.#testing.lanes.batches.flatMap(({ entries }) => entries),
@@ -1203,7 +1209,7 @@ class MergeQueue {
   /**
    * Forgets the oldest upload of a pull request that is not in the queue.
    * @param except number of a pull request whose upload stays
-   * @returns false when there is none
+   * @returns false when no upload can be forgotten
    */
   forgetOldestUpload(except) {
     return this.#commits.forgetOldest(except);

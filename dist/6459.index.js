@@ -308,11 +308,11 @@ class FirstGeneration {
   poll(pullRequest) {
     return this.pullRequest(pullRequest);
   }
-  /** This generation tells neither. */
+  /** This generation gives neither a reason nor a place. */
   explained(_pullRequest, response) {
     return Promise.resolve(response);
   }
-  /** A wrong address answers 404 to everything, so only a service that knows the queue makes it certain. */
+  /** A wrong address answers 404 to everything, so that only a service that knows the queue proves an absence. */
   async pullRequestIfAny(pullRequest) {
     try {
       return await this.pullRequest(pullRequest);
@@ -322,7 +322,7 @@ class FirstGeneration {
       return void 0;
     }
   }
-  /** The service may tell of tests that the pull request had no part in. */
+  /** The service may list a test run without this pull request. */
   async failedTests(pullRequest) {
     const { testing } = await this.testingDetails(pullRequest, {});
     return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : void 0;

@@ -52,18 +52,14 @@ class NamedTests {
   get unseen() {
     return [...this.#unseenLines];
   }
-  /**
-   * Whether a line names this reported test. Lines that do are no longer unseen.
-   */
+  /** True when a line names this reported test. Lines that name it count as seen from now on. */
   includesReported(test) {
     return this.#includes(test.name, (isLength) => {
       const files = test.file === void 0 ? [] : (0,paths/* possiblePaths */.Ai)(test.file, this.#paths).map(({ path }) => path);
       return [...(0,names/* parentNames */.Jt)(test.suites, isLength), ...texts(test.classname, test.file), ...files];
     });
   }
-  /**
-   * Whether a line names this listed test. Lines that do are no longer unseen.
-   */
+  /** True when a line names this listed test. Lines that name it count as seen from now on. */
   includesListed(listed) {
     return this.#includes(listed.name, () => {
       const file = listed.file === void 0 ? void 0 : (0,paths/* normalisePath */.qb)(listed.file, this.#paths).path;
@@ -132,11 +128,11 @@ class QuarantineCheck {
     const [matches, candidates] = matched.kind === "one" ? [[matched], 1] : [matched.first, matched.count];
     for (const { listed, decidedBy } of matches) this.#find(listed, { test, decidedBy, candidates });
   }
-  /** What was found and breaks the policy, in the order in which it was found. */
+  /** Findings that break the policy, in the order in which they were found. */
   get breaking() {
     return [...this.#findings.values()].filter(({ verdict }) => verdict.breaks);
   }
-  /** What was found and the policy accepts. */
+  /** Findings that the policy accepts. */
   get accepted() {
     return [...this.#findings.values()].filter(({ verdict }) => !verdict.breaks);
   }

@@ -125,7 +125,7 @@ class Access {
     if ((given ?? "") === "" && takesForkedRun && /^\d+$/.test(forkedRun)) return "forked-run";
     return this.#compare(given);
   }
-  /** The same for the second generation, which takes the token as `Authorization: Bearer`. */
+  /** Checks the token of the second generation, which takes it as `Authorization: Bearer`. */
   checkBearer(header) {
     return this.#compare(/^Bearer +(\S+) *$/i.exec(header("authorization") ?? "")?.[1]);
   }
@@ -1307,7 +1307,7 @@ class Paging {
    * @param list names the list and its filter
    * @param size rows a page
    * @param token of the page, empty for the first
-   * @returns the page; `page_index` counts from 0, and tokens are empty where there is no such page
+   * @returns the page; `page_index` counts from 0, and the token of a page that does not exist is empty
    * @throws UnknownToken
    */
   cut(list, rows, size, token) {
@@ -2584,7 +2584,7 @@ class Directory {
     for (const registered of this.queues) if (queueIdOf(registered) === id) return registered;
     throw new ApiError("MERGE_QUEUE_NOT_FOUND", `There is no queue with the id ${id}`);
   }
-  /** Queues of a repository; none where it is not known. */
+  /** Queues of a repository; an empty list for an unknown repository. */
   queuesOf(repositoryId) {
     const id = repositoryId.toLowerCase();
     return [...this.queues].filter(({ repo }) => repositoryIdOf(repo) === id);
@@ -3792,7 +3792,7 @@ const uploadedBytesKept = 64 * 1048576;
 class MergeQueues {
   #options;
   #queues = /* @__PURE__ */ new Map();
-  /** What happened to pull requests in all queues, those that were deleted included. */
+  /** Changes of state of pull requests in all queues, deleted queues included. */
   history = new History();
   constructor(options) {
     this.#options = options;
@@ -3834,7 +3834,7 @@ class MergeQueues {
   }
   /**
    * The queue that a pull request for this branch goes to.
-   * @throws Refusal (unknown) when there is none and none is made, (too-many)
+   * @throws Refusal (unknown) when the queue does not exist and is not made, (too-many)
    */
   findOrCreate(at, identity) {
     const missing = !this.#queues.has(keyOf(identity));

@@ -29,7 +29,7 @@ class ByteRangeTable {
   #collisions = 0;
   /** The contents, once too many of them fell on one another; the slots are not used any more. */
   #contents;
-  /** @param room for so many ranges; it grows where there are more */
+  /** @param room number of ranges that have room from the start; the table grows */
   constructor(room) {
     this.#starts = new Uint32Array(room);
     this.#ends = new Uint32Array(room);
@@ -59,7 +59,7 @@ class ByteRangeTable {
     return true;
   }
   /**
-   * Whether a range has this content.
+   * True when a range has this content.
    * @param bytes in which the ranges lie
    */
   has(bytes, wanted) {
@@ -160,18 +160,18 @@ class TargetByteSet {
   /** The array, from `headroom` on, without its end: a quote and a bracket. */
   #json;
   #to;
-  /** Where the next target goes: behind the quote that it begins with. */
+  /** Place of the next target, behind its opening quote. */
   #next = headroom + 2;
-  /** Where each target begins, behind its quote. */
+  /** Place of each target, behind its opening quote. */
   #starts;
   #count = 0;
   /** The targets that JSON does not write as they are, by number. */
   #escaped = [];
-  /** Of what was copied last: whether it holds what JSON escapes. */
+  /** True when the last copied target holds characters that JSON escapes. */
   #escapedLast = false;
   /** Undefined while every target comes behind the one before it. */
   #table;
-  /** Whether somebody has the memory already. */
+  /** True when the memory was handed out already. */
   #isGiven = false;
   /** How many targets came again. */
   duplicates = 0;
@@ -244,9 +244,9 @@ class TargetByteSet {
     return end;
   }
   /**
-   * Copies what lies there to where the next target goes, and looks for what JSON does not write as it is: a quote, a backslash
-   * or a control character (RFC 8259, section 7). Four bytes at a time take half as long: a word holds a byte that is zero, or
-   * less than n, when taking away one, or n, sets the high bit of a byte that had none (Hacker's Delight, 2nd edition,
+   * Copies bytes to the place of the next target, and looks for characters that JSON escapes: a quote, a backslash or a control
+   * character (RFC 8259, section 7). Four bytes at a time take half as long: a word holds a byte that is zero, or less than n,
+   * when a subtraction of one, or of n, sets the high bit of a byte in which it was clear (Hacker's Delight, 2nd edition,
    * section 6-1).
    * @param terminator a byte that ends it before `end`, and is not copied
    * @returns where it ends
@@ -315,11 +315,11 @@ class TargetByteSet {
       this.#table.add(this.#json, this.#to, this.#starts[number] ?? 0, this.#endOf(number));
     }
   }
-  /** Where a target ends: in front of its quote. */
+  /** End of a target, in front of its closing quote. */
   #endOf(number) {
     return (number + 1 < this.#count ? this.#starts[number + 1] ?? 0 : this.#next) - 3;
   }
-  /** Makes room for so many more bytes. */
+  /** Makes room for a number of further bytes. */
   #makeRoom(bytes) {
     const needed = this.#next + bytes + spare;
     if (needed <= this.#json.length) return;

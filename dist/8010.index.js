@@ -1053,7 +1053,10 @@ class FileOwners {
     }
     return owners;
   }
-  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
+  /**
+   * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
+   * it.
+   */
   nearest(path) {
     for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
       const owners = this.#directories.get(above);

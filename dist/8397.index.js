@@ -520,7 +520,7 @@ class Transport {
   /**
    * The way to one service. Nothing is sent yet.
    * @param address of the service, which ends with the version segment; without a trailing slash
-   * @throws ServiceError when the environment names a proxy that is none
+   * @throws ServiceError when the environment names a proxy in a form that is no address
    */
   static async to(address, credential) {
     const connections = await agentFor(new URL(address));
@@ -614,7 +614,7 @@ class Transport {
       signal
     });
   }
-  /** What came, for messages. */
+  /** The response in a few words, for messages. */
   #came(asked, { status, statusText }) {
     const said = this.#redact(statusText);
     return `${asked} answered ${String(status)}${said === "" ? "" : ` ${(0,shared_text/* oneLine */.T)(said, 60)}`}`;

@@ -746,15 +746,15 @@ class StepLog {
   redacted(text) {
     return this.#redact(text);
   }
-  /** The same for a record of a service or a report, the names of its fields included, before any of it is escaped. */
+  /** Redacts a record of a service or a report, with the names of its fields, before any of it is escaped. */
   redactedRecord(record) {
     return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
   }
-  /** The same for every string in arrays and plain objects of our own, whose fields keep their names. */
+  /** Redacts every string in arrays and plain objects of our own, whose fields keep their names. */
   redactedValues(value) {
     return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
   }
-  /** The same for Markdown and Mermaid, in which stars have a meaning. */
+  /** Redacts Markdown and Mermaid, in which stars have a meaning. */
   redactedMarkdown(markdown) {
     return this.#redact(markdown, "REDACTED");
   }
@@ -2535,7 +2535,7 @@ class Resolution {
   /** True when the event is about the repository that is acted on. */
   #own;
   #asked;
-  /** What may be out of date, in sentences. */
+  /** Warnings about values that may be out of date, in sentences. */
   warnings = [];
   /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
   constructor(inputs, event, repository, isOnGitHub, signal) {
@@ -2590,7 +2590,10 @@ class Resolution {
     const { headSha } = pullRequest;
     return { ...pullRequest, ...this.#asked, ...headSha === void 0 ? {} : { headSha } };
   }
-  /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
+  /**
+   * Narrows several candidates to those into the branch that was given, those at the event's commit, and those that are
+   * open.
+   */
   #narrowed(candidates) {
     const { targetBranch } = this.#inputs;
     const { headSha } = this.#candidates;
@@ -2618,7 +2621,7 @@ class Resolution {
     }
     return [];
   }
-  /** @throws GitHubError where the repository is none of GitHub's */
+  /** @throws GitHubError where the repository is not one of GitHub's */
   #gitHub() {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
@@ -2637,8 +2640,9 @@ class Resolution {
     return searched.length === 0 ? `the ${name} event is about no pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
   }
   /**
-   * Says why a pull request is passed over; undefined when it carries one of the labels, or none is required. Where the
-   * event is that a label was added, that label decides: another one is no reason to submit again what has left the queue.
+   * Says why a pull request is passed over; undefined when it carries one of the labels, or no label is required. In the
+   * event of an added label, only that label counts: any other label is no reason to submit a pull request again that has
+   * left the queue.
    */
   async missingLabel(pullRequest) {
     const wanted = this.#inputs.requiredLabel?.split("\n").map((line) => line.trim());
@@ -3479,7 +3483,7 @@ class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
     this.advice = failure.advice;
     this.received = failure.received;
   }
-  /** The same error with some of it said otherwise. */
+  /** A copy of the error with some of its fields replaced. */
   with(changes) {
     const { message, kind, status, retryAfterMs, code, advice, received } = this;
     return new ServiceError({ message, kind, status, retryAfterMs, code, advice, received, ...changes });
@@ -4096,8 +4100,8 @@ class FormSearch {
     });
   }
   /**
-   * The text with `instead` in place of each secret of this form. It yields now and then, for a caller who has something else to
-   * do: a text of megabytes that is made of beginnings of the secret takes a second.
+   * The text with `instead` in place of each secret of this form. It yields now and then, so that the caller can do other work:
+   * a text of megabytes that is made of beginnings of the secret takes a second.
    */
   *replace(text, instead) {
     const kept = [];
@@ -4118,7 +4122,10 @@ class FormSearch {
     }
     return from === 0 ? text : kept.join("") + text.slice(from);
   }
-  /** Where a secret of this form begins that the end of the text cuts off; -1 where there is none. */
+  /**
+   * Place at which a secret of this form begins that the end of the text cuts off; -1 where the text ends with no part
+   * of a secret.
+   */
   cutOff(text) {
     for (let at = this.#next(text, 0); at >= 0; at = this.#next(text, at + 1)) {
       if (this.#end(text, at) === "cut off") return at;
@@ -4129,7 +4136,7 @@ class FormSearch {
     this.#start.lastIndex = from;
     return this.#start.exec(text)?.index ?? -1;
   }
-  /** Where the secret that begins at a place ends; undefined where none begins there. */
+  /** End of the secret that begins at a place; undefined where no secret begins there. */
   #end(text, begin) {
     let end = begin;
     for (const [index, piece] of this.#pieces.entries()) {
@@ -4227,7 +4234,7 @@ class UserError extends Error {
   name = "UserError";
   /** Name of the input that decides, where there is one. */
   input;
-  /** Where it stands, for an error that is about a file. */
+  /** Place of the mistake, for an error that is about a file. */
   mistakes = [];
   constructor(message, { input, cause } = {}) {
     super(message, cause === void 0 ? void 0 : { cause });

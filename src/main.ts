@@ -13,7 +13,7 @@ if (process.argv[2] === commandArgument) {
   const cancellation = new Cancellation();
   void step(cancellation).then((exitCode) => {
     process.exitCode = exitCode;
-    // Nothing that a cancelled step left behind, such as a delay, is waited for.
+    // The process does not wait for what a cancelled step left behind, such as a delay.
     if (cancellation.signal.aborted) process.exit();
   });
 }

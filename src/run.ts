@@ -36,7 +36,9 @@ interface Outcome {
   readonly request?: { readonly endpoint: string; readonly body: string };
 }
 
-/** What reading lists and writing files may take beside requests, waiting and computing, in milliseconds. */
+/**
+ * Time for reading lists and writing files, in milliseconds. Requests, waiting and computing have limits of their own.
+ */
 const workLimitMs = 4 * 3_600_000;
 
 /** Limit of a step, in milliseconds: three requests (what it is for, its verification, one to spare), the wait, and its own work. */
@@ -120,7 +122,7 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
   return 1;
 }
 
-/** A token of a few characters is not told from ordinary words, so it cannot be taken out of everything. */
+/** A token of a few characters looks like ordinary words, so that it cannot be taken out of everything. */
 function warnOfShortTokens({ apiToken, githubToken }: Inputs, log: StepLog): void {
   for (const [input, token] of [['api-token', apiToken] as const, ['github-token', githubToken] as const]) {
     if (token === undefined || token.length >= shortLength) continue;
@@ -200,13 +202,13 @@ function shownContent(content: object): string {
   return shortened(content.toString('utf8'), 20_000);
 }
 
-/** Why the service cannot be asked, as a clause; undefined where address and token are given. */
+/** Why no request can be sent, as a clause; undefined where address and token are given. */
 function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
   if (inputs.apiToken === undefined) return `the input api-token is empty${causeOfEmptyToken(event) ?? ''}`;
   return inputs.baseUrl === undefined ? 'the input base-url is empty' : undefined;
 }
 
-/** The token, or the run of a fork where that may stand for it; undefined where there is neither. */
+/** The token, or the run of a fork where the run may stand for the token; undefined where neither is known. */
 function senderOf({ inputs, event, context }: Step, { takesForkedRun }: Operation): Sender | undefined {
   if (inputs.apiToken !== undefined) return { token: inputs.apiToken };
   const run = takesForkedRun === true ? forkedRunOf(event, context) : undefined;

@@ -15,14 +15,14 @@ export class Interruption extends Error {
   override readonly name = 'Interruption';
   constructor(
     message: string,
-    /** What to do about it, as sentences; empty where there is nothing. */
+    /** Advice, as sentences; empty where there is no advice. */
     readonly advice = '',
   ) {
     super(message);
   }
 }
 
-/** What can end a step before its time, and what the step reports for the message that is written then. */
+/** Ends a step before its time. The step reports its progress here, for the message that is written then. */
 export interface StepLimits {
   /** Aborted with an `Interruption`. */
   readonly signal: AbortSignal;

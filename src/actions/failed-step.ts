@@ -12,9 +12,9 @@ import { summaryOf, writeSummary } from './summary/summary.js';
 export interface FailedStep {
   /** Undefined when the inputs do not say. */
   readonly name: OperationName | undefined;
-  /** What the step fails with, in one line. */
+  /** Message with which the step fails, in one line. */
   readonly line: string;
-  /** Where in the repository the reason stands. */
+  /** Place of the reason in the repository. */
   readonly mistakes?: readonly Mistake[];
   readonly withSummary: boolean;
 }

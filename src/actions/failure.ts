@@ -3,7 +3,7 @@ import type { Operation } from '../operations/operation.js';
 import { operationNames, operations } from '../operations/table.js';
 import { ServiceError } from '../service/errors.js';
 
-/** What to do about a status, where the operation has nothing better to say. */
+/** Advice for a status, where the operation has no advice of its own. */
 const generalAdvice: Readonly<Record<number, string>> = {
   400: 'Check the inputs: the service does not understand the request',
   401: 'Check the api-token input',
@@ -26,7 +26,7 @@ const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
   status: 'The service has a problem of its own. Run the step again later',
 };
 
-/** Where the code says more than the kind. */
+/** Advice for codes that say more than the kind of failure. */
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   CERT_HAS_EXPIRED: 'Whoever runs the service must renew it; if it is fresh, check the clock of this runner',
   CERT_NOT_YET_VALID: 'Check the clock of this runner',
@@ -68,8 +68,8 @@ const endpointPath = new RegExp(
 );
 
 /**
- * What is likely to be wrong with the base address, where the response is one that a wrong address gives: none such, or a
- * page instead of JSON. A service may well lie elsewhere than below `/v1`, so the address alone is no mistake.
+ * The probable mistake in the base address, for a response that a wrong address gives: 404, or a page instead of JSON. A
+ * service need not lie below `/v1`, so that the address alone shows no mistake.
  * @param baseUrl without a trailing slash
  */
 function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): string | undefined {
@@ -86,7 +86,7 @@ function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): strin
     : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
 }
 
-/** What to do about a file or folder of the runner that could not be used. */
+/** Advice for a file or folder of the runner that could not be used. */
 const adviceByErrno: Readonly<Partial<Record<string, string>>> = {
   ENOSPC: 'Free space on the runner',
   EDQUOT: 'Free space on the runner',
@@ -101,7 +101,7 @@ function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /**
- * One line that says what was asked, what came back and what to do.
+ * Message of a failed step in one line: the request, the response and the advice.
  * @param step.done the request that changed something before the step failed, as method and path
  */
 export function failureLine(
@@ -129,7 +129,7 @@ export function failureLine(
   return `this is a bug in the action, please report it with the debug log: ${message}`;
 }
 
-/** Where it came from, for the debug log. */
+/** The stack of an error, for the debug log. */
 export function stackOf(error: unknown): string | undefined {
   return error instanceof UserError || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
 }

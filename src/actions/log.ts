@@ -14,7 +14,7 @@ export interface Place {
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4000;
 
-/** Of many lines so many are written at once, in UTF-16 code units. */
+/** How much of many lines is written in one call, in UTF-16 code units. */
 const writtenAtOnce = 64 * 1024;
 
 /** The step's log: every line is redacted, then truncated, then escaped. */
@@ -47,7 +47,7 @@ export class StepLog implements Log {
     let waiting: string[] = [];
     let length = 0;
     const write = () => {
-      // Most lines hold no token, which is told of many at once in less time than of each.
+      // Most lines hold no token. A search through many lines at once is quicker than a search through each.
       const text = waiting.join('\n');
       const clean = this.#redact(text) === text ? (line: string) => cut(line) : (line: string) => this.#clean(line);
       process.stdout.write(waiting.map((line) => `${logLine(clean(line))}\n`).join(''));
@@ -92,17 +92,17 @@ export class StepLog implements Log {
     return this.#redact(text);
   }
 
-  /** The same for a record of a service or a report, the names of its fields included, before any of it is escaped. */
+  /** Redacts a record of a service or a report, with the names of its fields, before any of it is escaped. */
   redactedRecord(record: unknown): unknown {
     return redactValues(record, this.#redact, (name) => this.#redact(name));
   }
 
-  /** The same for every string in arrays and plain objects of our own, whose fields keep their names. */
+  /** Redacts every string in arrays and plain objects of our own, whose fields keep their names. */
   redactedValues<Value>(value: Value): Value {
     return redactValues(value, this.#redact);
   }
 
-  /** The same for Markdown and Mermaid, in which stars have a meaning. */
+  /** Redacts Markdown and Mermaid, in which stars have a meaning. */
   redactedMarkdown(markdown: string): string {
     return this.#redact(markdown, 'REDACTED');
   }

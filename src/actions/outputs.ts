@@ -49,7 +49,7 @@ const longestAddress = 2000;
 /** Most characters of a list, one item a line. */
 const longestList = 10_000;
 
-/** What later steps read, from what the operation came to. An output that has no value is not set. */
+/** The outputs for later steps, from the result of the operation. An output without a value is not set. */
 export function outputsOf(
   result: Result,
   {

@@ -13,23 +13,23 @@ import {
   type RuleSet,
 } from './suggested-rules.js';
 
-/** What a set of rules makes of the merges. Shares go from 0 to 1. */
+/** Effect of a set of rules on the merges. Shares go from 0 to 1. */
 export interface Outcome {
   /** Merges that impact everything: ALL, or a list of every target. */
   readonly everything: number;
   readonly everythingShare: number;
-  /** Those of them whose answer is ALL. */
+  /** Merges whose answer is ALL. */
   readonly all: number;
   /** How much of all targets a merge impacts. */
   readonly medianShare: number;
   readonly percentile95Share: number;
-  /** How many merges impact up to this share of all targets: none, 10 %, 25 %, 50 %, less than all, all. */
+  /** How many merges impact up to this share of all targets: 0, 10 %, 25 %, 50 %, less than all, all. */
   readonly sizes: readonly { readonly upTo: string; readonly merges: number }[];
   readonly overlapOfNeighbours: number;
   readonly averageLanes: number;
 }
 
-/** What would change with a rule set, after those before it. */
+/** Effect of one more rule, after the rules before it. */
 export interface RuleEffect extends RuleSet {
   /** Merges of which it takes a cause away. */
   readonly merges: number;
@@ -44,7 +44,7 @@ export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
   readonly someFail: Replay;
 }
 
-/** What past merges would have impacted, and how a queue would have done. */
+/** Targets that past merges would have impacted, and the course of a queue with them. */
 export interface Analysis {
   readonly head: string;
   readonly merges: number;
@@ -59,7 +59,7 @@ export interface Analysis {
   readonly failures: readonly { readonly commit: string; readonly why: string }[];
   readonly today: Outcome;
   readonly suggested: Outcome;
-  /** What made merges impact everything, the most frequent first. */
+  /** Causes that made merges impact everything, the most frequent first. */
   readonly causes: readonly {
     readonly what: string;
     readonly merges: number;
@@ -203,7 +203,7 @@ async function chooseRules(
       everythingShareAfter: everything(),
     });
   }
-  // What changes nothing at the end is no suggestion. One in between may be what a later one builds on.
+  // A rule at the end that changes nothing is no suggestion. A rule in between may be one that a later rule builds on.
   while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
     effects.pop();
   // Each answer was computed with the rule sets chosen so far. Now all are known, so that it is computed with all of them.

@@ -15,7 +15,10 @@ export interface ReplaySettings {
   /** How many tests run at a time. */
   readonly concurrency: number;
   readonly testMinutes: number;
-  /** The first test of every pull request with such a place in the order fails, and it enters the queue again at once; 0 for none. */
+  /**
+   * Every pull request whose place in the order is a multiple of this number fails its first test, and enters the queue again at
+   * once. With 0, no test fails.
+   */
   readonly failsEvery: number;
 }
 
@@ -23,15 +26,15 @@ export interface ReplaySettings {
 export interface Replay {
   /** From the first submission to the merge, in minutes. */
   readonly medianMinutes: number;
-  /** What 95 % of the pull requests took at most, in minutes. */
+  /** Longest time of the fastest 95 % of the pull requests, in minutes. */
   readonly percentile95Minutes: number;
   /** Tests that were started, those that were stopped and those of bisections included. */
   readonly tests: number;
 }
 
 /**
- * Sends pull requests through a merge queue with the rules of the local service. No time passes: the queue is told the time.
- * Every test takes equally long, and what does not fail by `failsEvery` passes.
+ * Sends pull requests through a merge queue with the rules of the local service. The replay sets the queue's clock, so that
+ * no time passes. Every test takes equally long. A test that does not fail by `failsEvery` passes.
  */
 export function replay(arrivals: readonly Arrival[], settings: ReplaySettings): Replay {
   const { mode, batch, concurrency, testMinutes, failsEvery } = settings;

@@ -1,4 +1,4 @@
-/** A percentile of values by the nearest-rank method; 0 where there are none. */
+/** A percentile of values by the nearest-rank method; 0 without a value. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;

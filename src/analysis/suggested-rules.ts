@@ -73,7 +73,7 @@ export function ruleSetsOf(causes: Iterable<Pick<CauseOfAll, 'files' | 'suggesti
   return [...sets.values()];
 }
 
-/** What tells whether a rule set takes a cause away. Made once for all causes, since globs are compiled. */
+/** A function that says whether a rule takes a cause away. It is made once for all causes, since globs are compiled. */
 export function takenAwayBy({ rules }: RuleSet): (cause: CauseOfEverything) => boolean {
   const takers = rules.map((rule) => {
     if (rule.key !== 'impact-none') {

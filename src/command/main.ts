@@ -13,7 +13,7 @@ export async function runCommand(version: string, args: readonly string[]): Prom
   };
   // The local service takes these signals itself, and ends with exit code 0.
   if (args[0] !== 'serve') for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, end);
-  // A reader such as `head` may close the pipe: what is left has no reader.
+  // A reader such as `head` may close the pipe. Nobody reads the lines that are left.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     end();

@@ -1,11 +1,11 @@
-/** Where a command writes, as far as it needs to know. `process.stdout` is one. */
+/** A stream to which a command writes, such as `process.stdout`. */
 export interface Stream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
-/** What a command gets of the process that it runs in. */
+/** The parts of the process that a command uses. */
 export interface CommandSurroundings {
   /** Absolute path of the directory that it is started in. */
   readonly directory: string;
@@ -18,7 +18,7 @@ export interface CommandSurroundings {
   readonly signal: AbortSignal;
 }
 
-/** Text in which control characters, which a file's name may hold, are shown and not carried out. */
+/** Text with control characters made visible. The name of a file may hold them, and a terminal would carry them out. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -47,7 +47,7 @@ export function cut(text: string, most: number): string {
 const everyMs = 250;
 
 /**
- * Runs work with a line on a terminal that says what it does and since when. Where there is no terminal, nothing is written.
+ * Runs work with a line on a terminal that says what the work does and for how long. Without a terminal, nothing is written.
  * @param work gets a function that says what is done now
  */
 export async function withProgress<T>(stream: Stream, work: (say: (now: string) => void) => Promise<T>): Promise<T> {

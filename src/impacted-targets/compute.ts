@@ -17,7 +17,7 @@ import { temporaryParent } from '../shared/files/temporary-parent.js';
 import { type Log, type Surroundings } from './programs/tools.js';
 import { counted } from '../shared/numbers.js';
 
-/** What is to be computed. */
+/** A request to compute impacted targets. */
 export interface ImpactedTargetsRequest extends ComparisonRequest {
   /** Names of build systems, or `auto`. */
   readonly from: readonly string[];
@@ -33,7 +33,7 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly secrets?: readonly string[];
 }
 
-/** What was compared. */
+/** The compared commits. */
 export interface Compared {
   readonly base: ComparedCommit;
   readonly head: ComparedCommit;
@@ -50,7 +50,7 @@ export type ComputedTargets = {
   readonly buildSystems: readonly string[];
   /** Versions of the programs that answered, by their names. */
   readonly tools: ReadonlyMap<string, string>;
-  /** What people should see beside the answer. */
+  /** Warnings beside the answer, for people. */
   readonly warnings: readonly string[];
 } & Answer;
 
@@ -157,7 +157,9 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   }
 }
 
-/** Shows rules that a person could begin with. That there are none must not hide the error that they are shown for. */
+/**
+ * Shows rules that a person could begin with. A failure to find rules must not hide the error for which they are shown.
+ */
 async function logFirstRules({ head, root }: Comparison, file: string, log: Log): Promise<void> {
   const { firstRules } = await import('./first-rules/index.js');
   try {
@@ -174,7 +176,7 @@ export function programsOf(request: ImpactedTargetsRequest): ProgramEnvironment 
   return new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
 
-/** What decides on an answer beside the two commits and their configurations. */
+/** Rules that decide on an answer beside the two commits and their configurations. */
 export interface AnswerRules {
   /** Names of build systems, or `auto`, as `checkNames` gives them. */
   readonly asked: readonly string[];
@@ -182,7 +184,7 @@ export interface AnswerRules {
   readonly impactAllPaths: Globs;
   /** The build systems that may be asked; all when left out. */
   readonly candidates?: readonly ListedBuildSystem[];
-  /** Those of them that may execute code of the repository; all when left out. */
+  /** Build systems that may execute code of the repository; all when left out. */
   readonly mayExecute?: readonly string[];
 }
 

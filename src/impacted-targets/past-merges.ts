@@ -21,7 +21,7 @@ export interface PastMerge {
   readonly at: number;
 }
 
-/** What a past merge would have impacted. */
+/** Targets that a past merge would have impacted. */
 export type PastAnswer = Answer & {
   readonly buildSystems: readonly string[];
   /** Why it could not be computed; it then counts as ALL. */
@@ -48,7 +48,7 @@ export interface PastMerges {
   /** Path of the configuration file. */
   readonly file: string;
   /**
-   * What a merge would have impacted by these rules. One that cannot be computed counts as ALL.
+   * Targets that a merge would have impacted by these rules. A merge that cannot be computed counts as ALL.
    * @param index of the merge
    */
   answer(index: number, rules: PastRules): Promise<PastAnswer>;

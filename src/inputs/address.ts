@@ -49,7 +49,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** What a token that is pasted with something around it begins or ends with, and what it then is. */
+/** Text that a token begins or ends with when it was pasted with something around it, and a name of that mistake. */
 const tokenMistakes: readonly (readonly [RegExp, string])[] = [
   [/^(["'`]).*\1$/, 'it stands in quotes, which would be sent with it. Store the bare token in the secret'],
   [

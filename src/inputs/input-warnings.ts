@@ -8,7 +8,10 @@ export interface InputUser {
   readonly about: readonly Subject[];
 }
 
-/** What a person may have meant otherwise in inputs that can be used as they are: each a line that names the input. */
+/**
+ * Warnings about inputs that can be used, and that look as if something else was meant. Each is a line that names the
+ * input.
+ */
 export async function inputWarnings(
   environment: Environment,
   inputs: Inputs,

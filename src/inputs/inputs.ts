@@ -19,7 +19,7 @@ type Field<Name extends InputName> = Table[Name] extends { readonly field: infer
   ? Given
   : CamelCase<Name>;
 
-/** What the reader of an input gives. An input with a default is never undefined. */
+/** The value that the reader of an input gives. An input with a default is never undefined. */
 type Value<Entry> = Entry extends { readonly read: (text: string | undefined) => infer Read }
   ? Entry extends { readonly default: string }
     ? Exclude<Awaited<Read>, undefined>
@@ -33,21 +33,24 @@ type SingleInputs = {
   >;
 };
 
-/** The step's inputs but its operation, checked one by one and free of strings that mean something else. What is not given is undefined. */
+/**
+ * The inputs of the step, but for the operation. Each was checked and read into a value of its type. An input that is not given is
+ * undefined.
+ */
 export interface Inputs extends SingleInputs {
   /** Without a trailing slash. */
   readonly baseUrl: string | undefined;
   readonly targets: TargetsInput | undefined;
   /** Absolute path of the checkout. */
   readonly workspace: string;
-  /** Where files may lie that inputs name. */
+  /** Folders in which inputs may name files. */
   readonly readableFolders: ReadableFolders;
   /** Absolute path. */
   readonly workingDirectory: string;
   readonly queueSettings: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Where impacted targets come from. */
+/** Source of the impacted targets. */
 export type TargetsInput =
   | { readonly kind: 'text'; readonly text: string }
   /** Absolute path. */

@@ -16,7 +16,10 @@ import {
   readText,
 } from './values.js';
 
-/** What an operation is about. It uses every input that says so; `src/operations/table.ts` names the subjects of each operation. */
+/**
+ * Subject of an operation. An operation uses every input with one of its subjects; `src/operations/table.ts` names the subjects of
+ * each operation.
+ */
 export type Subject = 'pull request' | 'targets' | 'history' | 'queue' | 'settings' | 'tests' | 'reports';
 
 /**
@@ -27,7 +30,7 @@ export type User = string | { readonly by: string; readonly with: string };
 
 export interface InputEntry {
   readonly required?: true;
-  /** What is read when the input is empty. */
+  /** Value that is read when the input is empty. */
   readonly default?: string;
   /** A default that only the runner can evaluate. A process without a runner takes the input as empty. */
   readonly runnerDefault?: string;

@@ -3,7 +3,10 @@ import type { Environment } from './inputs.js';
 import { type InputName, inputTable } from './table.js';
 import { quoted } from './values.js';
 
-/** What other actions for merge queues and flaky tests call their inputs, and what is meant here (docs/migrating.md). */
+/**
+ * Names of inputs of other actions for merge queues and flaky tests, with the names of ours that mean the same
+ * (docs/migrating.md).
+ */
 const peers: Readonly<Record<string, InputName>> = {
   token: 'api-token',
   'trunk-token': 'api-token',

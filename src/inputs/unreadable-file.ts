@@ -1,6 +1,6 @@
 import { oneLine } from '../shared/text.js';
 
-/** What a file that cannot be read means to a person: a clause. */
+/** Why a file cannot be read, as a clause for a person. */
 export function reasonOf(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const meanings: Readonly<Record<string, string>> = {

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { readRecordsFile } from './flaky-tests/records-file.js';
 import { defaultDurations, type LocalServiceOptions } from './server.js';
 
-/** What the command line says: how the service is started, and whether it prints requests. */
+/** The command line: how the service is started, and whether it prints requests. */
 export interface CommandLine extends LocalServiceOptions {
   readonly quiet: boolean;
 }
 
-/** What is wrong with the command line, in one line. */
+/** A mistake in the command line, in one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

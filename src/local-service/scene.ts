@@ -4,7 +4,7 @@ import type { FlakyTestRecords } from './flaky-tests/default-records.js';
 import type { MergeQueues } from '../queue-rules/merge-queues.js';
 import type { TestOutcomes } from '../queue-rules/test-outcomes.js';
 
-/** What a scene is saved from and loaded into. */
+/** Parts of the service that a scene holds. */
 export interface Stage {
   readonly clock: Clock;
   readonly queues: MergeQueues;

@@ -28,13 +28,13 @@ export interface LocalServiceOptions {
   readonly speed?: number;
   /** Pull requests whose tests fail. */
   readonly failing?: readonly number[];
-  /** Whether the first pull request for a branch makes its queue; default true. */
+  /** True: the first pull request for a branch makes its queue. Default true. */
   readonly implicitQueues?: boolean;
-  /** Whether pull requests of parallel queues wait in NOT_READY for their impacted targets; default true. */
+  /** True: pull requests of parallel queues wait in NOT_READY for their impacted targets. Default true. */
   readonly requireImpactedTargets?: boolean;
-  /** Whether states are answered in capitals; default false. */
+  /** True: states are written in capitals. Default false. */
   readonly upperCaseStates?: boolean;
-  /** Whether unknown settings and a missing `testRunId` are refused; default false. */
+  /** True: unknown settings and a missing `testRunId` are refused. Default false. */
   readonly strict?: boolean;
   /** Told every request that has been responded to. */
   readonly onRequest?: (request: HandledRequest) => void;
@@ -53,7 +53,7 @@ export const defaultDurations: Durations = {
 export interface LocalService {
   /** The base address of the service interface, which ends with `/v1`. */
   readonly url: string;
-  /** The same of the second generation, which ends with `/v2`. */
+  /** Base address of the second generation, which ends with `/v2`. */
   readonly secondUrl: string;
   /** The base address of the control endpoints, which ends with `/_control`. */
   readonly controlUrl: string;

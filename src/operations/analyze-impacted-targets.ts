@@ -40,7 +40,7 @@ export const operation: Operation = {
 
 async function analyzed(step: Step): Promise<Analysis> {
   const { inputs, event, log } = step;
-  // What is checked out may be a pull request, and its rules name programs.
+  // The checkout may be of a pull request, and its rules name programs.
   const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);
   const { targets, commits, testMinutes, concurrency } = inputs;
   return log.group(`Analyzing the last ${counted(commits, 'merge')}`, () =>

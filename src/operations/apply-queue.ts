@@ -95,7 +95,7 @@ async function apply(step: Step, service: MergeQueueService, asked: Settings): P
 }
 
 /**
- * Changes what a queue has otherwise than is asked for.
+ * Changes the settings of a queue that differ from the ones asked for.
  * @param result what is known before that
  * @param isNew whether this step created the queue
  * @throws ServiceError
@@ -124,7 +124,7 @@ async function update(
   };
 }
 
-/** The queue as the service shows it; undefined when there is none. @throws ServiceError */
+/** The queue as the service shows it; undefined when the queue does not exist. @throws ServiceError */
 async function fetchQueue(step: Step, service: MergeQueueService): Promise<QueueResponse | undefined> {
   try {
     return await service.queue(queueReference(step));
@@ -151,7 +151,7 @@ async function createQueue(step: Step, service: MergeQueueService, asked: Settin
   }
 }
 
-/** Sends what differs. @returns the queue as it is now @throws ServiceError */
+/** Sends the settings that differ. @returns the queue as it is now @throws ServiceError */
 async function updateQueue(
   step: Step,
   service: MergeQueueService,
@@ -164,8 +164,8 @@ async function updateQueue(
 }
 
 /**
- * What is to be changed now, and what a queue that is switching modes changes by itself: nobody can say then which
- * mode it is switching to, and its state becomes RUNNING afterwards.
+ * Splits differences into those to change now and those that a queue changes by itself. While a queue switches modes,
+ * nobody can say which mode it is switching to, and its state becomes RUNNING afterwards.
  */
 function split(
   changes: readonly SettingDifference[],
@@ -179,8 +179,8 @@ const changesBySwitching: ReadonlySet<string> = new Set(['mode', 'state']);
 const isSwitching = ({ state }: Settings): boolean => state === 'SWITCHING_MODES';
 
 /**
- * What the service made of an update: remarks, and the settings that it did not take.
- * @param left what was left alone, of which the step has spoken already
+ * Effect of an update: remarks, and the settings that the service did not take.
+ * @param left settings that the step left alone, and has already reported
  */
 function outcomeOf(
   differences: readonly SettingDifference[],

@@ -5,7 +5,7 @@ export class BeyondReason extends UserError {
   override readonly name = 'BeyondReason';
 }
 
-/** What V8 says when a stack, a text or a list becomes larger than it can be. */
+/** Messages of V8 for a stack, a text or a list that is larger than V8 allows. */
 const limitsOfTheLanguage =
   /^(Maximum call stack size exceeded|Invalid string length|Invalid (typed )?array length|Array buffer allocation failed|(Map|Set) maximum size exceeded)/;
 

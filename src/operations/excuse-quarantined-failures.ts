@@ -74,7 +74,7 @@ export const operation: Operation<PreparedExcuse> = {
   },
 };
 
-/** What was excused and by what. */
+/** The excused failures, each with the record that excuses it. */
 function* excusedLines({ excused }: ReviewResult): Generator<string> {
   for (const { test, by } of excused) {
     yield `Excused: ${describeFailure(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`;
@@ -97,7 +97,7 @@ function checkOutcome({ inputs: { testsOutcome } }: Step): void {
   }
 }
 
-/** Whether the test run is known to have failed. */
+/** True when the test run is known to have failed. */
 const isFailedRun = ({ inputs: { testsOutcome } }: Step): boolean => testsOutcome === 'failure';
 
 /** Ends the reading of reports at the first failure. */
@@ -106,7 +106,7 @@ class FailureFound extends Error {
 }
 
 /**
- * What the reports say where no quarantined test is known, so that none of their failures is excused.
+ * Reviews reports where no quarantined test is known, so that no failure is excused.
  * @param untilFailure end at the first failure
  * @returns undefined when it ended there
  */

@@ -50,7 +50,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
   };
 }
 
-/** How many failures are excused of how many that may be. */
+/** How many failures are excused, and how many may be. */
 function limitOf({ inputs: { maxFailures } }: Step, { excused, unexcused }: ReviewResult): [string, string][] {
   if (maxFailures === undefined) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
@@ -105,7 +105,7 @@ function whyOf(failure: ExcusedFailure | UnexcusedFailure): string {
   return isExcused(failure) ? `quarantined, matched by ${failure.by.decidedBy.join(', ')}` : reasonOf(failure);
 }
 
-/** The failure at the test's place in the repository, or else at none. */
+/** The failure at the test's place in the repository; without a place where that is not known. */
 function annotationOf(step: Step, failure: ExcusedFailure | UnexcusedFailure): Annotation {
   const { test } = failure;
   const message = test.message === undefined ? '' : `: ${test.message}`;
@@ -182,7 +182,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
   }
 }
 
-/** How people call a test of a report. */
+/** The name by which people know a test of a report. */
 export function describeFailure({ name, classname, suites, kind }: TestResult): string {
   const within = classname ?? suites.at(-1);
   const shown = name ?? '(no name)';

@@ -30,7 +30,7 @@ export async function explainedPullRequest(
   }
 }
 
-/** Whether a service refused a request because of the state that something is in. */
+/** True when a service refused a request because of the state of a pull request or queue. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && [400, 404, 409, 422].includes(error.status ?? 0);
 

@@ -25,7 +25,10 @@ function whose(scope: MetricsScope): string {
   return `${scope.kind === 'queue' ? `${scope.targetBranch} of ` : ''}${owner}/${name}`;
 }
 
-/** What the summary is made of, in characters: metrics of some hundred queues, of which it shows the first rows. */
+/**
+ * How many characters of the metrics the summary reads: metrics of some hundred queues. The summary shows the first
+ * rows.
+ */
 const summarizedLength = 4 * 1024 * 1024;
 
 /** Reads the metrics of a repository's queues, or of all the organization's. */

@@ -8,9 +8,12 @@ import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './
 import { counted } from '../shared/numbers.js';
 
 interface ListOperation {
-  /** What the tests are called, too. */
+  /** Name of the tests in messages. */
   readonly kind: TestListKind;
-  /** What the requests hold beside the usual, one for each list; the lists are read one after the other, as one. Left out: one list. */
+  /**
+   * Additional fields of the requests, an entry for each list. The lists are read one after the other, as if they were one. Absent
+   * where there is one list.
+   */
   readonly lists?: (step: Step) => readonly Pick<TestListQuery, 'status'>[];
   readonly knownFields?: readonly string[];
 }
@@ -85,7 +88,7 @@ export function testsTable(tests: readonly TestRecord[], now: number): Pick<Test
   };
 }
 
-/** Whether people or the service itself quarantined a test. */
+/** Says who quarantined a test: people, or the service itself. */
 function quarantineOf({ quarantineSetting, quarantined }: TestRecord): string {
   if (quarantineSetting !== undefined) return quarantineSetting;
   return quarantined === undefined ? '' : quarantined ? 'yes' : 'no';

@@ -5,7 +5,7 @@ import type { Clock } from '../service/clock.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { PullRequestResult, Result } from './result.js';
 
-/** Where an operation says what it is doing. Text from outside may be in any line. */
+/** Takes the lines with which an operation says what it is doing. Any line may hold text from outside. */
 export interface Log {
   info(line: string): void;
   /** Many lines, as one after the other would be written. */
@@ -51,15 +51,15 @@ export interface Step {
   readonly computing: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** What is known before anything is sent. */
+/** The result as far as it is known before anything is sent. */
 export interface Prepared {
-  /** What there is to show when nothing is sent. */
+  /** Result of a step that sends nothing. */
   readonly result: Result;
   /** Asks the service for what the operation begins with: a dry run shows that request. Undefined for an operation that sends nothing. */
   readonly first?: () => Promise<unknown>;
 }
 
-/** What an operation had done when the job was cancelled: the end of a sentence that begins with why it ended. */
+/** The work that was done when the job was cancelled: the end of a sentence that begins with why the step ended. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 

@@ -150,7 +150,7 @@ function stateOf({ state }: PullRequestResponse): string {
   return state === undefined ? '' : `, which was ${state} when it was last seen`;
 }
 
-/** What a later poll says of the pull request's being another than the one that was waited for. */
+/** Why a pull request that a later poll shows is not the one that was waited for. */
 function replacements(before: PullRequestResponse, after: PullRequestResponse): readonly string[] {
   const [oldHead, newHead] = [headOf(before), headOf(after)];
   const replaced = oldHead !== undefined && newHead !== undefined && oldHead !== newHead;

@@ -10,21 +10,23 @@ import type { Result } from './result.js';
 interface PullRequestWrite {
   /** Does it. @throws InputError before anything is sent */
   readonly send: (service: MergeQueueService, step: Step) => Promise<Written>;
-  /** What was done, from the pull request's name and the queue's. */
+  /** Sentence that says what was done. It takes the pull request's name and the queue's. */
   readonly headline: (pullRequest: string, queue: string) => string;
   readonly advice?: Readonly<Record<number, string>>;
   /** True for an operation that has no use for a closed pull request. */
   readonly open?: boolean;
   readonly alreadySo?: AlreadySo;
-  /** Whether the pull request is in the queue when it is done. One that is MERGED afterwards is as good. */
+  /**
+   * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards is as good.
+   */
   readonly inQueue: boolean;
-  /** What to say where the response to it was lost, and the pull request turns out to have been merged. */
+  /** Sentence for a write whose response was lost, where the pull request turns out to have been merged. */
   readonly mergedInstead?: true;
 }
 
 /**
- * What to say where the service refuses a request and the pull request is where the operation would have it anyway;
- * undefined where it is not.
+ * Sentence for a refused request where the pull request already is where the operation would bring it; undefined where
+ * it is not.
  * @param state its state; undefined when it was never submitted
  */
 export type AlreadySo = (name: string, state: string | undefined) => string | undefined;
@@ -101,7 +103,7 @@ async function afterPropagation(
   return fetched;
 }
 
-/** Whether the state is another than the write leaves behind. */
+/** True when the state is not one that the write leaves behind. */
 function contradicts({ pullRequest }: Fetched, inQueue: boolean): boolean {
   const { state } = pullRequest ?? {};
   if (state === 'MERGED' || (state === 'CANCELLED' && !inQueue)) return false;

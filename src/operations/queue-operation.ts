@@ -7,7 +7,7 @@ interface QueueOperation {
   readonly headline: (branch: string) => string;
   /** Does it. @returns the queue, where the service shows it @throws InputError before anything is sent */
   readonly send: (service: MergeQueueService, step: Step) => Promise<QueueResponse | undefined>;
-  /** What the response leaves open. */
+  /** Warnings about what the response does not show. */
   readonly warnings?: (step: Step, queue: QueueResponse | undefined) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];

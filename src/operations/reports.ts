@@ -11,8 +11,8 @@ import { isFolder } from '../shared/files/is-folder.js';
 import type { Step } from './operation.js';
 
 /**
- * The reports that `junit-paths` leads to.
- * @throws InputError naming the glob that leads to none, or the working directory that is none
+ * The reports that `junit-paths` matches.
+ * @throws InputError that names a glob without a report, or a working directory that is no folder
  */
 export async function reportsOf(step: Step): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
@@ -46,7 +46,7 @@ export async function reportsOf(step: Step): Promise<readonly Report[]> {
   return reports;
 }
 
-/** What is likely to be wrong with a glob that matches nothing: a sentence, undefined when its spelling looks right. */
+/** The probable mistake in a glob that matches nothing, as a sentence; undefined when its spelling looks right. */
 function whyUnmatched(glob: string, directory: string): string | undefined {
   const shown = quoted(glob);
   const mistake = otherNotation(glob);

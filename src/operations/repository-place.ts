@@ -6,7 +6,8 @@ import { pathRules } from './reports.js';
 import type { Annotation } from './result.js';
 
 /**
- * Where a test stands in the repository, as annotations want it: from the root. A relative path in a report is from the folder that the tests ran in, or from the root: what is there decides.
+ * Path of a test's file from the root of the repository, as annotations need it. A relative path in a report starts at the folder that the
+ * tests ran in, or at the root: the place where the file exists decides.
  * @param written the file as a report or record names it
  */
 export function repositoryPlace(

@@ -22,7 +22,7 @@ interface RequestedTargets {
   readonly computed?: ComputedTargets;
 }
 
-/** What is sent of a list of targets. */
+/** The form in which a list of targets is sent. */
 type Sent = Partial<Pick<Upload<TargetList>, 'list' | 'why' | 'json'>>;
 
 /**
@@ -62,8 +62,8 @@ async function requestedTargets(step: Step): Promise<RequestedTargets> {
 const given = (list: TargetList, why: string): RequestedTargets => (list.kind === 'all' ? { list, why } : { list });
 
 /**
- * Something else than a list was read where one of the step's tokens stands in it, such as what a link leads to: it must not be
- * sent, shown or kept.
+ * Refuses a list that holds a token of the step. Such a text is no list: a link may have led to it. It must not be sent, shown
+ * or kept.
  * @param json of the list, in UTF-8
  * @throws InputError
  */
@@ -117,7 +117,7 @@ export async function impactedTargets<Way extends Sent>(
   return { list, way, result: await resultOf(step, { ...requested, ...way, list }) };
 }
 
-/** What the targets add to the result of a step. */
+/** The part of a step's result that is about targets. */
 type TargetsResult = Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>;
 
 async function resultOf(

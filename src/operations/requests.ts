@@ -25,7 +25,7 @@ export function queueReference(step: Step): QueueReference {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
 
-/** The same with the pull request. */
+/** The queue and the pull request that a request is about. */
 export function pullRequestReference(step: Step): PullRequestReference {
   return { ...queueReference(step), number: pullRequestOf(step).number };
 }

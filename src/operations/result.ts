@@ -10,22 +10,24 @@ import type { Sample } from '../service/prometheus.js';
 /** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
 export const mostAnnotations = 10;
 
-/** What an operation came to: everything that outputs, summary and annotations are made of. Text is as it came. */
+/**
+ * Result of an operation: all that outputs, summary and annotations are made of. Text stands in it as it was received.
+ */
 export interface Result {
-  /** What was done, in a sentence. */
+  /** The work that was done, in a sentence. */
   readonly headline: string;
   readonly pullRequest?: PullRequestResult;
-  /** What the service tells of a test run. */
+  /** The service's description of a test run. */
   readonly testing?: TestingDetails;
   readonly queue?: QueueResult;
-  /** What `apply-queue` changed, or would change; empty when nothing differed. */
+  /** The settings that `apply-queue` changed, or would change; empty when no setting differed. */
   readonly queueChanges?: {
     readonly changes: readonly SettingDifference[];
     /** Path of the JSON file. */
     readonly file: string;
   };
   readonly impactedTargets?: ImpactedTargetsResult;
-  /** What past merges would have impacted, and the path of the JSON file. */
+  /** Targets that past merges would have impacted, and the path of the JSON file. */
   readonly analysis?: Analysis & { readonly file: string };
   readonly tests?: TestsResult;
   /** Failed tests that were excused. */
@@ -64,7 +66,7 @@ export interface PullRequestResult {
   readonly position?: number | undefined;
   /** Why it FAILED, in one line. */
   readonly failureReason?: string | undefined;
-  /** What it waits for while it is NOT_READY. */
+  /** The conditions that it waits for while it is NOT_READY. */
   readonly unmet?: readonly UnmetCondition[] | undefined;
 }
 
@@ -78,7 +80,7 @@ export interface ImpactedTargetsResult {
   readonly file: string;
   /** Targets by what caused them, where they were computed. */
   readonly groups?: readonly Group[];
-  /** What made it all, where that was computed. */
+  /** The causes of `ALL`, where the targets were computed. */
   readonly causes?: readonly CauseOfAll[];
   /** Path of the JSON file with every chain, where they were computed. */
   readonly explanationFile?: string;

@@ -21,7 +21,7 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
   ];
 }
 
-/** What an administrator has to allow, and the way without it. */
+/** Advice: which permission an administrator has to give, and how to do without it. */
 const forkAdvice =
   "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 

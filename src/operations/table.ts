@@ -16,7 +16,7 @@ interface OperationEntry {
   readonly about: readonly Subject[];
   /** Inputs that it needs beside address, token and an event about a pull request: of each list, one. */
   readonly needs?: readonly (readonly InputName[])[];
-  /** What its outputs are about. `scripts/reference.ts` names the outputs of each subject. */
+  /** Subjects of its outputs. `scripts/reference.ts` names the outputs of each subject. */
   readonly sets: readonly OutputSubject[];
   /** True for an operation that runs in the worker whatever its inputs are, since it computes. */
   readonly computes?: true;

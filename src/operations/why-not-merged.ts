@@ -9,13 +9,13 @@ import type { PullRequestResult } from './result.js';
 
 const mostNamed = 5;
 
-/** What a pull request waits for, as a clause; undefined where the service says nothing of the kind. */
+/** The conditions that a pull request waits for, as a clause; undefined where the service does not say. */
 export function waitsFor(unmet: readonly UnmetCondition[] | undefined): string | undefined {
   if (unmet === undefined || unmet.length === 0) return undefined;
   return `it waits for ${unmet.map(({ what }) => what).join('; and for ')}`;
 }
 
-/** What to do when a pull request was not merged in time, as sentences without the last full stop. */
+/** Advice for a pull request that was not merged in time: sentences without the last full stop. */
 export function timeoutAdvice({ state, unmet = [], url }: PullRequestResult): string {
   if (unmet.length > 0) return unmet.map(({ advice }) => advice).join('. ');
   if (state === 'NOT_READY') return `See ${url ?? 'its page'} for what keeps it from being ready`;
@@ -33,7 +33,7 @@ function namesOfChecks(checks: readonly FailedCheck[]): string {
   return `${named.join(', ')}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ''}`;
 }
 
-/** What the tests came to, as a sentence with its full stop; empty where nothing is known. */
+/** The outcome of the tests, as a sentence with its full stop; empty where it is not known. */
 export function describeTests(details: TestingDetails | undefined, number: number): string {
   if (details === undefined) return '';
   const others = details.tested.filter((tested) => tested.number !== number);
@@ -48,9 +48,9 @@ export function describeTests(details: TestingDetails | undefined, number: numbe
 }
 
 /**
- * What the service tells of the tests that a pull request failed. One request, and no failure: the pull request has
- * failed whether or not the service says why.
- * @returns undefined where it does not say, or tells of tests that the pull request had no part in
+ * The service's description of the tests that a pull request failed. It takes one request and throws no error of the
+ * service, since the pull request has failed whether or not the service says why.
+ * @returns undefined where the service does not say, or describes tests without this pull request
  */
 export async function fetchFailedTests(step: Step, service: MergeQueueService): Promise<TestingDetails | undefined> {
   try {

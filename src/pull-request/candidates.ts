@@ -22,7 +22,7 @@ export type Search =
 /** Which pull requests an event is about. */
 export interface Candidates {
   readonly known: readonly PullRequestFacts[];
-  /** Asked in turn, where none is known, until one finds something. */
+  /** Places to look for a pull request where the event names none. They are asked in turn, until one answers. */
   readonly searches: readonly Search[];
   /** The commit that the event is about, where it is a pull request's head. */
   readonly headSha?: string | undefined;
@@ -140,7 +140,10 @@ function fromPush(payload: Payload, event: WorkflowEvent): Candidates {
   return { known: [], searches: searchesFor(ownHead(payload, event, branch), sha, branch) };
 }
 
-/** A person who starts a workflow on a branch means the pull request from it; on the default branch, none. */
+/**
+ * A person who starts a workflow on a branch means the pull request from that branch. A person who starts it on the
+ * default branch means no pull request.
+ */
 function fromDispatch(payload: Payload, event: WorkflowEvent): Candidates {
   const branch = branchOf(text(payload, 'ref') ?? event.ref);
   const isDefault = branch === text(part(payload, 'repository'), 'default_branch');

@@ -6,7 +6,7 @@ import type { PullRequestFacts } from './pull-request.js';
 import type { RepositoryReference } from '../service/records.js';
 import { Resolution, same } from './resolution.js';
 
-/** What an operation has to know before it can say what it sends. */
+/** What an operation needs before it can make its request. */
 export interface Needs {
   /** `if-known`: taken when the event names exactly one, never asked for. */
   readonly pullRequest: 'required' | 'if-known' | 'none';
@@ -18,14 +18,14 @@ export interface Needs {
   readonly open?: boolean;
 }
 
-/** What inputs and event mean together: everything that a request is about. */
+/** The subject of a request, from inputs and event together. */
 export interface Context {
   readonly repository: RepositoryReference | undefined;
   readonly targetBranch: string | undefined;
   readonly pullRequest: ResolvedPullRequest | undefined;
   /** Why nothing is to be done; undefined when it is to be done. */
   readonly skip: string | undefined;
-  /** What may be out of date, in sentences. */
+  /** Warnings about values that may be out of date, in sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -126,9 +126,9 @@ function whyClosed({ number, state, merged }: PullRequestFacts): string | undefi
 }
 
 /**
- * Why a secret is empty, as far as the event tells: GitHub hands none to workflows that a fork's pull request or
+ * Why a secret is empty, as far as the event shows: GitHub hands no secret to workflows that a fork's pull request or
  * Dependabot starts (GitHub's documentation of secrets).
- * @returns what follows "it is empty", or undefined where the event does not tell
+ * @returns the text that follows "it is empty"; undefined where the event does not show the reason
  */
 export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
   if (event.actor === 'dependabot[bot]') {
@@ -141,7 +141,8 @@ export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
 }
 
 /**
- * The run that stands for a token where GitHub hands out none: the one that a fork's pull request started, for this pull request.
+ * The run that stands for a token where GitHub hands out no token: a run that a fork's pull request started, for this pull
+ * request.
  * @returns its id; undefined in every other event, and for every other pull request
  */
 export function forkedRunOf(event: WorkflowEvent, { pullRequest, repository }: Context): string | undefined {

@@ -2,7 +2,7 @@ import { UserError } from '../shared/user-error.js';
 import { FileRefused, readRunnerFile } from '../shared/files/open-file.js';
 import { isObject } from '../shared/json-values.js';
 
-/** What the runner says about the event that started the workflow (GitHub's documentation of default variables). */
+/** The event that started the workflow, as the runner describes it (GitHub's documentation of default variables). */
 export interface WorkflowEvent {
   /** Name such as `pull_request`; empty outside a workflow. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface WorkflowEvent {
   readonly ref: string;
   /** Commit that the workflow runs for; undefined outside of a runner. */
   readonly sha?: string | undefined;
-  /** Who started it. */
+  /** Login of the person or app that started the workflow. */
   readonly actor: string;
   /** Id of the run, digits. */
   readonly runId?: string | undefined;
@@ -58,7 +58,7 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
   };
 }
 
-/** Scheme and host of an address of the web; undefined when it is none. */
+/** Scheme and host of an address of the web; undefined for any other text. */
 function serverUrl(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const { protocol, origin } = new URL(address);
@@ -75,7 +75,7 @@ function readPayload(path = ''): Payload {
         `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`,
       );
     }
-    // Where no event file is named, or it is not there (a local run), the inputs say everything.
+    // Without an event file (a local run), the inputs alone count.
     return {};
   }
   let payload: unknown;
@@ -90,13 +90,13 @@ function readPayload(path = ''): Payload {
   return payload;
 }
 
-/** The object in a field; empty when there is none. */
+/** The object in a field; empty when the field holds no object. */
 export function part(payload: Payload, field: string): Payload {
   const value = payload[field];
   return isObject(value) ? value : {};
 }
 
-/** The text in a field; undefined when there is none. */
+/** The text in a field; undefined when the field holds no text. */
 export function text(payload: Payload, field: string): string | undefined {
   const value = payload[field];
   return typeof value === 'string' && value !== '' ? value : undefined;

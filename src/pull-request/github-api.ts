@@ -126,7 +126,7 @@ function isFound(value: unknown, search: Search): boolean {
   );
 }
 
-/** What the library throws, as the retry policy sees it. */
+/** An error of the library as a failure that the retry policy knows. */
 function failureOfRequest(error: unknown): ServiceError {
   const { status, response, message } = error as {
     status?: number;
@@ -145,7 +145,7 @@ function failureOfRequest(error: unknown): ServiceError {
   });
 }
 
-/** What a workflow has to say so that its token may ask this, where GitHub's response is that it may not (GitHub's documentation of permissions). */
+/** The permission that a workflow has to give its token, where GitHub refused the request (GitHub's documentation of permissions). */
 function missingPermission(path: string, status: unknown, said: string): string {
   if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
   const line = /\/pulls\b/.test(path) ? 'pull-requests: read' : 'contents: read';

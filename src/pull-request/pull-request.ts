@@ -82,7 +82,7 @@ export function targets(value: unknown, repository: Payload): boolean {
   return isObject(value) && sameRepository(part(part(value, 'base'), 'repo'), repository) !== false;
 }
 
-/** Where the head of a pull request is, as far as an event says. */
+/** Repository and branch of a pull request's head, as far as an event says. */
 export interface Head {
   /** Its repository, as a payload describes it. */
   readonly repository: Payload;

@@ -6,12 +6,12 @@ import { GitHubApi, GitHubError } from './github-api.js';
 import { type PullRequestFacts, describePullRequest } from './pull-request.js';
 import type { RepositoryReference } from '../service/records.js';
 
-/** Whether two names are one, as GitHub compares them. */
+/** True when GitHub takes two names for the same one. */
 export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const either = (labels: readonly string[]): string => labels.map((label) => JSON.stringify(label)).join(' or ');
 
-/** What is asked of inputs, event and GitHub, in this order, about one pull request; GitHub at most once. */
+/** Looks a pull request up in inputs, event and GitHub, in this order. GitHub is asked at most once. */
 export class Resolution {
   readonly #inputs: Inputs;
   readonly #event: WorkflowEvent;
@@ -22,7 +22,7 @@ export class Resolution {
   /** True when the event is about the repository that is acted on. */
   readonly #own: boolean;
   #asked: PullRequestFacts | undefined;
-  /** What may be out of date, in sentences. */
+  /** Warnings about values that may be out of date, in sentences. */
   readonly warnings: string[] = [];
 
   /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
@@ -91,7 +91,10 @@ export class Resolution {
     return { ...pullRequest, ...this.#asked, ...(headSha === undefined ? {} : { headSha }) };
   }
 
-  /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
+  /**
+   * Narrows several candidates to those into the branch that was given, those at the event's commit, and those that are
+   * open.
+   */
   #narrowed(candidates: readonly PullRequestFacts[]): readonly PullRequestFacts[] {
     const { targetBranch } = this.#inputs;
     const { headSha } = this.#candidates;
@@ -121,7 +124,7 @@ export class Resolution {
     return [];
   }
 
-  /** @throws GitHubError where the repository is none of GitHub's */
+  /** @throws GitHubError where the repository is not one of GitHub's */
   #gitHub(): GitHubApi {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
@@ -146,8 +149,9 @@ export class Resolution {
   }
 
   /**
-   * Says why a pull request is passed over; undefined when it carries one of the labels, or none is required. Where the
-   * event is that a label was added, that label decides: another one is no reason to submit again what has left the queue.
+   * Says why a pull request is passed over; undefined when it carries one of the labels, or no label is required. In the
+   * event of an added label, only that label counts: any other label is no reason to submit a pull request again that has
+   * left the queue.
    */
   async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
     const wanted = this.#inputs.requiredLabel?.split('\n').map((line) => line.trim());

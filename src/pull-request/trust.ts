@@ -10,12 +10,12 @@ const trustedEvents: ReadonlySet<string> = new Set([
   'push',
 ]);
 
-/** Events that are about no pull request, and are trusted as long as the workflow names none. */
+/** Events without a pull request. They are trusted as long as the workflow names no pull request. */
 const trustedWithoutPullRequest: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
 
 /**
- * Says whether a pull request is trusted in a workflow that this event starts. All events that are not listed here hold
- * secrets whoever wrote the pull request, or may do so one day: an event that nobody thought of is not trusted.
+ * Says whether a pull request is trusted in a workflow that this event starts. Any event that is not listed here may
+ * hand secrets to a workflow for a stranger's pull request, so that an unknown event is not trusted.
  * @param eventName such as `pull_request`; empty outside a workflow, where no event hands out secrets
  * @param namesPullRequest true when the step is about a pull request
  */

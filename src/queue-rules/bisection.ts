@@ -7,12 +7,12 @@ export interface BisectionTest {
   readonly run: TestRun;
 }
 
-/** What a bisection found: the entry that is to blame, or nobody, when the whole batch passed after all. */
+/** Finding of a bisection: the entry that is to blame; no entry when the whole batch passed after all. */
 export interface Verdict {
   readonly culprit: QueueEntry | undefined;
 }
 
-/** What a bisection knows, apart from its entries and its tests. */
+/** State of a bisection, apart from its entries and its tests. */
 export interface BisectionKnowledge {
   /** How many entries, from the first on, have passed together. */
   readonly passed: number;
@@ -54,7 +54,7 @@ export class Bisection {
     this.#tests = tests;
   }
 
-  /** Those that run. */
+  /** Test runs that are running. */
   get tests(): readonly BisectionTest[] {
     return this.#tests;
   }
@@ -105,7 +105,7 @@ export class Bisection {
     return others.filter((each) => !this.#tests.includes(each)).map(({ run }) => run);
   }
 
-  /** What was found; undefined while the search goes on. */
+  /** The finding; undefined while the search goes on. */
   verdict(): Verdict | undefined {
     const { passed, failed } = this.#knowledge;
     if (passed >= failed) return { culprit: undefined };

@@ -43,7 +43,7 @@ export class Bisections {
     }
   }
 
-  /** What will happen by itself. */
+  /** Events that will happen by themselves. */
   *due(): Iterable<Due> {
     for (const bisection of this.#bisections) {
       for (const test of bisection.tests) {

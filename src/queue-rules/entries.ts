@@ -30,7 +30,10 @@ export class Entries {
     return this.#enqueued;
   }
 
-  /** Those that wait for their turn, in its order; what is in flight or in a bisection is not among them. */
+  /**
+   * Entries that wait for their turn, in the order of their turns. Entries in flight or in a bisection are not among
+   * them.
+   */
   waiting(state: 'PENDING' | 'NOT_READY'): QueueEntry[] {
     const waiting: QueueEntry[] = [];
     for (const entry of this.#enqueued) {

@@ -2,7 +2,7 @@ import type { QueueIdentity } from './identity.js';
 import type { Transition } from './queue-entry.js';
 import type { PullRequestState } from './states.js';
 
-/** A pull request's change of state, as it is told outside. */
+/** A pull request's change of state, as other rooms see it. */
 export interface Change extends QueueIdentity {
   readonly number: number;
   /** Null when it was never submitted before. */

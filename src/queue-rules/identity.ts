@@ -1,12 +1,14 @@
 import type { RepositoryReference } from '../service/records.js';
 
-/** What names a queue: one for each target branch of a repository. */
+/** Identity of a queue: one for each target branch of a repository. */
 export interface QueueIdentity {
   readonly repo: RepositoryReference;
   readonly targetBranch: string;
 }
 
-/** The same text for two identities of one queue: hosts, owners and repositories ignore case, branches do not. */
+/**
+ * A text that is the same for all identities of one queue: hosts, owners and repositories ignore case, branches do not.
+ */
 export function keyOf({ repo, targetBranch }: QueueIdentity): string {
   return JSON.stringify([repo.host.toLowerCase(), repo.owner.toLowerCase(), repo.name.toLowerCase(), targetBranch]);
 }

@@ -1,7 +1,12 @@
-/** What a pull request impacts: everything, or these targets. An empty set impacts nothing. Never changed once it is handed over. */
+/**
+ * Targets that a pull request impacts: all, or a set. An empty set impacts nothing. A set is never changed once it is handed over.
+ */
 export type ImpactedTargets = 'ALL' | ReadonlySet<string>;
 
-/** What was found for two sets. The same two are compared at every event of a queue, and sets may hold thousands of targets. */
+/**
+ * Results of comparisons of two sets. The same two sets are compared at every event of a queue, and may hold thousands of
+ * targets.
+ */
 const compared = new WeakMap<ReadonlySet<string>, WeakMap<ReadonlySet<string>, boolean>>();
 
 /** True when the two share a target. A pull request whose targets nobody has set (`undefined`) counts as ALL. */

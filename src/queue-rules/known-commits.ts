@@ -13,7 +13,7 @@ interface KnownCommit {
   uploads: readonly Upload[];
 }
 
-/** What `KnownCommits` looks like in a scene. */
+/** `KnownCommits` in a scene. */
 export type CommitsSnapshot = {
   number: number;
   told?: string | undefined;
@@ -78,7 +78,7 @@ export class KnownCommits {
   /**
    * Forgets the pull request with the oldest upload among those that are not in the queue.
    * @param except stays in any case
-   * @returns false when there is none
+   * @returns false when no upload can be forgotten
    */
   forgetOldest(except?: number): boolean {
     for (const number of this.#commits.keys()) {

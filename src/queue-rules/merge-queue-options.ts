@@ -4,7 +4,7 @@ import type { Transition } from './queue-entry.js';
 import type { QueueState } from './states.js';
 import type { PlannedTest, TestContents, TestRun } from './test-run.js';
 
-/** What a queue is made with. */
+/** Options with which a queue is made. */
 export interface MergeQueueOptions {
   /** Tells this queue's test runs from those of other queues. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface MergeQueueOptions {
   readonly onQueueTransition?: (from: QueueState, to: QueueState, at: number) => void;
 }
 
-/** What `submit` takes beside the number. */
+/** Options of a submission. */
 export interface Submission {
   readonly priority?: Priority;
   readonly noBatch?: boolean;

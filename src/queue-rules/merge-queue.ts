@@ -70,7 +70,7 @@ export class MergeQueue {
     return this.#state.current;
   }
 
-  /** Those in the queue: in flight in the order of their tests, in bisections, and those that wait in the order of their turn. */
+  /** Entries in the queue: in flight in the order of their tests, in bisections, and waiting in the order of their turns. */
   get enqueued(): readonly QueueEntry[] {
     return [
       ...this.#testing.lanes.batches.flatMap(({ entries }) => entries),
@@ -263,7 +263,7 @@ export class MergeQueue {
   /**
    * Forgets the oldest upload of a pull request that is not in the queue.
    * @param except number of a pull request whose upload stays
-   * @returns false when there is none
+   * @returns false when no upload can be forgotten
    */
   forgetOldestUpload(except?: number): boolean {
     return this.#commits.forgetOldest(except);

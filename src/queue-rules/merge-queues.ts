@@ -19,7 +19,7 @@ export interface MergeQueuesOptions extends Omit<
   MergeQueueOptions,
   'name' | 'onTransition' | 'onTestEnd' | 'onQueueTransition'
 > {
-  /** Whether the first pull request for a branch makes its queue, with the default settings. */
+  /** True when the first pull request for a branch makes its queue, with the default settings. */
   readonly implicitQueues: boolean;
 }
 
@@ -41,7 +41,7 @@ const uploadedBytesKept = 64 * 1_048_576;
 export class MergeQueues {
   readonly #options: MergeQueuesOptions;
   readonly #queues = new Map<string, RegisteredQueue>();
-  /** What happened to pull requests in all queues, those that were deleted included. */
+  /** Changes of state of pull requests in all queues, deleted queues included. */
   readonly history = new History();
 
   constructor(options: MergeQueuesOptions) {
@@ -88,7 +88,7 @@ export class MergeQueues {
 
   /**
    * The queue that a pull request for this branch goes to.
-   * @throws Refusal (unknown) when there is none and none is made, (too-many)
+   * @throws Refusal (unknown) when the queue does not exist and is not made, (too-many)
    */
   findOrCreate(at: number, identity: QueueIdentity): RegisteredQueue {
     const missing = !this.#queues.has(keyOf(identity));

@@ -1,4 +1,4 @@
-/** Where a pull request stands among those that wait: 0 is the most urgent, 255 the least. */
+/** Priority of a waiting pull request: 0 is the most urgent, 255 the least. */
 export interface Priority {
   /** One of the four names, or `custom` for a number between them. */
   readonly name: PriorityName | 'custom';

@@ -19,9 +19,9 @@ export interface QueueEntry {
   alone: boolean;
   /** Head commit, where anybody said it. */
   sha: string | undefined;
-  /** Those uploaded for the head commit; undefined until then, and again when the entry has left the queue. */
+  /** Targets uploaded for the head commit; undefined until then, and again when the entry has left the queue. */
   impactedTargets: ImpactedTargets | undefined;
-  /** Whether targets were uploaded for the head commit; stays when the entry has left. */
+  /** True when targets were uploaded for the head commit; stays when the entry has left. */
   hasImpactedTargets: boolean;
   /** NOT_READY: not before this time. */
   readyFrom: number;
@@ -45,7 +45,7 @@ export interface QueueEntry {
  */
 export interface Batch {
   readonly entries: readonly QueueEntry[];
-  /** Those in flight that it was tested on top of. It merges only after them. */
+  /** Entries in flight that it was tested on top of. It merges only after them. */
   readonly ahead: Set<Batch>;
   /** The state of its entries. PENDING: its test was restarted, and waits for a slot. */
   state: 'PENDING' | 'TESTING' | 'TESTS_PASSED' | 'PENDING_FAILURE';
@@ -66,7 +66,7 @@ export interface Transition {
   readonly at: number;
   /** True when it was set from outside, against the rules or not. */
   readonly forced: boolean;
-  /** Where the entry stood until then. */
+  /** Place of the entry until then. */
   readonly queueType: QueueType;
 }
 
@@ -89,7 +89,7 @@ export function newEntry(
     readonly priority: Priority;
     readonly noBatch: boolean;
     readonly sha: string | undefined;
-    /** Those uploaded for the head commit. */
+    /** Targets uploaded for the head commit. */
     readonly targets: ImpactedTargets | undefined;
     readonly durations: Durations;
   },

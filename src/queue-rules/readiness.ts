@@ -1,6 +1,9 @@
 import type { QueueEntry } from './queue-entry.js';
 
-/** Whether a pull request may be tested: enough time has passed, its host would merge it, and its targets are known. */
+/**
+ * Judges whether a pull request may be tested: enough time has passed, its host would merge it, and its targets are
+ * known.
+ */
 export class Readiness {
   readonly #requiresImpactedTargets: () => boolean;
   readonly #unmergeable = new Set<number>();

@@ -23,7 +23,7 @@ export class RunningState {
 
   /**
    * @param settings of the queue, whose mode this changes
-   * @param onChange told every change of the state
+   * @param onChange is called at every change of the state
    */
   constructor(settings: QueueSettings, onChange: (from: QueueState, to: QueueState) => void) {
     this.#settings = settings;

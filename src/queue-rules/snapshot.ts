@@ -75,7 +75,7 @@ export function toSnapshot({ entries, commits, testing, ...facts }: QueueFacts):
   const { batches } = testing.lanes;
   const runs = new Map([...testing.runs].map((run) => [run.id, run]));
   const all = [...entries.all];
-  // What is referred to has to be there, even when so many tests have run since that the list has lost it.
+  // A test that is referred to has to be there, even when the list has lost it to newer tests.
   const referred = [...all.map(({ test }) => test), ...testing.bisections.all.map(({ failure }) => failure)];
   for (const run of referred) if (run !== undefined) runs.set(run.id, run);
   return structuredClone({

@@ -14,7 +14,7 @@ export type Observation = { readonly queueType: QueueType; readonly at: number }
   | { readonly kind: 'wait' | 'test' | 'time-in-queue'; readonly seconds: number }
 );
 
-/** What happened in one queue in the last hour, in the main queue or in its bisections. */
+/** Events of one queue in the last hour, in the main queue or in its bisections. */
 export interface LastHour {
   /** Pull requests that left the queue, by the state in which they did. */
   readonly conclusions: ReadonlyMap<PullRequestState, number>;
@@ -27,7 +27,7 @@ export interface LastHour {
   readonly timesInQueue: readonly number[];
 }
 
-/** What statistics look like in a scene. */
+/** Statistics in a scene. */
 export interface StatisticsSnapshot {
   readonly observations: readonly Observation[];
   readonly tested: readonly (readonly [number: number, sequence: number])[];

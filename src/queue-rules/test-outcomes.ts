@@ -1,6 +1,6 @@
 import type { PlannedTest, TestContents } from './test-run.js';
 
-/** What outcomes look like in a scene. `remaining` is null for every run. */
+/** Outcomes in a scene. `remaining` is null for every run. */
 export type OutcomesSnapshot = {
   pullRequest: number;
   outcome: PlannedTest['outcome'];
@@ -8,7 +8,7 @@ export type OutcomesSnapshot = {
   remaining: number | null;
 }[];
 
-/** Decides how tests end. Everything passes, except what it was told. */
+/** Decides how tests end. Every test passes, unless an outcome was set for it. */
 export class TestOutcomes {
   readonly #failing: ReadonlySet<number>;
   readonly #planned = new Map<number, { test: PlannedTest; remaining: number }>();

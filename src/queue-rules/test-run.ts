@@ -4,16 +4,16 @@ export type QueueType = 'main' | 'bisection';
 /** How a test ends: `hang` never ends by itself, so that it fails when the queue's time limit is reached. */
 export type TestOutcome = 'pass' | 'fail' | 'hang';
 
-/** What a test contains. */
+/** Contents of a test. */
 export interface TestContents {
   /** The batch, or in a bisection its first entries, by number and in order. */
   readonly pullRequests: readonly number[];
-  /** Those that the batch is tested on top of, in the order in which they will merge. Empty in a bisection. */
+  /** Entries that the batch is tested on top of, in the order in which they will merge. Empty in a bisection. */
   readonly ahead: readonly number[];
   readonly queueType: QueueType;
 }
 
-/** What a test will do, decided when it starts. */
+/** Outcome of the test, decided when it starts. */
 export interface PlannedTest {
   readonly outcome: TestOutcome;
   /** How long it takes, where it is not as long as the others. */

@@ -3,7 +3,7 @@ import type { QueueEntry, Transition } from './queue-entry.js';
 import type { QueueSettings } from './settings.js';
 import type { PlannedTest, QueueType, TestContents, TestRun } from './test-run.js';
 
-/** What tests need of the queue that they belong to. Times are milliseconds, since 1970 or long. */
+/** The parts of a queue that its tests use. Times are milliseconds since 1970, durations are milliseconds. */
 export interface TestingContext {
   readonly name: string;
   readonly settings: Readonly<QueueSettings>;

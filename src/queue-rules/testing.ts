@@ -32,7 +32,10 @@ export class Testing {
     return this.bisections.running;
   }
 
-  /** What will happen by itself. Of what is due at the same time, tests end in the order in which they started. */
+  /**
+   * Events that will happen by themselves. Of what is due at the same time, tests end in the order in which they
+   * started.
+   */
   *due(): Iterable<Due> {
     for (const batch of this.lanes.batches) {
       if (isHeld(batch)) continue;
@@ -95,7 +98,7 @@ export class Testing {
 
   /** Counts failures that have become certain, and begins bisections. */
   settleFailures(): void {
-    // One failure makes those behind it start again, so the next one is looked for afresh.
+    // One failure makes the tests behind it start again, so that the next failure is looked for afresh.
     for (;;) {
       const settled = this.lanes.batches.find(
         (each) => each.state === 'PENDING_FAILURE' && !isHeld(each) && this.#failureStands(each),
@@ -163,7 +166,7 @@ export class Testing {
     this.runs.restore(runs, started);
   }
 
-  /** True when no slot is free for a test that is none of a bisection. */
+  /** True when no slot is free for a test outside of bisections. */
   #isFull(): boolean {
     const { concurrency, bisectionConcurrency } = this.#context.settings;
     return this.running('main') + (bisectionConcurrency === 0 ? this.running('bisection') : 0) >= concurrency;
@@ -227,7 +230,7 @@ export class Testing {
 
   #interrupt(concerns: (batch: Batch) => boolean): void {
     for (const batch of this.lanes.batches) {
-      // One may be gone already, sent back with one that it was tested on top of.
+      // An entry may be gone already: it was sent back with an entry that it was tested on top of.
       const inFlight = batch.entries.some((entry) => entry.batch === batch);
       if (inFlight && this.#isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
     }
@@ -242,7 +245,7 @@ export class Testing {
   /** The batch, and those that start again when it does: tested on top of it, on top of one of these, and so on. */
   #sentBackWith(batch: Batch): readonly Batch[] {
     const all = [batch];
-    // What is behind comes later in the list, so that one pass finds it all.
+    // Entries behind come later in the list, so that one pass finds all of them.
     for (const each of this.lanes.batches) {
       if (!isHeld(each) && all.some((other) => each.ahead.has(other))) all.push(each);
     }

@@ -1,13 +1,13 @@
 /**
- * What a request does when it arrives twice. `read` changes nothing, `replace` leaves the same value behind however often it
- * arrives, `write` may do its work again. The retry policy follows from it.
+ * Effect of a request that arrives twice. `read` changes nothing. `replace` leaves the same value behind however often it
+ * arrives. `write` may do its work again. The retry policy follows from it.
  */
 export type Effect = 'read' | 'replace' | 'write';
 
-/** What the body of a success is: a JSON object; JSON or nothing, where nobody reads it; or text with metrics. */
+/** The body of a success: a JSON object; JSON or nothing, where nobody reads it; or text with metrics. */
 export type ResponseForm = 'json' | 'json or nothing' | 'text';
 
-/** Where a request goes, and what it does. */
+/** Method and path of a request, with its effect and the form of its response. */
 export interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the base address. */

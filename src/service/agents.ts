@@ -8,7 +8,7 @@ const kept = { keepAlive: true, timeout: 5_000 };
 
 /**
  * Makes the connections to one service, directly or through the proxy that the environment names.
- * @throws ServiceError when the environment names a proxy that is none
+ * @throws ServiceError when the environment names a proxy in a form that is no address
  */
 export async function agentFor(address: URL): Promise<HttpAgent> {
   const proxy = proxyFor(address);

@@ -39,12 +39,12 @@ export interface LastWrite {
   readonly became: 'done' | 'not-done' | 'unclear';
 }
 
-/** What `limited` sets anew. */
+/** Limits that `limited` sets anew. */
 export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & {
   readonly signal?: AbortSignal;
 };
 
-/** What a client shares with those that `limited` makes of it. */
+/** State that a client shares with the clients that `limited` makes of it. */
 interface Course {
   lastResponse?: ServiceResponse;
   lastWrite?: LastWrite;
@@ -67,7 +67,7 @@ export class ServiceClient {
 
   /**
    * A client for one service. Nothing is sent yet.
-   * @throws ServiceError when the environment names a proxy that is none
+   * @throws ServiceError when the environment names a proxy in a form that is no address
    */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
     const { Transport } = await import('./transport.js');
@@ -100,7 +100,7 @@ export class ServiceClient {
     return this.#settings.credential.uploadsOnly === true;
   }
 
-  /** The same client with other limits. Responses and writes count for both. */
+  /** This client with other limits. Responses and writes count for both clients. */
   limited(limits: ClientLimits): ServiceClient {
     return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
   }

@@ -2,10 +2,10 @@
 const clockToleranceMs = 60_000;
 
 /**
- * Whether something that the service dates is older than a moment on this machine, whichever of the two clocks is ahead.
- * @param dated what the service says, a date of ISO 8601 where it says one
+ * Compares a date of the service with a moment on this machine, whichever of the two clocks is ahead.
+ * @param dated the service's date in ISO 8601, where it gives a date
  * @param moment in milliseconds since the epoch
- * @returns true only when it certainly did; undefined when the service says no date
+ * @returns true only when the date is certainly older; undefined when the service gives no date
  */
 export function stoodBefore(dated: unknown, moment: number): boolean | undefined {
   const since = Date.parse(typeof dated === 'string' ? dated : '');

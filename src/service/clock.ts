@@ -1,10 +1,10 @@
 import { setTimeout as timer } from 'node:timers/promises';
 
-/** What time it is, and waiting. Tests give one of their own, whose time passes only while somebody waits. */
+/** Tells the time, and waits. Tests have a clock whose time passes only while somebody waits. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Waits so many milliseconds, or until the signal is aborted; it never throws. */
+  /** Waits for a number of milliseconds, or until the signal is aborted. It never throws. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 

@@ -4,14 +4,14 @@ import { isSecondGeneration } from './generation.js';
 import type { MergeQueueService } from './merge-queue-service.js';
 import { NoCounterpart } from './no-counterpart.js';
 
-/** Who sends requests: who has a token, or the run of a fork's workflow, by its id. */
+/** Credential of a request: a token, or the id of a run of a fork's workflow. */
 export type Sender = { readonly token: string } | { readonly forkedRun: string };
 
 type Settings = Omit<ClientSettings, 'credential'> & { readonly sender: Sender };
 
 /**
  * The service at an address. Nothing is sent yet.
- * @throws ServiceError when the environment names a proxy that is none
+ * @throws ServiceError when the environment names a proxy in a form that is no address
  * @throws NoCounterpart
  */
 export async function connectTo({ sender, ...settings }: Settings): Promise<MergeQueueService> {

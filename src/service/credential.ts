@@ -2,7 +2,7 @@
 export interface Credential {
   /** Headers of every request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What is taken out of everything that is written; empty where the headers hold no secret. */
+  /** Secret that is taken out of everything that is written; empty where the headers hold no secret. */
   readonly secret: string;
   /** True where the service takes nothing but an upload of impacted targets. */
   readonly uploadsOnly?: true;

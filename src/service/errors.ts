@@ -1,7 +1,7 @@
 import { grouped } from '../shared/numbers.js';
 import { UserError } from '../shared/user-error.js';
 
-/** What went wrong with a request, as far as it can be told from this side. */
+/** Kind of a request's failure, as far as this side can know it. */
 export type FailureKind =
   /** No connection, so nothing arrived. */
   | 'not-connected'
@@ -26,9 +26,12 @@ export interface ServiceFailure {
   readonly status?: number | undefined;
   /** How long the service asked to wait, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** System error code such as `ECONNREFUSED`, or one of ours for a proxy such as `PROXY_REFUSED`, where there is one. */
+  /**
+   * System error code such as `ECONNREFUSED`, or a code of ours for a proxy such as `PROXY_REFUSED`; absent where no code
+   * is known.
+   */
   readonly code?: string | undefined;
-  /** What to do, where more is known than the kind of failure tells. */
+  /** Advice that is more exact than the kind of failure allows. */
   readonly advice?: string | undefined;
   /** The body of the response, without tokens, where there was one. */
   readonly received?: string | undefined;
@@ -54,14 +57,17 @@ export class ServiceError extends UserError {
     this.received = failure.received;
   }
 
-  /** The same error with some of it said otherwise. */
+  /** A copy of the error with some of its fields replaced. */
   with(changes: Partial<ServiceFailure>): ServiceError {
     const { message, kind, status, retryAfterMs, code, advice, received } = this;
     return new ServiceError({ message, kind, status, retryAfterMs, code, advice, received, ...changes });
   }
 }
 
-/** True for a response that says that there is no such thing; not for the page of something in front of the service. */
+/**
+ * True for a response of the service that says that a thing does not exist; false for the page of a machine in front of
+ * the service.
+ */
 export function isAbsence(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
 }

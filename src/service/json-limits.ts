@@ -35,7 +35,7 @@ export function unreadableJson(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the quotation mark stands that ends a string, or the end of the text. */
+/** Place of the quotation mark that ends a string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

@@ -28,7 +28,7 @@ export interface Submission {
   readonly noBatch?: true;
 }
 
-/** What a write on a pull request came to. */
+/** Result of a write on a pull request. */
 export interface Written {
   /** True when the response was lost and the state shows that it is so. */
   readonly verified: boolean;
@@ -66,13 +66,13 @@ export interface MetricsResponse {
   readonly text: string;
 }
 
-/** Whose metrics are read. */
+/** Owner of the metrics that are read. */
 export type MetricsScope =
   | { readonly kind: 'organization' }
   | { readonly kind: 'repository'; readonly repo: RepositoryReference }
   | ({ readonly kind: 'queue' } & QueueReference);
 
-/** What is asked of the lists of flaky tests. */
+/** A query of the lists of flaky tests. */
 export interface TestListQuery {
   readonly repo: RepositoryReference;
   readonly organizationSlug: string | undefined;
@@ -98,11 +98,11 @@ export interface TestListPage {
 export interface MergeQueueService {
   /** The last usable response of any request. */
   readonly lastResponse: ServiceResponse | undefined;
-  /** The last request that changes something; undefined when there was none. */
+  /** The last request that changes something; undefined when no such request was sent. */
   readonly lastWrite: LastWrite | undefined;
   /** True where the service takes nothing but an upload of impacted targets. */
   readonly uploadsOnly: boolean;
-  /** The same service with other limits. Responses and writes count for both. */
+  /** This service with other limits. Responses and writes count for both. */
   limited(limits: ClientLimits): MergeQueueService;
 
   submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written>;
@@ -111,13 +111,13 @@ export interface MergeQueueService {
   restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written>;
   /** @throws ServiceError of which `isAbsence` is true where the pull request was never submitted to this queue */
   pullRequest(pullRequest: PullRequestReference, extra?: ExtraFields): Promise<PullRequestResponse>;
-  /** The same; undefined where it is certain that the pull request was never submitted to this queue. */
+  /** The pull request; undefined where it is certain that it was never submitted to this queue. */
   pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined>;
-  /** The same in the way that costs the service least, for many jobs that ask again and again. */
+  /** The pull request, by the request that costs the service least: many jobs ask again and again. */
   poll(pullRequest: PullRequestReference): Promise<PullRequestResponse>;
-  /** The response with why the pull request failed and where it stands, where the service tells it. */
+  /** The response with the reason of a failure and the place in the queue, where the service gives them. */
   explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse>;
-  /** The tests that a pull request failed; undefined where the service tells nothing of them. */
+  /** The tests that a pull request failed; undefined where the service does not list them. */
   failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined>;
   /** Prepares an upload of impacted targets, and sends nothing. */
   upload<List extends UploadList>(pullRequest: PullRequestReference, list: List, extra: ExtraFields): Upload<List>;

@@ -44,7 +44,7 @@ const tls = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROT
 const untrusted =
   'its certificate comes from an authority that this runner does not trust, or comes without the certificates in between';
 
-/** What the codes of `tls` mean to a person. */
+/** Meaning of the codes of `tls`, for a person. */
 const reasonNotSecure: Readonly<Partial<Record<string, string>>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet',
@@ -81,8 +81,8 @@ function factsOf(error: unknown): ErrorFacts {
 }
 
 /**
- * What an attempt without a response means: whether the request can have arrived, and one line for a person.
- * @param error what Node threw; only its code and message are taken
+ * Explains an attempt without a response: whether the request can have arrived, and one line for a person.
+ * @param error of Node.js; only its code and message are used
  */
 export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFailure {
   const { asked, address } = attempt;

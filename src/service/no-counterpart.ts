@@ -1,6 +1,6 @@
 import { UserError } from '../shared/user-error.js';
 
-/** What a workflow asks for has no counterpart in the generation of the interface that its base address names. Nothing was sent. */
+/** A workflow asks for something that the generation of its base address does not have. Nothing was sent. */
 export class NoCounterpart extends UserError {
   override readonly name = 'NoCounterpart';
 

@@ -10,7 +10,7 @@ import { oneLine } from '../shared/text.js';
 import type { Proxy } from './proxy.js';
 import { redactor } from '../shared/redaction.js';
 
-/** What an agent is asked to connect to. */
+/** Address that an agent has to connect to. */
 type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];
 
 /**

@@ -6,7 +6,7 @@ import { ServiceError } from './errors.js';
 export interface Proxy {
   /** Its address, without user name and password. */
   readonly url: URL;
-  /** What goes into `proxy-authorization`; undefined where the environment gives no user name. */
+  /** Value of `proxy-authorization`; undefined where the environment gives no user name. */
   readonly authorization: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 import { canonicalState } from './states.js';
 import { oneLine } from '../shared/text.js';
 
-/** What the value of a setting may be. A choice is sent as it stands here, whatever case it was written in. */
+/** Values that a setting may have. A choice is sent as it is spelt here, whatever case it was written in. */
 export type SettingType =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'integer'; readonly least: number; readonly most: number }
@@ -14,7 +14,7 @@ export type SettingType =
 
 export interface QueueSetting {
   readonly type: SettingType;
-  /** What it does, for the schema that editors show. */
+  /** Description of the setting, for the schema that editors show. */
   readonly meaning: string;
   /** True when `createQueue` takes it; `updateQueue` takes all. */
   readonly onCreation?: boolean;
@@ -97,7 +97,7 @@ function nearestSetting(name: string): string | undefined {
   return names.find((one) => bare(one) === nearest);
 }
 
-/** What a value should have been, and what it is: undefined when it is right. */
+/** The mistake in a value, as the expected and the given value; undefined when the value is right. */
 function whyWrong(type: SettingType, value: unknown): string | undefined {
   const expected = describeType(type);
   const shown = oneLine(JSON.stringify(value), 80);
@@ -121,7 +121,7 @@ function whyWrong(type: SettingType, value: unknown): string | undefined {
   }
 }
 
-/** What a setting may be, in words: `a whole number from 1 to 4294967295`. */
+/** Values that a setting may have, in words: `a whole number from 1 to 4294967295`. */
 export function describeType(type: SettingType): string {
   switch (type.kind) {
     case 'boolean':
@@ -189,7 +189,7 @@ function asService(type: SettingType, value: unknown): unknown {
   return type.kind === 'list' ? [...new Set((value ?? []) as readonly string[])] : value;
 }
 
-/** Whether what the service shows of a setting is what was asked for. */
+/** True when the service shows the value that was asked for. */
 function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
   const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : undefined;
   return isDeepStrictEqual(comparable(type, shown), comparable(type, asked));
@@ -204,13 +204,13 @@ function comparable(type: SettingType | undefined, value: unknown): unknown {
 /** A setting that a queue has and that is asked for, where the two differ. */
 export interface SettingDifference {
   readonly setting: string;
-  /** What the queue has; undefined when the service does not show it. */
+  /** Value that the queue has; undefined when the service does not show it. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /**
- * What the queue has otherwise than was asked for, in the order in which it was asked.
+ * Settings in which the queue differs from the ones asked for, in the order in which they were asked for.
  * @param shown the settings as the service shows them (`QueueResponse.shown`)
  */
 export function settingDifferences(shown: Settings, asked: Settings): readonly SettingDifference[] {

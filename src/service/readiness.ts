@@ -3,20 +3,20 @@ import { canonicalState } from './states.js';
 import { oneLine } from '../shared/text.js';
 import { isObject } from '../shared/json-values.js';
 
-/** What a pull request that is NOT_READY may wait for before the queue takes it. */
+/** Conditions that a pull request that is NOT_READY may wait for before the queue takes it. */
 export const readinessConditions = ['impacted-targets', 'base-branch', 'mergeability'] as const;
 export type ReadinessCondition = (typeof readinessConditions)[number];
 
 /** A condition that a pull request does not meet yet. */
 export interface UnmetCondition {
   readonly condition: ReadinessCondition;
-  /** What is the case: the end of a sentence that begins with "it waits for". */
+  /** The condition: the end of a sentence that begins with "it waits for". */
   readonly what: string;
-  /** What to do about it, as a sentence without its full stop. */
+  /** Advice, as a sentence without its full stop. */
   readonly advice: string;
 }
 
-/** What is known on this side of the pull request. */
+/** The pull request as this side knows it. */
 export interface KnownPullRequest {
   /** The commit that this workflow takes for its head. */
   readonly sha: string | undefined;
@@ -26,8 +26,8 @@ export interface KnownPullRequest {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a pull request waits for while it is NOT_READY, from `readiness` in the service's record; nothing in any other
- * state, and nothing that the record does not say.
+ * Conditions that a pull request waits for while it is NOT_READY, from `readiness` in the service's record. The list is
+ * empty in any other state, and without such a field.
  */
 export function unmetConditions(
   { state, record = {} }: PullRequestResponse,

@@ -6,7 +6,7 @@ import { oneLine } from '../shared/text.js';
 export interface ResponseBody {
   /** Decompressed. Without its end, or empty, where there is a problem. */
   readonly bytes: Buffer;
-  /** What keeps it from being the whole body, as the end of a sentence that begins with "its body". */
+  /** Why the body is not whole, as the end of a sentence that begins with "its body". */
   readonly problem?: string | undefined;
   /** True where the connection broke before the end of the body. */
   readonly isCut?: true;

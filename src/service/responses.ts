@@ -1,6 +1,6 @@
 /**
- * What the action takes from a response. Field names of most responses are not promised (service interface, sections 2.3
- * and 2.4), so things are looked for by meaning and every one of them may be missing.
+ * The part of a response that the action uses. The service promises few field names (service interface, sections 2.3 and
+ * 2.4), so that fields are looked for by meaning, and any of them may be missing.
  */
 export interface PullRequestResponse {
   readonly state?: string | undefined;
@@ -32,10 +32,11 @@ export interface QueueEntry extends PullRequestResponse {
   readonly priority?: string | undefined;
   /** ISO 8601 date-time of the last change of state. */
   readonly since?: string | undefined;
-  /** Whether it is tested by itself, and whether it goes ahead of all others. */
+  /** True for a pull request that is tested by itself. */
   readonly noBatch?: boolean | undefined;
+  /** True for a pull request that goes ahead of all others. */
   readonly skipsTheLine?: boolean | undefined;
-  /** Where the service says it: what the entry impacts. */
+  /** Targets that the entry impacts, where the service lists them. */
   readonly impactedTargets?: 'ALL' | readonly string[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceError } from './errors.js';
 import type { Effect } from './address.js';
 
-/** Every way in which an attempt can fail: kinds of failures, with statuses told apart where they mean different things. */
+/** Every way in which an attempt can fail: kinds of failures, and statuses where they mean different things. */
 export const failures = [
   'not-connected',
   'tls',
@@ -23,8 +23,8 @@ export const failures = [
 export type Failure = (typeof failures)[number];
 
 /**
- * What follows a failed attempt: the request is sent `retry`; or it is a write that may have been done, and `verify`:
- * the state is fetched and decides; or the request is given up.
+ * The next step after a failed attempt. `retry`: the request is sent again. `verify`: the write may have been done, so
+ * that the state is fetched and decides. `give-up`: the request has failed.
  */
 export type Decision = 'retry' | 'verify' | 'give-up';
 
@@ -76,7 +76,7 @@ export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'sta
   return named ?? (status < 500 ? 'other-4xx' : 'other-5xx');
 }
 
-/** Whether a write that failed so may have been done all the same. */
+/** True for a failure after which a write may have been done all the same. */
 export function mayHaveBeenDone(failure: Failure): boolean {
   return verified[failure] === 'verify';
 }

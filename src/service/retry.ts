@@ -4,7 +4,7 @@ import type { Verdict } from './verify-write.js';
 import { type Row, failureOf } from './retry-policy.js';
 import { type RetryLimits, backoffBounds, maxRetryAfterMs } from './timeouts.js';
 
-/** What is told before a request is sent again. */
+/** The report before a request is sent again. */
 export interface Retry {
   /** Why the last attempt was not enough, one line. */
   readonly reason: string;

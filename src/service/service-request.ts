@@ -2,7 +2,7 @@ import type { Address } from './address.js';
 import type { ServiceResponse } from './transport.js';
 import type { Verdict } from './verify-write.js';
 
-/** What the state shows of a write whose response was lost. */
+/** Verdict on a write whose response was lost. */
 export interface Verification {
   readonly verdict: Verdict;
   /** The response that shows it. */

@@ -16,6 +16,6 @@ export interface TestedPullRequest {
 /** What a service tells of a test run. */
 export interface TestingDetails {
   readonly failedChecks: readonly FailedCheck[];
-  /** What was tested together, in the order of the service. */
+  /** Pull requests that were tested together, in the order of the service. */
   readonly tested: readonly TestedPullRequest[];
 }

@@ -22,7 +22,7 @@ export interface ServiceResponse {
   readonly status: number;
   /** The body as received, to be read. It may hold the token. */
   readonly received: string;
-  /** The same without the token, to be written. */
+  /** A form without the token, which may be written. */
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
@@ -32,7 +32,7 @@ export interface ServiceResponse {
   readonly verified?: boolean;
 }
 
-/** How long one attempt may take, and who is told of its response. */
+/** Limits of one attempt, and a function that gets its response. */
 export interface AttemptOptions {
   /** From its start to the last byte of its response, in milliseconds. */
   readonly timeoutMs: number;
@@ -47,10 +47,10 @@ export interface AttemptOptions {
  */
 export const responseLimitBytes = 64 * 1024 * 1024;
 
-/** What is read of the body of an error: more than anybody is shown. */
+/** How much of an error's body is read: more than is shown. */
 const errorLimitBytes = 1024 * 1024;
 
-/** What axios hands out when the head of a response has come. Its body has yet to be read. */
+/** Response of axios when its head has arrived. Its body has yet to be read. */
 type Response = AxiosResponse<Readable>;
 
 /** Names in lower case. Node joins what a response has twice. */
@@ -76,7 +76,7 @@ export class Transport {
   /**
    * The way to one service. Nothing is sent yet.
    * @param address of the service, which ends with the version segment; without a trailing slash
-   * @throws ServiceError when the environment names a proxy that is none
+   * @throws ServiceError when the environment names a proxy in a form that is no address
    */
   static async to(address: string, credential: Credential): Promise<Transport> {
     const connections = await agentFor(new URL(address));
@@ -187,7 +187,7 @@ export class Transport {
     });
   }
 
-  /** What came, for messages. */
+  /** The response in a few words, for messages. */
   #came(asked: string, { status, statusText }: Response): string {
     const said = this.#redact(statusText);
     return `${asked} answered ${String(status)}${said === '' ? '' : ` ${oneLine(said, 60)}`}`;

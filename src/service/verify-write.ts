@@ -3,7 +3,7 @@ import type { PullRequestResponse, QueueResponse } from './responses.js';
 import { stoodBefore } from './clock-tolerance.js';
 import { canonicalState, finalStates } from './states.js';
 
-/** What the state shows of a write whose response was lost. `what` is a clause for people. */
+/** Verdict on a write whose response was lost. `what` is a clause for people. */
 export type Verdict =
   | { readonly kind: 'done'; readonly what: string }
   | { readonly kind: 'not-done'; readonly what: string }
@@ -28,7 +28,7 @@ interface Seen {
   readonly unchanged: boolean | undefined;
 }
 
-/** Whether a pull request is in the queue; undefined when the response does not let it be known. */
+/** True when a pull request is in the queue; undefined when the response does not show it. */
 export function isInQueue({ state, submitted }: PullRequestResponse): boolean | undefined {
   // NOT_READY does not say whether the pull request was submitted.
   return submitted ?? (state === undefined || state === 'NOT_READY' ? undefined : !finalStates.has(state));
@@ -45,7 +45,7 @@ const noState = {
 } as const;
 const never = 'the service knows no such pull request in the queue';
 
-/** Whether a pull request was submitted. @param found undefined where the service knows no such pull request in the queue */
+/** Verdict on a submission. @param found undefined where the service does not know the pull request in the queue */
 export function readSubmission(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
@@ -60,7 +60,7 @@ export function readSubmission(found: PullRequestResponse | undefined, { sentAt 
   return { kind: 'not-done', what: 'the pull request is not in the queue' };
 }
 
-/** Whether a pull request was cancelled: whether it is not in the queue. */
+/** Judges whether a pull request was cancelled: a cancelled pull request is not in the queue. */
 export function readCancellation(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'done', what: never };
   const { state, inQueue } = seen(found, sentAt);
@@ -71,7 +71,7 @@ export function readCancellation(found: PullRequestResponse | undefined, { sentA
     : { kind: 'done', what: 'the pull request is not in the queue' };
 }
 
-/** Whether the tests of a pull request were restarted. */
+/** Judges whether the tests of a pull request were restarted. */
 export function readRestart(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
   const { state, inQueue, unchanged } =
     found === undefined ? { state: undefined, inQueue: false } : seen(found, sentAt);
@@ -88,7 +88,8 @@ export function readRestart(found: PullRequestResponse | undefined, { sentAt }: 
       return { kind: 'done', what: `the pull request is ${state}: its tests have yet to start` };
     case 'TESTS_PASSED':
     case 'PENDING_FAILURE':
-      // A restart would have taken it out of this state, so one that stood before shows that there was none.
+      // A restart takes a pull request out of this state. A state from before the request therefore shows that the
+      // tests were not restarted.
       return unchanged === true
         ? { kind: 'not-done', what: `the pull request has been ${state} since before the request` }
         : { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
@@ -99,7 +100,7 @@ export function readRestart(found: PullRequestResponse | undefined, { sentAt }: 
   }
 }
 
-/** Whether a queue was created, with the settings that were asked for. */
+/** Judges whether a queue was created, with the settings that were asked for. */
 export function readCreation(found: QueueResponse | undefined, { asked }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   const different = differentSettings(found, asked);
@@ -111,14 +112,16 @@ export function readCreation(found: QueueResponse | undefined, { asked }: LostWr
   };
 }
 
-/** Whether a queue was deleted. */
+/** Judges whether a queue was deleted. */
 export function readDeletion(found: QueueResponse | undefined): Verdict {
   return found === undefined
     ? { kind: 'done', what: 'the queue does not exist' }
     : { kind: 'not-done', what: 'the queue is still there' };
 }
 
-/** What the queue's record says otherwise than was asked. A setting that the response lacks contradicts nothing. */
+/**
+ * Settings in which the queue's record contradicts the request. A setting that the response lacks contradicts nothing.
+ */
 function differentSettings(
   { shown: record }: QueueResponse,
   asked: Readonly<Record<string, unknown>>,

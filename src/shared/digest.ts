@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const longest = 200;
 
 /**
- * What stands for a text that is only compared: many things may hold the same long one, and together they would take its
- * length times their number.
+ * The text itself, or its digest where it is long. It serves comparisons alone: many things may hold the same long text,
+ * and copies of it would fill the memory.
  */
 export function digest(text: string): string {
   return text.length <= longest ? text : `sha256:${createHash('sha256').update(text).digest('hex')}`;

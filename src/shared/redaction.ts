@@ -4,7 +4,7 @@ export const shortLength = 8;
 /** One way to write a secret: a regular expression for each of its characters or base64 digits. */
 interface Form {
   readonly pieces: readonly string[];
-  /** What may stand between two pieces, as a regular expression. */
+  /** Regular expression of the text that may stand between two pieces. */
   readonly between: string;
   /** Stands in every text that holds this form and not the secret as it is, so that most texts are passed over. */
   readonly mark: string;
@@ -84,10 +84,10 @@ function formsOf(secret: string): readonly Form[] {
 /** How many pieces tell the beginning of a secret from other text. */
 const shortestBeginning = 4;
 
-/** What may be left of an escape where a text ends in its midst. */
+/** The beginning of an escape, at the end of a text that was cut within the escape. */
 const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
 
-/** How far a search goes before somebody else has a turn, in characters. */
+/** How many characters are searched before other work of the thread has a turn. */
 const charactersPerTurn = 1024 * 1024;
 
 /** Finds one form of a secret, piece by piece: one expression for a secret of some thousand characters takes seconds to compile. */
@@ -108,8 +108,8 @@ class FormSearch {
   }
 
   /**
-   * The text with `instead` in place of each secret of this form. It yields now and then, for a caller who has something else to
-   * do: a text of megabytes that is made of beginnings of the secret takes a second.
+   * The text with `instead` in place of each secret of this form. It yields now and then, so that the caller can do other work:
+   * a text of megabytes that is made of beginnings of the secret takes a second.
    */
   *replace(text: string, instead: string): Generator<undefined, string> {
     const kept: string[] = [];
@@ -131,7 +131,10 @@ class FormSearch {
     return from === 0 ? text : kept.join('') + text.slice(from);
   }
 
-  /** Where a secret of this form begins that the end of the text cuts off; -1 where there is none. */
+  /**
+   * Place at which a secret of this form begins that the end of the text cuts off; -1 where the text ends with no part
+   * of a secret.
+   */
   cutOff(text: string): number {
     for (let at = this.#next(text, 0); at >= 0; at = this.#next(text, at + 1)) {
       if (this.#end(text, at) === 'cut off') return at;
@@ -144,7 +147,7 @@ class FormSearch {
     return this.#start.exec(text)?.index ?? -1;
   }
 
-  /** Where the secret that begins at a place ends; undefined where none begins there. */
+  /** End of the secret that begins at a place; undefined where no secret begins there. */
   #end(text: string, begin: number): number | 'cut off' | undefined {
     let end = begin;
     for (const [index, piece] of this.#pieces.entries()) {
@@ -159,12 +162,12 @@ class FormSearch {
   }
 }
 
-/** Takes secrets out of a text. What stands for one is three stars where nothing is given. */
+/** Takes secrets out of a text. Three stars stand for a secret, unless another text is given. */
 export interface Redactor {
   (text: string, instead?: string): string;
-  /** The same for a text whose end was lost: what is left of a secret at its end is taken out, too. */
+  /** Redacts a text whose end was lost: a part of a secret at the end of the text is taken out, too. */
   readonly cutOff: (text: string) => string;
-  /** The same for a long text. `turn` is awaited now and then, and what it throws ends the search. */
+  /** Redacts a long text. `turn` is awaited now and then, and an error that it throws ends the search. */
   readonly inTurns: (text: string, turn: () => Promise<void>) => Promise<string>;
 }
 
@@ -204,7 +207,9 @@ export function redactor(...secrets: readonly string[]): Redactor {
   return Object.assign(redact, { cutOff, inTurns });
 }
 
-/** The same value with every string in its arrays and plain objects redacted. Names of fields are kept without `redactName`. */
+/**
+ * A copy of a value with every string in its arrays and plain objects redacted. Names of fields are kept without `redactName`.
+ */
 export function redactValues<Value>(
   value: Value,
   redact: (text: string) => string,
@@ -227,7 +232,7 @@ export function redactValues(
 
 let ofStep = redactor();
 
-/** Says what `redacted` takes out from here on. A thread runs one step at a time. */
+/** Sets the redaction that `redacted` does from here on. A thread runs one step at a time. */
 export function redactInStep(redact: Redactor): void {
   ofStep = redact;
 }

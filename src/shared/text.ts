@@ -1,8 +1,8 @@
 import { redacted } from './redaction.js';
 
 /**
- * Text truncated to `most` characters, with a mark at its end. The tokens of the step are taken out before, so that none is
- * cut in two.
+ * Text truncated to `most` characters, with a mark at its end. The tokens of the step are taken out before, so that no
+ * token is cut in two.
  */
 export function shortened(outside: string, most: number): string {
   const clean = redacted(outside);

@@ -14,10 +14,10 @@ import { operationNamed } from '../operations/operation-name.js';
 import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
 
 /**
- * Deadlines for a step that was told to end, in milliseconds from that moment, so that it is over within two seconds whatever
- * it is busy with. `terminate`: a worker that has not ended by itself is terminated. `giveUp`: a worker that still runs is no
- * longer waited for. `exit`: this process exits, whatever is not done. `kill`: it kills itself. The time between two of them is
- * what a busy machine needs.
+ * Deadlines for a step that has to end, in milliseconds from the moment at which it is asked to. The step is over within two
+ * seconds, whatever it is busy with. `terminate`: a worker that has not ended by itself is terminated. `giveUp`: nobody waits
+ * for the worker any longer. `exit`: this process exits with its work undone. `kill`: this process kills itself. A busy machine
+ * needs the time between two deadlines.
  */
 export const endingMs = { terminate: 1_000, giveUp: 1_400, exit: 1_700, kill: 1_850 } as const;
 

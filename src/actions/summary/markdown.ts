@@ -2,7 +2,7 @@ import { shortened } from '../../shared/text.js';
 import { visible } from '../escape.js';
 
 /**
- * Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
+ * Characters that could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
  * bare `www.` address, the colon of a bare URL; and `@`, which names people and makes addresses.
  */
 const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
@@ -29,7 +29,7 @@ export function code(outside: string): string {
   return outside === '' ? '' : `<code>${text(outside)}</code>`;
 }
 
-/** What is shown of an address is cut to this length, in UTF-16 code units. */
+/** Longest address that is shown, in UTF-16 code units. */
 const longestAddress = 60;
 
 /**
@@ -56,7 +56,7 @@ export function link(label: string, address: string): string {
 /** Longer words get places where a line may break, since a table is as wide as its longest words. */
 const longestWord = 24;
 
-/** What stands in a row of a table: elements, addresses of links, references, spaces, and what words are made of. */
+/** Parts of a row of a table: elements, addresses of links, references, spaces, and characters of words. */
 const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
 
 /**

@@ -62,7 +62,7 @@ function settingCell(field: string, value: unknown): string | undefined {
   return isPlain ? code(shortened(String(value), 100)) : undefined;
 }
 
-/** What a queue has and shall have, one setting a row. */
+/** Settings that a queue has and settings that it shall have, one a row. */
 export function queueChangesSummary(changes: readonly SettingDifference[]): string {
   const cellOf = (value: unknown): string =>
     value === undefined ? '–' : code(shortened(typeof value === 'string' ? value : JSON.stringify(value), 300));
@@ -132,9 +132,9 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 /**
- * A picture of a parallel queue: an arrow leads from a pull request to those ahead that impact a common target. There is
- * none where it would say nothing that the table does not: in a single queue, where the service does not say what is
- * impacted, where nothing waits for anything, and where each waits for the one before it.
+ * A picture of a parallel queue: an arrow leads from a pull request to those ahead that impact a common target. The
+ * summary has no picture where the table says as much: in a single queue, where the service does not say which targets
+ * are impacted, where no pull request waits for another, and where each waits for the one before it.
  */
 function waitsFor({ settings: { mode } }: QueueResult, entries: readonly QueueEntry[]): string | undefined {
   const isParallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';

@@ -20,7 +20,7 @@ export interface SummaryFacts {
   readonly failure?: string;
 }
 
-/** What the step did, for people, in GitHub's Markdown. */
+/** The job summary: the work of the step, for people, in GitHub's Markdown. */
 export async function summaryOf({ operation, result, skipped, request, failure }: SummaryFacts): Promise<string> {
   const title = failure === undefined ? (skipped === undefined ? '✅' : '⏭️') : '❌';
   const parts = [
@@ -65,7 +65,7 @@ export async function summaryOf({ operation, result, skipped, request, failure }
 function testsSummary({ count, columns, rows, counts, total = count }: NonNullable<Result['tests']>): string {
   const parts: string[] = [];
   for (const [title, entries] of counts ?? []) {
-    // One row says no more than the headline.
+    // A single row repeats the headline.
     if (entries.length < 2) continue;
     parts.push(
       table(

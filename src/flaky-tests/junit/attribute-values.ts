@@ -1,4 +1,4 @@
-/** A count as an attribute gives it; 0 for anything that is none. */
+/** A count as an attribute gives it; 0 for any other text. */
 export function count(value: string | undefined): number {
   return value !== undefined && /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
 }

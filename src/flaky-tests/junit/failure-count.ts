@@ -1,8 +1,8 @@
 import { shortened } from '../../shared/text.js';
 
-/** What a suite says of its failures, and how many of them the report shows. */
+/** The number of failures that a suite declares, and the number that the report shows. */
 export class FailureCount {
-  /** What its `failures` and `errors` add up to; undefined where one of them is no number. */
+  /** Sum of its `failures` and `errors`; undefined where one of them is not a number. */
   readonly #declared: number | undefined;
   readonly #written: string;
   #shown = 0;

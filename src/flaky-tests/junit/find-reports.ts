@@ -8,7 +8,7 @@ import type { Report } from './test-result.js';
 import { UserError } from '../../shared/user-error.js';
 import { WalkError, walk } from './walk.js';
 
-/** The reports that globs match, and the globs that match none. */
+/** The reports that globs match, and the globs that match no report. */
 export interface FoundReports {
   /** Each report once, sorted by name. */
   readonly reports: readonly Report[];
@@ -22,16 +22,16 @@ export class ReportGlobError extends UserError {
 }
 
 /**
- * Finds reports. A glob is relative to `directory` or absolute, `**` crosses directories, dot files count, symbolic links
- * are followed (a build's output directory is often one), and a glob that starts with `!` excludes what it matches
- * wherever it stands in the list. On Windows `\` separates directories as `/` does. What matches and is no file, such as a pipe
- * or a link that leads nowhere, is found, too, so that reading it says what it is.
+ * Finds reports. A glob is relative to `directory` or absolute, `**` crosses directories, dot files count, symbolic links are
+ * followed (a build's output directory is often one), and a glob that starts with `!` excludes what it matches wherever it
+ * stands in the list. On Windows `\` separates directories as `/` does. A match that is no file, such as a pipe or a link that
+ * leads nowhere, is found, too, so that the reader can say what it is.
  *
  * @param globs as the user wrote them
  * @param directory absolute path
  * @param folders that reports may lie in
  * @throws ReportGlobError where `\` separates directories on another system, and for a glob that leads to no end or to a folder
- *   that cannot be read
+ * that cannot be read
  */
 export async function findReports(
   globs: readonly string[],
@@ -155,8 +155,9 @@ function isWhole(segment: string): boolean {
 }
 
 /**
- * Where to search, and for what. An absolute glob becomes one that is relative to the directory, so that brackets and
- * braces in the name of a directory above, which a path in an expression brings along, are taken as they are.
+ * The folder to search, and the glob to search for. An absolute glob becomes one that is relative to the directory.
+ * Brackets and braces in the name of a directory above then keep no meaning: an expression in a workflow may bring them
+ * along.
  * @param written a glob without `!`
  * @param directory absolute path
  * @throws ReportGlobError

@@ -19,7 +19,7 @@ const otherFormats: Readonly<Record<string, string>> = {
   checkstyle: 'this is a Checkstyle report. Name the JUnit XML of the test run',
 };
 
-/** Why a report with this root element is none of JUnit's, in one line. */
+/** Why a file with this root element is not a JUnit report, in one line. */
 export function notJUnit(root: string): string {
   const shown = shortened(root, 60);
   const known = Object.hasOwn(otherFormats, root) ? otherFormats[root] : undefined;

@@ -4,12 +4,12 @@ import type { Verdict } from './dialects/dialect.js';
 import { statusOf } from './dialects/index.js';
 import type { Outcome } from './test-result.js';
 
-/** What a report says of a test case. */
+/** Statements of a report about a test case. */
 export interface ToldOfCase {
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the elements inside say, in their order; undefined for one that is not known. */
+  /** Meanings of the elements inside, in their order; undefined for an unknown element. */
   readonly verdicts: readonly (Verdict | undefined)[];
-  /** What the element with the most weight says. */
+  /** Message of the element with the most weight. */
   readonly message: string;
 }
 
@@ -41,7 +41,7 @@ function outcomeOf(verdicts: ToldOfCase['verdicts'], words: readonly string[]): 
   return statuses.includes('not-run') ? 'skipped' : 'passed';
 }
 
-/** Whether an element tells of an error, or is not known. */
+/** True for an element that reports an error, and for an unknown element. */
 const isError = (verdict: Verdict | undefined): boolean => verdict === undefined || verdict === 'error';
 
 /** The most failures that a suite counts for a test: Catch2 counts each assertion that fails, and Gradle each attempt. */

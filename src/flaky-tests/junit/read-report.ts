@@ -11,13 +11,13 @@ const readFrom = promisify(read);
 /** Largest report that is read, in bytes: twice the largest that is known. */
 const reportLimitBytes = 4 * 1024 ** 3;
 
-/** So many bytes are read at once, since each reading takes a turn of another thread; and handed on in smaller pieces, for the parser. */
+/** How many bytes are read at once. Each reading takes a turn of another thread. The parser gets smaller pieces. */
 const readBytes = 1024 * 1024;
 const pieceBytes = 64 * 1024;
 
 /** How reports are read. */
 export interface ReadOptions {
-  /** Variant of every test whose report names none. */
+  /** Variant of every test whose report names no variant. */
   readonly variant?: string | undefined;
 }
 
@@ -75,7 +75,10 @@ function whyUnread(error: Error & { readonly code?: string | undefined }): strin
   return error.code === 'ELOOP' ? 'it is a link in a circle' : error.message;
 }
 
-/** An error of the operating system about the file; not told by its class, which a test's sandbox has a copy of. */
+/**
+ * True for an error of the operating system about the file. Its class is not compared, because a test's sandbox has a
+ * copy of the class.
+ */
 function isReadError(error: unknown): error is NodeJS.ErrnoException {
   return (
     typeof error === 'object' &&

@@ -21,7 +21,7 @@ const longestReference = 100;
 
 /**
  * Reads one JUnit report from pieces of its text and hands out the tests that they complete. It holds the open elements
- * and the tests not yet taken, and never the document. What the elements mean, `ResultCollector` knows.
+ * and the tests not yet taken, and never the document. `ResultCollector` knows the meaning of the elements.
  *
  * The parser is strict about the XML's structure. Two things that real reports hold are let through although XML 1.0
  * forbids them: control characters in texts, and numeric references to such characters, which stay as they are written.
@@ -42,7 +42,7 @@ export class ReportParser {
 
   /**
    * @param report the report as messages name it
-   * @param variant the variant of every test whose report names none
+   * @param variant of every test whose report names no variant
    */
   constructor(report: string, variant?: string) {
     this.#report = report;

@@ -39,7 +39,7 @@ interface OpenCase extends ToldOfCase {
   messageWeight: number;
 }
 
-/** Whose message is shown when several elements stand in one test case. */
+/** Rank of an element's message when several elements stand in one test case. */
 const weightOfVerdict: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipped: 1, 'earlier-attempt': 0 };
 
 /**
@@ -57,12 +57,12 @@ export class ResultCollector {
   #line = 1;
   /** Text of the element that tells of a failure, up to what is shown of it. */
   #collected = '';
-  /** Where that text goes when the element ends; undefined outside of one. */
+  /** Takes that text when the element ends; undefined outside of an element. */
   #onCollected: ((text: string) => void) | undefined;
 
   /**
    * @param report the report as messages name it
-   * @param variant the variant of every test whose report names none
+   * @param variant of every test whose report names no variant
    * @param error makes an error at the place that has been reached
    */
   constructor(report: string, variant: string | undefined, error: (reason: string) => ReportError) {
@@ -275,8 +275,8 @@ export class ResultCollector {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * What is shown of a message. It is a copy: the engine keeps the whole of a text for a part of it that is kept, and a text
- * is a part of the piece of the report that it stands in, so that the failures would hold on to the report.
+ * The part of a message that is shown. It is a copy: the engine keeps a whole text in memory as long as a part of it is
+ * used, so that the failures would keep the report in memory.
  */
 function shorten(message: string): string {
   const shown = shortened(

@@ -4,7 +4,7 @@ import type { ReadableFolders } from '../../shared/files/open-file.js';
 export interface Report {
   /** Absolute path. */
   readonly path: string;
-  /** The same file as people and messages name it: POSIX, relative to the directory in which reports were looked for. */
+  /** Name of the file for people: POSIX, relative to the directory in which reports were looked for. */
   readonly name: string;
   /** Folders that it may lie in; a report that a link leads elsewhere is not read. */
   readonly folders: ReadableFolders;
@@ -31,17 +31,17 @@ export interface TestResult {
   readonly line?: number;
   readonly variant?: string;
   readonly outcome: Outcome;
-  /** Whether the report tells of other attempts of this test (`flakyFailure`, `rerunFailure` and their like). */
+  /** True where the report holds other attempts of this test (`flakyFailure`, `rerunFailure` and their like). */
   readonly retried: boolean;
-  /** What went wrong, on one line and shortened. */
+  /** Message of the failure, on one line and shortened. */
   readonly message?: string;
   /** Duration in seconds. */
   readonly time?: number;
-  /** Where the report says so. `line` counts from 1. */
+  /** Place in the report. `line` counts from 1. */
   readonly place: { readonly report: string; readonly line: number };
 }
 
-/** Whether the test did not do what it should. */
+/** True for a test that failed. */
 export function isFailure(test: Pick<TestResult, 'outcome'>): boolean {
   return test.outcome === 'failed' || test.outcome === 'errored';
 }

@@ -19,9 +19,9 @@ export class WalkError extends UserError {
 export interface Wanted {
   readonly file: (path: string) => boolean;
   readonly folder: (path: string) => boolean;
-  /** Whether a wanted folder is called by its name, and not any folder on the way. */
+  /** True where a wanted folder has a fixed name; false where any folder on the way is wanted. */
   readonly isNamed: (path: string) => boolean;
-  /** Whether each file that is wanted below a folder is wanted at the same place below another one, too. */
+  /** True where each file that is wanted below one folder is wanted at the same place below another folder, too. */
   readonly isCovered: (path: string, by: string) => boolean;
 }
 
@@ -32,7 +32,9 @@ interface Entry {
 }
 
 interface Folder extends Entry {
-  /** Where the walk begins and the links on the way, each with the real folder from which the way left its folders. */
+  /**
+   * The start of the walk and the links on the way, each with the real folder at which the way left the folders before.
+   */
   readonly entries: readonly (Entry & { readonly until?: string })[];
 }
 
@@ -109,9 +111,9 @@ async function read(start: string, folder: Folder, wanted: Wanted): Promise<{ fi
 }
 
 /**
- * The real place of the folder that a link leads to; undefined where it leads to none.
+ * The real place of the folder that a link leads to; undefined where the link leads to no folder.
  * @param wanted whether a folder is wanted there
- * @throws WalkError where it cannot be told whether reports lie behind it
+ * @throws WalkError where reports may lie behind a link that cannot be followed
  */
 async function linkedFolder(place: string, wanted: 'named' | 'any' | false): Promise<string | undefined> {
   try {

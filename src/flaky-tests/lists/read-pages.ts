@@ -16,7 +16,7 @@ export type FetchPage = (pageToken: string | undefined) => Promise<ListPage>;
 export interface ReadPagesOptions {
   /** Stop after this many pages; 0 or undefined means all. */
   readonly maxPages?: number;
-  /** One line for the log about something odd that does no harm. */
+  /** One line for the log about an oddity that does no harm. */
   readonly warn?: (line: string) => void;
   /** After each page: how many pages and records so far, and how many records the service says there are. */
   readonly onPage?: (progress: { readonly pages: number; readonly records: number; readonly total?: number }) => void;

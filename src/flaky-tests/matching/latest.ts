@@ -5,7 +5,7 @@ const shortest = 100;
 const mostTexts = 300;
 
 /**
- * The same function, which remembers what came of the latest long texts: the tests of one suite share its names and its file,
+ * The function with a memory of its results for the latest long texts: the tests of one suite share its names and its file,
  * and a report can hold thousands of tests in a suite whose name has 64 KiB.
  */
 export function rememberLatest<Result>(compute: (text: string) => Result): (text: string) => Result {

@@ -34,9 +34,7 @@ export class NamedTests {
     return [...this.#unseenLines];
   }
 
-  /**
-   * Whether a line names this reported test. Lines that do are no longer unseen.
-   */
+  /** True when a line names this reported test. Lines that name it count as seen from now on. */
   includesReported(test: TestResult): boolean {
     return this.#includes(test.name, (isLength) => {
       const files = test.file === undefined ? [] : possiblePaths(test.file, this.#paths).map(({ path }) => path);
@@ -44,9 +42,7 @@ export class NamedTests {
     });
   }
 
-  /**
-   * Whether a line names this listed test. Lines that do are no longer unseen.
-   */
+  /** True when a line names this listed test. Lines that name it count as seen from now on. */
   includesListed(listed: TestRecord): boolean {
     return this.#includes(listed.name, () => {
       const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.#paths).path;
@@ -86,7 +82,7 @@ export class NamedTests {
 /** A way to read a line. */
 interface Meaning {
   readonly line: string;
-  /** What stands before the test's name; undefined where nothing does. */
+  /** Text before the test's name; undefined where the line begins with the name. */
   readonly qualifier?: string;
 }
 

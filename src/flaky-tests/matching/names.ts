@@ -1,6 +1,9 @@
 import { rememberLatest } from './latest.js';
 
-/** What stands between the names of nested suites, and between them and a test's name, when tools write them as one. */
+/**
+ * Separators between the names of nested suites, and between a suite's and a test's name, in tools that write them as
+ * one name.
+ */
 export const separators: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
 
 /** Most suites that are joined, counted from the innermost. */
@@ -12,12 +15,12 @@ export const normaliseName = rememberLatest((name) =>
 );
 
 /**
- * What may be written for the suites around a test: the innermost one's name, or the names from any suite down to the
- * innermost, joined by one of the separators.
+ * Ways to write the suites around a test: the innermost suite's name, or the names from any suite down to the innermost,
+ * joined by one of the separators.
  *
  * @param suites the outermost first
- * @param isLength whether names of this length are of use; others are not put together, but for the innermost one's. There are
- *   88 ways to join twelve suites, and a stranger's suites may have long names
+ * @param isLength true for a length of names that the caller can use; only these, and the innermost suite's name, are put
+ * together. There are 88 ways to join twelve suites, and a stranger's suites may have long names
  */
 export function parentNames(
   suites: readonly string[],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { rememberLatest } from './latest.js';
 
-/** Where the checkout is, so that absolute paths into it and relative ones can be told to be the same. */
+/** The place of the checkout, by which an absolute and a relative path to the same file are compared. */
 export interface PathRules {
   /**
    * Absolute paths of directories that are the root of the repository: the checkout here, and where other machines that
@@ -78,7 +78,7 @@ function pathsOf(written: string, rules: PathRules): readonly SourcePath[] {
   return path === asWritten.path ? [asWritten] : [asWritten, { kind: 'relative', path }];
 }
 
-/** Whether a file, as a report names it, lies in the checkout; `unknown` where a relative path leads out of it. */
+/** Says whether a file, as a report names it, lies in the checkout; `unknown` where a relative path leads out of it. */
 export function placeOfFile(written: string, rules: PathRules): 'inside' | 'outside' | 'unknown' {
   const paths = possiblePaths(written, rules);
   if (paths.some(({ kind, path }) => kind === 'relative' && !path.startsWith('../'))) return 'inside';

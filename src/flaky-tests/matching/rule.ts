@@ -27,7 +27,7 @@ const fieldOf: Readonly<Record<Compared, Field>> = {
   variant: 'variant',
 };
 
-/** A listed test as it is compared: one value for each comparison, or none. */
+/** A listed test as it is compared: at most one value for each comparison. */
 export interface ListedIdentity {
   readonly name: string;
   readonly values: Readonly<Partial<Record<Compared, string | undefined>>>;
@@ -39,11 +39,11 @@ export interface ReportedIdentity {
   readonly accepted: Readonly<Record<Compared, readonly string[]>>;
 }
 
-/** What a pair of a listed and a reported test comes to. */
+/** Result of the comparison of a listed and a reported test. */
 export interface Verdict {
   /** `match`: enough to hold the test to the quarantine policy. */
   readonly matches: boolean;
-  /** Whether it is also enough to excuse a failure. */
+  /** True where the match is sure enough to excuse a failure. */
   readonly excuses: boolean;
   /** `name`, and each field that both sides have, which is then equal on both. Empty when there is no match. */
   readonly decidedBy: readonly ('name' | Field)[];
@@ -51,7 +51,7 @@ export interface Verdict {
 
 const noMatch: Verdict = { matches: false, excuses: false, decidedBy: [] };
 
-/** @returns undefined when the record has no name: such a record matches nothing */
+/** @returns undefined for a record without a name, which matches no test */
 export function listedIdentity(listed: TestRecord, paths: PathRules): ListedIdentity | undefined {
   if (listed.name === undefined) return undefined;
   const { kind, path } = listed.file === undefined ? {} : normalisePath(listed.file, paths);
@@ -72,8 +72,8 @@ function ifThere(name: string | undefined): string | undefined {
 }
 
 /**
- * @param isParentLength whether a record has a parent of this length
- * @returns undefined when the report gives the test no name: such a test matches nothing
+ * @param isParentLength true for a length that a parent in a record has
+ * @returns undefined for a reported test without a name, which matches no record
  */
 export function reportedIdentity(
   test: TestResult,
@@ -115,15 +115,15 @@ export function verdictOn(listed: ListedIdentity, reported: ReportedIdentity): V
   return { matches: true, excuses, decidedBy };
 }
 
-/** What tools write for every test of a run, so that it tells no test from another. */
+/** Values that tools write for every test of a run, so that they do not identify a test. */
 const sameForAll: Readonly<Partial<Record<Compared, ReadonlySet<string>>>> = {
   parent: new Set(['pytest', 'rspec', 'Mocha Tests', 'Root Suite', 'TestResults', '(empty)']),
   classname: new Set(['test']),
 };
 
 /**
- * Whether an equal value shows that this is the same test and not another one of its name. A variant tells runs of one
- * test apart, not tests; a class name that repeats the name, or the end of it, says nothing that the name does not.
+ * True when an equal value shows that this is the same test, and not another test of its name. A variant identifies a
+ * run of a test, and not the test. A class name that repeats the name, or the end of it, adds nothing to the name.
  */
 function tellsTestsApart(compared: Compared, value: string, name: string): boolean {
   if (compared === 'variant' || sameForAll[compared]?.has(value)) return false;

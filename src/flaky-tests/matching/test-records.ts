@@ -11,7 +11,7 @@ export interface Match extends Omit<Verdict, 'matches'> {
   readonly listed: TestRecord;
 }
 
-/** What a reported test comes to. */
+/** Result of looking up a reported test. */
 export type Matched =
   /** `variants`: those of records that would match if the report said which variant it is of. */
   | { readonly kind: 'none'; readonly variants?: readonly string[] }
@@ -84,7 +84,7 @@ export class TestRecords {
     }
   }
 
-  /** Whether a record has this name. */
+  /** True when a record has this name. */
   hasName(name: string): boolean {
     return this.#byName.has(normaliseName(name));
   }
@@ -118,7 +118,7 @@ export class TestRecords {
   }
 }
 
-/** No match, with the variants of the records that only a variant keeps from matching a test whose report says none. */
+/** No match. It holds the variants of records that would match if the report named a variant. */
 function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): Matched {
   if (reported.accepted.variant.length > 0) return noneMatched;
   const variants = sameName.slice(0, namedCandidates).flatMap(({ listed, identity }) => {
@@ -194,7 +194,7 @@ function maskOf(has: (field: (typeof comparedFields)[number]) => boolean): numbe
   return comparedFields.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);
 }
 
-/** One text for several values; the lengths keep values with odd characters apart. */
+/** One text for several values. The lengths keep values with odd characters distinct. */
 function keyOf(values: readonly string[]): string {
   return values.map((value) => `${value.length}:${value}`).join('');
 }

@@ -51,7 +51,7 @@ export interface ExcusedFailure extends Failure {
 
 export interface UnexcusedFailure extends Failure {
   readonly reason: Unexcused;
-  /** What the policy has against it, in a few words. */
+  /** The policy's objection, in a few words. */
   readonly refused?: string;
   /** Records that nearly match: the ambiguous ones, or the one of the same name. */
   readonly candidates: readonly Match[];
@@ -64,7 +64,7 @@ type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates' | 'varia
 /** How many tests that passed on a retry are named. */
 const shownRetried = 10;
 
-/** What a set of reports comes to. */
+/** Result of a set of reports. */
 export type ReviewOutcome =
   /** At least one report has no test at all; a crashed run leaves such reports. */
   | 'empty-report'
@@ -102,7 +102,7 @@ export class FailureReview {
   readonly #placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown';
   readonly #refusalOf: (listed: TestRecord) => Refusal | undefined;
   readonly #failures = new Map<string, Collected>();
-  /** Names of the tests among them. Most tests pass and are called otherwise, which is told without putting together what they are. */
+  /** Names of the failed tests. Most tests pass and have other names, so that their identities need not be put together. */
   readonly #failedNames = new Set<string | undefined>();
   readonly #reports = new Map<string, number>();
   /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
@@ -144,7 +144,7 @@ export class FailureReview {
    * @throws ReportError where the names of the failures are longer than those of any real run
    */
   add(test: TestResult): void {
-    // What the test is takes time to put together, and most tests pass and are called as no record is.
+    // The identity of a test takes time to put together, and most tests pass and have a name that is in no record.
     let identity: string | undefined;
     const identityOf = (): string => (identity ??= this.#identities.of(test));
     if (test.kind === 'test') {
@@ -183,9 +183,9 @@ export class FailureReview {
   }
 
   /**
-   * @param runFailed whether the test run itself is known to have failed: then reports without a failure are not all
-   * there is to it
-   * @param mostExcused where more failures than these would be excused, none is: something else than flaky tests is broken
+   * @param runFailed true when the test run itself is known to have failed: reports without a failure are then incomplete
+   * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then
+   * something else than flaky tests
    */
   result(runFailed = false, mostExcused = Infinity): ReviewResult {
     let excused: ExcusedFailure[] = [];

@@ -49,12 +49,12 @@ export class QuarantineCheck {
     for (const { listed, decidedBy } of matches) this.#find(listed, { test, decidedBy, candidates });
   }
 
-  /** What was found and breaks the policy, in the order in which it was found. */
+  /** Findings that break the policy, in the order in which they were found. */
   get breaking(): readonly Finding[] {
     return [...this.#findings.values()].filter(({ verdict }) => verdict.breaks);
   }
 
-  /** What was found and the policy accepts. */
+  /** Findings that the policy accepts. */
   get accepted(): readonly Finding[] {
     return [...this.#findings.values()].filter(({ verdict }) => !verdict.breaks);
   }

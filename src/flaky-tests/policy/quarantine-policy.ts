@@ -5,15 +5,15 @@ import { shortened } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { counted } from '../../shared/numbers.js';
 
-/** What a repository accepts of quarantined tests. */
+/** The quarantined tests that a repository accepts. */
 export interface QuarantinePolicy {
   /** Only tests with one of these code owners count; all tests when undefined or empty. */
   readonly codeowners?: readonly string[];
-  /** A test may be quarantined for this many days, fractions included; none at all when undefined. */
+  /** How many days a test may be quarantined, fractions included. Undefined: no quarantined test is accepted. */
   readonly maxDays?: number;
 }
 
-/** What the policy says of one quarantined test. */
+/** Verdict of the policy on one quarantined test. */
 export interface PolicyVerdict {
   readonly breaks: boolean;
   /** Why, in a few words: `owned by someone else`, `quarantined for 3 of 14 days`. */
@@ -35,9 +35,10 @@ export class PolicyError extends UserError {
 }
 
 /**
- * Whether a test has one of these code owners. An `@` at the start and the case of letters do not matter, as on GitHub.
+ * True when a test has one of these code owners. An `@` at the start and the case of letters do not matter, as on
+ * GitHub.
  *
- * @param codeowners no owners at all means no restriction
+ * @param codeowners an empty list means no restriction
  */
 export function isOwnedBy(listed: Pick<TestRecord, 'codeowners'>, codeowners: readonly string[] | undefined): boolean {
   const wanted = new Set(codeowners?.map(normaliseOwner).filter((owner) => owner !== ''));
@@ -45,7 +46,7 @@ export function isOwnedBy(listed: Pick<TestRecord, 'codeowners'>, codeowners: re
 }
 
 /**
- * What the policy says of a quarantined test.
+ * Judges a quarantined test by the policy.
  *
  * @param now milliseconds since 1970-01-01T00:00Z
  * @throws PolicyError when the policy has a limit of days, the test is one that counts, and its date cannot be read
@@ -66,11 +67,11 @@ export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, no
 }
 
 /**
- * What the policy has against a quarantined test that excuses its failure: another owner, a quarantine that lasts too long, or
- * one of which nobody knows how long it has lasted.
+ * The policy's objection to a quarantined test that excuses its failure: another owner, or a quarantine that lasts too long or
+ * for an unknown time.
  *
  * @param now milliseconds since 1970-01-01T00:00Z
- * @returns undefined where it may excuse
+ * @returns undefined where the test may excuse its failure
  */
 export function refusalOf(listed: TestRecord, policy: QuarantinePolicy, now: number): Refusal | undefined {
   if (!isOwnedBy(listed, policy.codeowners)) {

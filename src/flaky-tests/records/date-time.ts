@@ -5,10 +5,10 @@ const dateTime =
 
 /**
  * Reads a date-time of ISO 8601 in the forms that services write: seconds, fraction and zone may be missing; without a
- * zone it is UTC, and a date alone is its first moment. JavaScript's own reader is not asked, because it takes nearly
- * any text with a number in it for a date.
+ * zone it is UTC, and a date alone is its first moment. JavaScript's own reader takes nearly any text with a number in
+ * it for a date.
  *
- * @returns milliseconds since 1970-01-01T00:00Z, or undefined for what is no such date
+ * @returns milliseconds since 1970-01-01T00:00Z; undefined for a text in another form
  */
 export function parseDateTime(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;

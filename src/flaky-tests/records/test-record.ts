@@ -17,12 +17,12 @@ export interface TestRecord {
   readonly ticket?: string | undefined;
   /** HEALTHY, FLAKY or BROKEN, or what else the service says, in capitals. */
   readonly status?: string | undefined;
-  /** What quarantined it: `ALWAYS_QUARANTINE` or `AUTO_QUARANTINE`, or what else the service says, in capitals. */
+  /** Kind of the quarantine, in capitals: `ALWAYS_QUARANTINE`, `AUTO_QUARANTINE`, or another word of the service. */
   readonly quarantineSetting?: string | undefined;
   /** Why it has that status. */
   readonly reason?: string | undefined;
   readonly quarantined?: boolean | undefined;
-  /** `quarantined_at` as received, whatever it is; `undefined` and `null` when there is none. */
+  /** `quarantined_at` as received, of any type; `undefined` or `null` when the record has no date. */
   readonly quarantinedAt: unknown;
   /** When the status changed last, as received. */
   readonly statusSince: unknown;

@@ -1,6 +1,6 @@
 import type { CauseOfAll, Reason } from '../build-systems/build-system.js';
 
-/** What is impacted. */
+/** The impacted targets, or all. */
 export type Answer =
   | {
       readonly kind: 'all';

@@ -14,7 +14,7 @@ export class ByteRangeTable {
   /** The contents, once too many of them fell on one another; the slots are not used any more. */
   #contents: Set<string> | undefined;
 
-  /** @param room for so many ranges; it grows where there are more */
+  /** @param room number of ranges that have room from the start; the table grows */
   constructor(room: number) {
     this.#starts = new Uint32Array(room);
     this.#ends = new Uint32Array(room);
@@ -46,7 +46,7 @@ export class ByteRangeTable {
   }
 
   /**
-   * Whether a range has this content.
+   * True when a range has this content.
    * @param bytes in which the ranges lie
    */
   has(bytes: Buffer, wanted: Buffer): boolean {

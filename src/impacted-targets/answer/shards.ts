@@ -24,7 +24,7 @@ export interface Split {
   readonly warning?: string;
 }
 
-/** What GitHub allows in one matrix (workflow syntax, `jobs.<job_id>.strategy.matrix`). */
+/** Most jobs of one matrix (workflow syntax, `jobs.<job_id>.strategy.matrix`). */
 const mostJobs = 256;
 
 /**
@@ -40,11 +40,11 @@ export const mostShardBytes = 131_072 - 1_024;
 export const mostMatrixUnits = (1_048_576 - 65_536) / 2;
 
 /**
- * Splits targets into groups whose sizes differ by one at most. The targets of a group are neighbours in byte order,
- * so the same targets are always split the same way, and what lies together stays together.
+ * Splits targets into groups whose sizes differ by one at most. The targets of a group are neighbours in byte order.
+ * The same targets are therefore always split the same way, and neighbours stay together.
  *
- * What a job could not be handed is never handed to it: groups whose names exceed an environment variable become more
- * groups, and where that does not help, or the matrix exceeds an output, one group that is `ALL`.
+ * A job never gets more than it can take. Groups whose names exceed an environment variable become more groups. Where
+ * that does not help, or the matrix exceeds an output, one group is `ALL`.
  * @param targets the targets, or `ALL`, which cannot be split: one group whose targets are `ALL`
  * @param shards how many groups there should be at most; there are fewer when there are fewer targets, and none without
  * @throws ImpactError when `shards` is no number of jobs, or a target holds a space
@@ -90,7 +90,7 @@ const withoutNames = (why: string): Split => ({
   warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`,
 });
 
-/** Where the group of this number begins, from 0. */
+/** Index of the first target of a group; groups count from 0. */
 const startOf = (group: number, total: number, count: number): number => Math.floor((group * count) / total);
 
 const groupsOf = (sorted: readonly string[], total: number): Matrix => ({

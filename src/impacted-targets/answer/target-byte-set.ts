@@ -1,6 +1,6 @@
 import { ByteRangeTable, withMoreRoom } from './byte-range-table.js';
 
-/** What most targets have at least, in bytes. */
+/** Fewest bytes of most targets. */
 const usualBytes = 40;
 
 /** Room in front of the array, in bytes: the rest of a request is written there, so that the list is not copied into it. */
@@ -9,7 +9,7 @@ const headroom = 4096;
 /** Room behind what is written: the end of the array and of a request. */
 const spare = 64;
 
-/** The same byte in each place of a word of four. */
+/** A word of four equal bytes. */
 const ones = 0x01010101;
 const highBits = 0x80808080;
 const quotes = 0x22222222;
@@ -30,11 +30,11 @@ const inJson = (target: string): Buffer => Buffer.from(JSON.stringify(target).sl
 
 /**
  * Distinct targets in the order in which they first came, kept as the JSON array that is sent and written, with the place of
- * each in it. A file of half a million targets is so read, checked, counted and measured in one go, and takes half the time and
- * half the memory of as many strings.
+ * each in it. A file of half a million targets is read, checked, counted and measured in one pass, in half the time and half
+ * the memory that strings take.
  *
- * As long as each target comes behind the one before it, in the order of their bytes, that one alone is looked at: most lists
- * are sorted. From the first target on that does not, they are told apart by a table of hashes.
+ * Most lists are sorted by bytes. As long as a list is sorted, each target is compared only with the one before it. From the
+ * first target out of order on, a table of hashes finds equal targets.
  */
 export class TargetByteSet {
   readonly kind = 'list';
@@ -43,18 +43,18 @@ export class TargetByteSet {
   /** The array, from `headroom` on, without its end: a quote and a bracket. */
   #json: Buffer;
   #to: DataView;
-  /** Where the next target goes: behind the quote that it begins with. */
+  /** Place of the next target, behind its opening quote. */
   #next = headroom + 2;
-  /** Where each target begins, behind its quote. */
+  /** Place of each target, behind its opening quote. */
   #starts: Uint32Array<ArrayBuffer>;
   #count = 0;
   /** The targets that JSON does not write as they are, by number. */
   readonly #escaped: number[] = [];
-  /** Of what was copied last: whether it holds what JSON escapes. */
+  /** True when the last copied target holds characters that JSON escapes. */
   #escapedLast = false;
   /** Undefined while every target comes behind the one before it. */
   #table: ByteRangeTable | undefined;
-  /** Whether somebody has the memory already. */
+  /** True when the memory was handed out already. */
   #isGiven = false;
   /** How many targets came again. */
   duplicates = 0;
@@ -136,9 +136,9 @@ export class TargetByteSet {
   }
 
   /**
-   * Copies what lies there to where the next target goes, and looks for what JSON does not write as it is: a quote, a backslash
-   * or a control character (RFC 8259, section 7). Four bytes at a time take half as long: a word holds a byte that is zero, or
-   * less than n, when taking away one, or n, sets the high bit of a byte that had none (Hacker's Delight, 2nd edition,
+   * Copies bytes to the place of the next target, and looks for characters that JSON escapes: a quote, a backslash or a control
+   * character (RFC 8259, section 7). Four bytes at a time take half as long: a word holds a byte that is zero, or less than n,
+   * when a subtraction of one, or of n, sets the high bit of a byte in which it was clear (Hacker's Delight, 2nd edition,
    * section 6-1).
    * @param terminator a byte that ends it before `end`, and is not copied
    * @returns where it ends
@@ -210,12 +210,12 @@ export class TargetByteSet {
     }
   }
 
-  /** Where a target ends: in front of its quote. */
+  /** End of a target, in front of its closing quote. */
   #endOf(number: number): number {
     return (number + 1 < this.#count ? (this.#starts[number + 1] ?? 0) : this.#next) - 3;
   }
 
-  /** Makes room for so many more bytes. */
+  /** Makes room for a number of further bytes. */
   #makeRoom(bytes: number): void {
     const needed = this.#next + bytes + spare;
     if (needed <= this.#json.length) return;
@@ -272,7 +272,7 @@ export class TargetByteSet {
     const [front, back] = [Buffer.byteLength(before, 'utf8'), Buffer.byteLength(after, 'utf8')];
     const size = this.jsonBytes;
     const fits = front <= headroom && headroom + size + back <= this.#json.length;
-    // What was given out before is not written over.
+    // Memory that was handed out before is not written over.
     const isCopied = this.#isGiven || !fits;
     const memory = isCopied ? Buffer.allocUnsafeSlow(front + size + back) : this.#json;
     const start = isCopied ? front : headroom;

@@ -15,7 +15,10 @@ export class TargetListError extends UserError {
 /** A list that the service takes has at most 20 MiB; a file may hold each of its targets many times. */
 const targetsFileLimitBytes = 256 * 1024 * 1024;
 
-/** What a parser makes of JSON has many times its size. Lists that need one, because they hold escapes, have at most 20 MiB, too. */
+/**
+ * A parser turns JSON into values of many times its size. Lists that need a parser, because they hold escapes, have at most 20 MiB,
+ * too.
+ */
 const parsedLimitLength = 32 * 1024 * 1024;
 
 const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
@@ -35,7 +38,7 @@ export function readTargetsFile(path: string, folders: ReadableFolders): TargetL
   const bytes = whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? whole.subarray(3) : whole;
   if (looksLikeJson(bytes)) return allAlone(readStringArray(bytes) ?? readJson(bytes.toString('utf8')));
   const targets = readLines(bytes);
-  // What a generator leaves behind when it fails quietly: nothing, or JSON that is no list.
+  // A generator that fails quietly leaves nothing behind, or JSON that is no list.
   if (targets.count === 0) throw new TargetListError('it is empty. Write [] into it if no target is impacted');
   const [only = ''] = targets.first(1);
   if (targets.count === 1 && /^(null|true|false|-?\d+(\.\d+)?)$/.test(only)) {
@@ -86,7 +89,7 @@ function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
 const severalIn = (line: string, separators: string): string =>
   `${JSON.stringify(oneLine(line, 100))} looks like several targets with ${separators} between them: write one a line`;
 
-/** Why lines are none of one target each: a clause, undefined when nothing says so. */
+/** Why the lines cannot hold one target each, as a clause; undefined when they look right. */
 function whyNoLines(first: string, isOnly: boolean): string | undefined {
   const shown = JSON.stringify(oneLine(first, 100));
   if (isOnly && first !== 'ALL' && nearlyAll.test(first))

@@ -162,7 +162,7 @@ async function judgeLeft(
   answered: readonly Answered[] | undefined,
 ): Promise<Judged | undefined> {
   const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  // Who reads a file is in the answer already only where owners are known.
+  // The readers of a file are in the answer already only where owners are known.
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === undefined) !== false;
   const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
   for (const { path } of judgeable) if (isUnderImpactNone(path, configurations)) coveredPaths.add(path);

@@ -27,7 +27,7 @@ export interface Change {
   readonly head?: TreeEntry;
 }
 
-/** What is looked for in files. */
+/** Text that is looked for in files. */
 export interface Search {
   /** With the flag `g`; in contents as Latin-1. */
   readonly pattern: RegExp;
@@ -50,15 +50,15 @@ export interface Tree {
   /**
    * Hands over the content of these regular files of the commit, one after another and in no order, so that none of it has to be kept.
    * One process, however many files.
-   * @param use gets the indexes of all of these files that have one content, and the content, which may be read during the call alone
-   * @param search tells what need not be handed over; it may be all the same
+   * @param use gets a content, and the indexes of all of these files that have it; the content may be read during the call alone
+   * @param search says which files need not be handed over; they may be handed over all the same
    */
   readEach(
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
     search?: Search,
   ): Promise<void>;
-  /** Where every symbolic link of the commit points, as it says, by the link's path. One process, however many links. */
+  /** Targets of all symbolic links of the commit, as written, by the links' paths. One process, however many links. */
   links(): Promise<ReadonlyMap<string, string>>;
   /**
    * A directory that holds this commit's files, for tools that need one. Absolute path of the repository's root
@@ -67,13 +67,15 @@ export interface Tree {
    * are pointers, and submodules are empty directories.
    */
   directory(): Promise<string>;
-  /** What was computed from this commit before, by its key. Absent where the tree is compared only once. See `remembered`. */
+  /**
+   * Values computed from this commit before, by their keys. Absent where the tree is compared only once. See `remembered`.
+   */
   readonly memory?: Map<string, Promise<unknown>>;
   /** What was made of contents before. Trees that are compared share it, and all trees of a history. See `ContentMemory`. */
   readonly contents?: ContentMemory;
 }
 
-/** What is compared: two trees and what differs between them. */
+/** Two trees that are compared, with their differences. */
 export interface Comparison {
   readonly base: Tree;
   readonly head: Tree;
@@ -94,7 +96,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** What a build system may use beside the comparison. */
+/** Tools that a build system may use beside the comparison. */
 export interface Tools {
   /** False where the pull request is not trusted: no program may be started then. */
   readonly mayRun: boolean;
@@ -125,11 +127,11 @@ export interface Tools {
   readonly options: Readonly<Record<string, unknown>>;
   /** The configuration file of both commits, for a build system whose targets it names. */
   readonly configurations: Configurations;
-  /** What all other build systems answered. Absent where others are asked after this one. */
+  /** Answers of all other build systems. Absent where others are asked after this one. */
   readonly others?: AnsweredBefore;
 }
 
-/** What is known once build systems have answered. */
+/** The part of a step's answer that other build systems have decided. */
 export interface AnsweredBefore {
   /** Changed paths that need no target any more. */
   readonly coveredPaths: ReadonlySet<string>;
@@ -155,7 +157,10 @@ export type Reason = (
 ) & {
   /** Rules that would narrow it, the narrowest first. */
   readonly suggestions?: readonly Suggestion[];
-  /** What lies between the target and the cause, and is no target: a package of a lockfile. The nearest to the target first. */
+  /**
+   * Steps between the target and the cause that are no targets, such as a package of a lockfile. The step nearest to the target
+   * stands first.
+   */
   readonly through?: readonly string[];
 };
 
@@ -179,7 +184,7 @@ export type SuggestedRule =
 
 /** One thing that makes the answer `ALL`, whatever else changed. */
 export interface CauseOfAll {
-  /** What it is, in one line: `no target owns Makefile`. */
+  /** The cause, in one line: `no target owns Makefile`. */
   readonly what: string;
   /** The changed files that it comes from, as far as they are known. */
   readonly files: readonly string[];
@@ -197,13 +202,16 @@ export interface KnownTargets {
    * known.
    */
   impactedBy?(path: string): Promise<Iterable<string>>;
-  /** The same as lists that many targets share and may be in themselves, where there are such lists. */
+  /**
+   * The dependents as lists that many targets share, where a build system has such lists. A target may be in its own
+   * list.
+   */
   dependentLists?(target: string): Promise<Iterable<readonly string[]>>;
   /** Directories of targets in either commit, from the root of the repository, each with the target; absent where they are not known. */
   places?(): Promise<Iterable<readonly [string, string]>>;
 }
 
-/** What a build system answers. */
+/** Answer of a build system. */
 export type Impact =
   | {
       readonly kind: 'all';
@@ -220,13 +228,16 @@ export type Impact =
       readonly targets: ReadonlyMap<string, Reason>;
       /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
       readonly coveredPaths: ReadonlySet<string>;
-      /** Changed paths that a target is known to read although none owns them; none where this is absent. */
+      /** Changed paths that a target reads although no target owns them. Absent means that no such path is known. */
       readonly readPaths?: ReadonlySet<string>;
       /** All targets of both commits, as far as they are known; rules that name targets need it. */
       readonly known?: KnownTargets;
     };
 
-/** What a build system's folder holds; what is needed to see whether it is used stands in the list of build systems. */
+/**
+ * The export of a build system's folder. The list of build systems holds the signs by which a build system is
+ * recognized.
+ */
 export interface BuildSystem {
   /** True when it is really used, where the presence of a root file alone does not say so (`workspaces` in package.json). */
   detect?(tree: Tree, root: string): Promise<boolean>;

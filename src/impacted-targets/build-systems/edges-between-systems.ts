@@ -6,7 +6,7 @@ import { TrackedPlaces } from '../mentions/tracked-places.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
 import type { Comparison, Tree } from './build-system.js';
 
-/** What says how a target is built, and whose targets it says it of; a script may be of any. */
+/** Files that say how a target is built, each with the build systems of these targets. A script may belong to any. */
 const buildFiles: readonly (readonly [RegExp, readonly string[] | 'any'])[] = [
   [/(?:^|\/)package\.json$|\.config\.[cm]?[jt]s$/, ['workspaces', 'nx', 'turborepo']],
   [/(?:^|\/)(?:Cargo\.toml|build\.rs)$/, ['cargo']],
@@ -40,7 +40,7 @@ const workspaceManifests: Readonly<Record<string, readonly string[]>> = {
   'settings.gradle.kts': ['gradle'],
 };
 
-/** Where a build is told to put what it makes, or a script puts it. */
+/** Options and commands that name the place of a build's output. */
 const output =
   /(?:--?out-?(?:dir|file|put)?(?:-(?:dir|path))?|\b(?:out(?:Dir|File|file|putPath)|distDir|dir)|-[od])["']?\s{0,9}[=:\s(][^\n,;&|]{0,100}?(\.\.\/[^"'`\s,;&|)]*)|\b(?:cp|mv|cpx|copyfiles|rsync)\s[^"\n&|;]{0,200}\s(\.\.\/[^\s"'&|;]+)/g;
 
@@ -164,7 +164,7 @@ function ownersOf(file: string, systems: readonly System[]) {
     return home === undefined ? [] : [{ system, home, names: system.places.get(home) ?? new Set<string>() }];
   });
   if (of !== 'any') return found;
-  // What lies at the root belongs to no target, as elsewhere.
+  // A file at the root belongs to no target, as elsewhere.
   const deepest = Math.max(1, ...found.map(({ home }) => home.length));
   return found.filter(({ home }) => home.length === deepest);
 }

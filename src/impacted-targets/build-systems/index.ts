@@ -10,8 +10,8 @@ export interface ListedBuildSystem {
    */
   readonly rootFiles: readonly string[];
   /**
-   * What is executed of the commits that are compared. `repository code` where a tool runs what stands in them: build
-   * scripts, plugins, rules, or the version of the tool that they name. `nothing` where their files are only read.
+   * Code of the compared commits that a build system executes. `repository code`: a tool runs their build scripts,
+   * plugins or rules, or the version of the tool that they name. `nothing`: their files are only read.
    */
   readonly executes: 'nothing' | 'repository code';
   /**

@@ -1,6 +1,6 @@
 import type { Reason } from './build-system.js';
 
-/** What is put in the place of the names in a reason. */
+/** Replacements for the names in a reason. */
 export interface Rewritten {
   target(name: string): string;
   path(path: string): string;

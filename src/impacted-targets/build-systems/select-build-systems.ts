@@ -9,7 +9,7 @@ export class NoBuildSystem extends ImpactError {
   override readonly name = 'NoBuildSystem';
 }
 
-/** What people call a build system, by its own name. */
+/** Names that people use for a build system, by its own name. */
 const otherNames: Readonly<Record<string, string>> = {
   npm: 'workspaces',
   yarn: 'workspaces',
@@ -135,14 +135,14 @@ async function filesIn(tree: Tree, directory: string): Promise<readonly string[]
   });
 }
 
-/** Whether one of the files shows that a build system is used: by its name, or by the end of it after `*`. */
+/** True when one of the files shows that a build system is used: by its name, or by the end of its name after `*`. */
 function hasRootFile({ rootFiles }: ListedBuildSystem, files: readonly string[]): boolean {
   return rootFiles.some((file) =>
     files.some((name) => (file.startsWith('*') ? name.endsWith(file.slice(1)) : name === file)),
   );
 }
 
-/** Whether a build system that was asked for by name can be used: it may find what it needs below the root of the build. */
+/** True when a build system that was asked for by name can be used: its files may lie below the root of the build. */
 async function isNamedIn(listed: ListedBuildSystem, tree: Tree, root: string): Promise<boolean> {
   if (hasRootFile(listed, await filesIn(tree, root))) return true;
   const system = await listed.load();

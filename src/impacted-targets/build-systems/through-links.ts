@@ -3,8 +3,8 @@ import type { BuildSystem, Comparison, Impact, Tools } from './build-system.js';
 import { rewriting } from './reasons.js';
 
 /**
- * What a build system answers where a file counts under every path by which symbolic links lead to it. No build system follows
- * links itself; its answer names the files that changed, not the links.
+ * Answer of a build system when each file counts under every path by which symbolic links lead to it. No build system follows
+ * links itself. The answer names the changed files, and not the links.
  * @throws ImpactError as the build system does
  */
 export async function impactThroughLinks(system: BuildSystem, comparison: Comparison, tools: Tools): Promise<Impact> {

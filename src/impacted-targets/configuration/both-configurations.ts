@@ -9,7 +9,7 @@ import type { Configurations } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';
 
-/** Where the configuration file is, unless `impacted-targets-config` says otherwise. */
+/** Path of the configuration file, unless `impacted-targets-config` names another. */
 const defaultConfigPath = '.github/impacted-targets.yml';
 
 /** Largest configuration file that is read. Those that people write have some pages. */
@@ -117,7 +117,7 @@ class Alike {
     return this.#folded.has(folded) || this.#above.has(folded);
   }
 
-  /** What a commit tracks under such a path, and is not a regular file under the path itself. */
+  /** Entries of a commit under such a path that are not a regular file at the path itself. */
   async oddIn(tree: Tree): Promise<TreeEntry | undefined> {
     if (this.#places.length === 0) return undefined;
     const entries = await tree.entries();
@@ -165,7 +165,7 @@ async function readMade(
         );
       }
     }
-    // Whoever opens a pull request may have written what is checked out, such as its newest commit.
+    // The author of a pull request may have written the checkout, such as the newest commit.
     const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
     if (foreign !== undefined) {
       return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
@@ -178,7 +178,9 @@ async function readMade(
   }
 }
 
-/** Where the configuration may be in a commit: from the working directory, else from the root of the repository. */
+/**
+ * Paths at which a commit may have the configuration: from the working directory, else from the root of the repository.
+ */
 async function configPlaces(
   given: string,
   { workspace, workingDirectory }: ConfigurationRequest,

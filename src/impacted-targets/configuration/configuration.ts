@@ -1,6 +1,6 @@
 import type { Globs } from './glob.js';
 
-/** What a changed file means that no target owns. */
+/** Meaning of a changed file without an owner. */
 export type Unowned = { readonly kind: 'all' | 'ignore' } | { readonly kind: 'target'; readonly target: string };
 
 /** One entry under `targets`. */
@@ -24,7 +24,7 @@ export interface ImpactRule {
 /** One entry under `depends-on`: dependencies that no build system knows of. Names are those of the answer; `*` stands for any text. */
 export interface DependencyRule {
   readonly target: string;
-  /** What it depends on. */
+  /** Names of its dependencies. */
   readonly on: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface Configuration {
   readonly impactAll: Globs;
   /** A changed file that matches impacts nothing, where both commits say so. */
   readonly impactNone: Globs;
-  /** What changed files impact beside those that own them. */
+  /** Targets that changed files impact beside their owners. */
   readonly impact: readonly ImpactRule[];
   readonly dependsOn: readonly DependencyRule[];
   /** `ignore`: files of the built-in list impact nothing where nobody owns or reads them; `all`: they are files as others. */
@@ -54,7 +54,7 @@ export interface Configurations {
   readonly head: Configuration;
 }
 
-/** What a file means that nobody owns: the stricter of what both commits say. */
+/** Policy for a file without an owner: the stricter one of both commits. */
 export function unownedPolicy({ base, head }: Configurations): { ignored: boolean; targets: readonly string[] } {
   const policies = [base.unowned, head.unowned];
   if (policies.some(({ kind }) => kind === 'all')) return { ignored: false, targets: [] };

@@ -4,13 +4,13 @@ import { append } from '../../shared/append.js';
 /** One build system that answered. */
 export interface Answered {
   readonly system: string;
-  /** Undefined where its targets cannot be told beforehand. */
+  /** Undefined where its targets are not known beforehand. */
   readonly known: KnownTargets | undefined;
   /** How its targets are called in the answer: with the name of the system in front, where there are several. */
   readonly named: (target: string) => string;
 }
 
-/** What depends on a target; or why that cannot be told. */
+/** Dependents of a target; or why they are not known. */
 export type Dependents = { readonly targets: readonly string[] } | { readonly unknown: CauseOfAll };
 
 /** Dependencies between targets, by their names in the answer, that no build system knows of. */
@@ -29,7 +29,7 @@ export class Edges {
     this.#patterns.push({ matches, dependents });
   }
 
-  /** What depends on a target; each list of dependents is given once. */
+  /** Dependents of a target; each list of dependents is given once. */
   take(name: string): Dependents[] {
     const found = [...(this.#exact.get(name) ?? [])];
     for (const { matches, dependents } of this.#patterns) {
@@ -73,7 +73,7 @@ export async function addWithDependents(
   return undefined;
 }
 
-/** What depends on targets by what the build systems know. */
+/** Dependents of targets, as the build systems know them. */
 class KnownDependents {
   readonly #answered: readonly Answered[];
   #owners: Map<string, { answered: Answered; own: string }> | undefined;

@@ -8,7 +8,7 @@ import {
 } from '../../shared/globs/path-matcher.js';
 import { shortened } from '../../shared/text.js';
 
-/** What `{name}` parts of a glob stand for in a path. */
+/** Texts for which the `{name}` parts of a glob stand in a path. */
 export type Captured = ReadonlyMap<string, string>;
 
 /** One `{name}` part: the segment that it stands in is literal text around it. */
@@ -24,7 +24,7 @@ interface Capture {
 interface Part {
   /** True when segments of a path match, joined. */
   readonly matches: PathMatcher;
-  /** Where any segments match: the fewest. Nothing has to be read then. */
+  /** Fewest segments, for a glob that any segments match. Nothing has to be read then. */
   readonly anyFrom: number | undefined;
   /** How many segments of a path it matches; undefined when it may be several numbers. */
   readonly length: number | undefined;
@@ -80,13 +80,13 @@ export class Glob {
       captures.push({ name, before, after, segment: segments.length });
       segments.push(`${before}?*${after}`);
     }
-    // A file beside the directories that the name stands for is none of them.
+    // A file beside the directories that the name stands for does not belong to them.
     if (segments.at(-1) === '**' && captures.at(-1)?.segment === segments.length - 2) segments.push('*');
     checkBraces(segments.join('/'));
     this.captures = [...new Set(captures.map(({ name }) => name))];
     this.#captures = captures;
     this.#segments = segments;
-    // What is wrong with a glob is said when it is read.
+    // Mistakes of a glob are reported when it is read.
     if (!cannotBeWrong.test(text)) this.#whole = pathMatcher(segments.join('/'));
     const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
@@ -110,7 +110,8 @@ export class Glob {
   captured(path: string): readonly Captured[] {
     if (this.captures.length === 0) return this.#matches(path) ? [new Map()] : [];
     const parts = (this.#parts ??= this.#partsBetweenNames());
-    // Where each name has one place, its parts are read at once; else most paths are told apart by the whole.
+    // Where each name has one place, one expression reads all parts. Otherwise the whole expression first sorts out
+    // most paths.
     if (parts.some(({ length }, index) => length === undefined && index < parts.length - 1) && !this.#matches(path))
       return [];
     const segments = path.split('/');
@@ -162,7 +163,7 @@ export class Glob {
     return places.map((place, index) => {
       const next = places[index + 1];
       const segments = this.#segments.slice(place + 1, next);
-      // A segment at each end, so that a part of none and `**` at an end match no segments, too.
+      // A segment at each end lets an empty part, and `**` at an end, match no segment, too.
       const ends = (inner: readonly string[]) => ['-', ...inner, ...(next === undefined ? [] : ['-'])].join('/');
       const matches = pathMatcher(ends(segments));
       return {
@@ -176,7 +177,7 @@ export class Glob {
   }
 }
 
-/** What a name stands for in a segment of a path. */
+/** Text for which a name stands in a segment of a path. */
 function valueOf({ before, after }: Capture, segment: string): string | undefined {
   if (segment.length <= before.length + after.length) return undefined;
   if (!segment.startsWith(before) || !segment.endsWith(after)) return undefined;
@@ -193,7 +194,7 @@ function globOf(text: string): Glob {
   return glob;
 }
 
-/** Globs with and without `!`: a path belongs when it matches one without and none with. */
+/** Globs with and without `!`. A path belongs when it matches a glob without `!`, and no glob with `!`. */
 export class Globs {
   readonly included: readonly Glob[];
   readonly excluded: readonly Glob[];

@@ -11,7 +11,9 @@ export function isUnderImpactNone(path: string, { base, head }: Configurations):
   return base.impactNone.match(path) !== undefined && head.impactNone.match(path) !== undefined;
 }
 
-/** The changed files that rules under `impact` of the target branch cover. Rules that only the pull request has cover none. */
+/**
+ * The changed files that rules under `impact` of the target branch cover. Rules that only the pull request has cover no file.
+ */
 export function coveredByImpactRules(changes: readonly Change[], { base }: Configurations): string[] {
   return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
 }

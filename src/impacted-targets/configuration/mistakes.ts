@@ -25,7 +25,7 @@ export class ConfigurationError extends ImpactError {
   }
 }
 
-/** ` (did you mean x?)` for the name that is nearest to a wrong one, or nothing where none is near. */
+/** ` (did you mean x?)` with the name that is nearest to a wrong one; empty where no name is near. */
 export function suggestion(wrong: string, names: Iterable<string>): string {
   let nearest: string | undefined;
   let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;

@@ -40,7 +40,7 @@ export class PlacedDocument {
       // Told below, since the parser compares each key with every other.
       uniqueKeys: false,
     });
-    // Where the parser's stack was at an end, what else it says comes of that.
+    // Where the parser's stack was at an end, its other messages follow from that.
     const exhausted = this.#document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
     if (exhausted !== undefined) {
       this.#mistakeAt(exhausted.pos[0], 'it is nested more deeply than anybody writes');
@@ -110,9 +110,9 @@ export class PlacedDocument {
   }
 
   /**
-   * A node that has to be a mapping; a mistake where it is none.
-   * @param what it is, for the message
-   * @param key node that the message points at when there is no value
+   * A node that has to be a mapping; a mistake where it is of another kind.
+   * @param what name of the node, for the message
+   * @param key node that the message points at when the value is missing
    */
   map(node: unknown, what: string, key: unknown = node): YAMLMap | undefined {
     const resolved = this.resolved(node);
@@ -158,7 +158,7 @@ export class PlacedDocument {
   }
 }
 
-/** What stands for `{`, `}` and `,` of a glob while YAML is read: private characters, as long as what they replace. */
+/** Stand-ins for `{`, `}` and `,` of a glob while YAML is read: private characters of the same length. */
 const protection: Readonly<Record<string, string>> = { '{': '\uE0F0', '}': '\uE0F1', ',': '\uE0F2' };
 
 /**
@@ -183,12 +183,12 @@ export function scalarText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
 }
 
-/** Whether nothing stands there. */
+/** True for a node without a value. */
 export function isEmpty(node: unknown): boolean {
   return node === null || node === undefined || (isScalar(node) && node.value === null);
 }
 
-/** What a node is, in words for a message. */
+/** Kind of a node, in words for a message. */
 export function kindOf(node: unknown): string {
   if (isMap(node)) return 'a mapping';
   if (isSeq(node)) return 'a list';

@@ -13,8 +13,8 @@ export function namesIn(name: string): string[] {
 }
 
 /**
- * The `{name}` parts whose text can be told from a target's name: those that stand alone in their segment. `x-y-z` is `{a}-{b}` in two
- * ways, and a target that was given its name in one way must not be taken for that of the other.
+ * The `{name}` parts whose text a target's name shows: those that stand alone in their segment. `x-y-z` is `{a}-{b}` in two ways, and
+ * a target that got its name in one way must not be taken for the target of the other way.
  */
 export function tellableNames(name: string): ReadonlySet<string> {
   return new Set(
@@ -68,9 +68,9 @@ export class RuleNames<R extends { readonly name: string }> {
 }
 
 /**
- * What the `{name}` parts of a rule's name stand for where a target bears this name. Names stand for text without a slash, so that
+ * Texts for which the `{name}` parts of a rule's name stand in a target's name. Names stand for text without a slash, so that
  * segments are read one by one.
- * @returns the texts of the names that can be told; undefined where the rule cannot give a target this name
+ * @returns the texts of the names that the target's name shows; undefined where the rule cannot give a target this name
  */
 export function valuesIn(rule: string, target: string): ReadonlyMap<string, string> | undefined {
   const written = rule.split('/');

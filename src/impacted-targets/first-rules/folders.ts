@@ -22,8 +22,8 @@ interface Folder {
 }
 
 /**
- * The folders that look like things which are built and tested by themselves. A folder with several built ones in it is no
- * target, and each of the folders in it is; what lies in none of them is no target's.
+ * The folders that seem to be built and tested by themselves. A folder that holds several such folders is no target, and
+ * each of these is one. Files outside of them belong to no target.
  * @param paths of files, from the root of the build
  * @returns paths of folders, none within another, sorted, and whether these are all
  */

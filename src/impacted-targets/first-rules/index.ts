@@ -7,8 +7,8 @@ import { groupsOf, type FolderGroup } from './folder-groups.js';
 import { dependenciesOfFolders } from './named-folders.js';
 
 /**
- * What is said of a repository whose build system is not known: what its files show, and a first configuration file made
- * from its folders, ready to copy.
+ * Advice for a repository whose build system is not known: the facts that its files show, and a first configuration file
+ * made from its folders, ready to copy.
  * @param root of the build, from the root of the repository
  * @param file path of the configuration file
  * @returns lines for the log

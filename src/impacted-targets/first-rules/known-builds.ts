@@ -36,7 +36,7 @@ const knownBuilds: readonly KnownBuild[] = [
   { name: 'Python', files: /^(pyproject\.toml|setup\.(py|cfg)|requirements[^/]*\.txt)$/ },
 ];
 
-/** What a repository is built with, as far as the names of its files say so. */
+/** Build tools of a repository, as far as the names of its files show them. */
 export interface FoundBuild {
   readonly name: string;
   /** Paths, those in the fewest directories first. */

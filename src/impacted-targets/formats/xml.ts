@@ -11,7 +11,7 @@ export interface Element {
   readonly children: Element[];
   /** Its own text, without that of its children, trimmed. */
   text: string;
-  /** Where its start tag ends; from 1. */
+  /** Place of the end of its start tag; from 1. */
   readonly line: number;
 }
 
@@ -87,7 +87,7 @@ export function childOf(element: Element | undefined, ...names: string[]): Eleme
   return names.reduce<Element | undefined>((from, name) => childrenOf(from, name)[0], element);
 }
 
-/** Text of a child; undefined when there is none or it is empty. */
+/** Text of a child; undefined when the child is missing or empty. */
 export function textOf(element: Element | undefined, name: string): string | undefined {
   const text = childOf(element, name)?.text;
   return text === '' ? undefined : text;

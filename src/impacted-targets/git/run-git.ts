@@ -57,7 +57,7 @@ export async function runGit(args: readonly string[], options: GitOptions): Prom
   try {
     const exited = new Promise<number>((resolve, reject) => {
       child.on('error', reject);
-      // What a signal ended has no exit code.
+      // A process that a signal ended has no exit code.
       child.on('exit', (code) => {
         resolve(code ?? 1);
       });

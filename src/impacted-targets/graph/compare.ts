@@ -19,7 +19,8 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
   };
 
   for (const { path, ...sides } of comparison.changes) {
-    // What nobody owns in the base commit may bear on anything there, and a pull request cannot take that away with a new owner.
+    // A file without an owner in the base commit may bear on anything there. A pull request cannot take that away with a new
+    // owner.
     let mayCover = true;
     for (const [graph, entry] of [[base, sides.base] as const, [head, sides.head] as const]) {
       if (entry === undefined) continue;
@@ -87,7 +88,7 @@ function firstReasons(
   return reasons;
 }
 
-/** What the two graphs say differently of a node; undefined where they agree. */
+/** Difference of the two graphs in a node; undefined where they agree. */
 export function differenceOf(id: string, base: BuildGraph, head: BuildGraph): string | undefined {
   return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
 }

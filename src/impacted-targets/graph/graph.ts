@@ -9,11 +9,11 @@ import type { Suggestion } from '../build-systems/build-system.js';
 export interface GraphNode {
   /** Target that this node is a part of. Without one, the node only passes its differences on. */
   readonly target?: string;
-  /** What a person calls it, for explanations: `serde 1.0.2 in Cargo.lock`. */
+  /** Name for people, in explanations: `serde 1.0.2 in Cargo.lock`. */
   readonly label: string;
   /** Ids of the nodes that it is built from. An id that no node has is allowed: it may exist in the other commit. */
   readonly dependencies: Set<string>;
-  /** What it is built from besides files and nodes: the name that a person calls it by, and its value. */
+  /** Other things that it is built from: a name for people, and a value. */
   readonly facts: Map<string, string>;
   /** Rules that would keep its differences from what is built from it; of a node without a target. */
   readonly suggestions?: readonly Suggestion[];

@@ -9,11 +9,14 @@ import type { GraphNode } from './graph.js';
 
 /** How the files of a commit belong to the nodes of its graph. */
 export interface Mentioning {
-  /** Directory of the target that a file is built or tested with; undefined where it has none. */
+  /** Directory of the target that a file is built or tested with; undefined for a file without a target. */
   readonly home: (path: string) => string | undefined;
   /** Ids of the nodes that use what a file mentions. */
   readonly users: (path: string) => Iterable<string>;
-  /** Where targets are, each with the id of its node: directories, and manifests. To name such a place is to build the target. */
+  /**
+   * Places of targets, each with the id of its node: directories, and manifests. A file that names such a place depends on the
+   * target.
+   */
   readonly targets: Iterable<readonly [string, string]>;
 }
 

@@ -10,7 +10,7 @@ export class Unanswerable extends UserError {
  * not tell case apart, Windows takes `\\` for `/`, and a path may lead around the repository and back into it.
  * @param file that names the path
  * @param written the path as it stands there
- * @param what it is the path of, such as a package's name
+ * @param what name of the thing at the path, such as a package's name
  */
 export function leadsNowhere(file: string, written: string, what: string): Unanswerable {
   return new Unanswerable(

@@ -9,7 +9,7 @@ export interface MentionedPlace {
   readonly kind: PlaceKind;
 }
 
-/** What nearly every target has, so that it says nothing of one above: `src/main.rs`. */
+/** Files that nearly every target has, so that their names do not mean those of a directory above: `src/main.rs`. */
 const everywhere = /^(?:src|tests?|examples|benches|lib)\/[^/]+$/;
 
 /**
@@ -39,7 +39,7 @@ export function mentionedPlaces(
     const path = written.replace(/\/+$/, '');
     if (!path.endsWith('..') && !places.mayHave(nameOf(path))) continue;
     if (starts.map((start) => addFrom(start, path)).includes(true)) continue;
-    // What a path goes up from is not known here, and may be any directory above.
+    // The start of a path that goes up is not known here, and may be any directory above.
     const rest = path.replace(/^(?:\.\.\/+)+/, '');
     if (rest === path && (!path.includes('/') || everywhere.test(path))) continue;
     for (const start of above) addFrom(start, rest);

@@ -3,7 +3,7 @@ import { foldedPath } from '../tree/folded-path.js';
 import { nameOf, pathsAbove } from '../tree/paths.js';
 import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
 
-/** What is at a path of a commit. */
+/** Kind of the entry at a path of a commit. */
 export type PlaceKind = 'file' | 'directory';
 
 /** The files and directories of a commit, found in any spelling under which some system finds them, and through links. */
@@ -45,12 +45,12 @@ export class TrackedPlaces {
     return new TrackedPlaces(paths, await symbolicLinks(tree));
   }
 
-  /** Where a path leads, by way of links. */
+  /** Path to which links lead from a path. */
   destination(path: string): string {
     return this.#links.destination(path);
   }
 
-  /** What some system finds at a path; undefined where nothing is. */
+  /** The entry that some operating system finds at a path; undefined where none finds any. */
   find(path: string): PlaceKind | undefined {
     const kind = this.#kinds.get(foldedPath(path));
     if (kind === 'directory') return kind;

@@ -1,7 +1,7 @@
 import { nameOf } from '../tree/paths.js';
 import { withoutEscapes } from './escapes.js';
 
-/** What a file writes that may be paths of other files. */
+/** Texts in a file that may be paths of other files. */
 export interface WrittenPaths {
   /** Each once, with `/` between its names; it need not lead anywhere. */
   readonly paths: readonly string[];
@@ -102,12 +102,12 @@ function isRemark(text: string, start: number, hasHashRemarks: boolean): boolean
   return line.length < longestBefore && /^\s*#/.test(line);
 }
 
-/** What stands between two places as a path; nothing of an address on the web. */
+/** The path between two places of a text; empty for an address on the web. */
 function pathAt(text: string, start: number, end: number): string {
   const written = text.slice(start, Math.min(end, start + longest));
   const before = text.charAt(start - 1);
   if (before === ':' && written.startsWith('//')) return '';
-  // What follows makes a name of which only the beginning is known, so that the directory counts.
+  // Only the beginning of the name is known, so that its directory counts.
   if ('{*$%['.includes(text.charAt(end) || ' ')) return written.slice(0, written.lastIndexOf('/') + 1);
   // A variable stands for a directory that is not known.
   if (before === '$' || before === '%') return written.slice(written.indexOf('/'));
@@ -130,7 +130,7 @@ function add(written: string, before: string, found: Set<string>): void {
 /** A name in quotes, with what follows it where another name does. */
 const piece =
   /(["'])([^"'`\n\\]{0,200})\1\)*\s*((?:,|\/|\.\s*(?:join|push|resolve|joinpath|child|combine)\s*\()\s*)?/gi;
-/** What puts names together. */
+/** Characters that put names together. */
 const joins = /join|combine|path|resolve|file|dir\b|get\(|of\(/i;
 /** Most names of one path; more are a list of something else. */
 const mostPieces = 10;

@@ -15,7 +15,7 @@ export interface CommandResult {
 }
 
 export interface CommandOptions {
-  /** Where the program is found. */
+  /** Folders in which the program is looked for. */
   readonly programs: ProgramEnvironment;
   /** Directory that the command runs in. Absolute path. */
   readonly cwd: string;
@@ -64,7 +64,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const { signal, outputLimitBytes = usualOutputLimitBytes } = options;
   signal.throwIfAborted();
-  // @actions/exec would look through the step's own search path, so it is told where the program is.
+  // @actions/exec would look through the step's own search path, so that it gets the program's path.
   const path = options.programs.find(program, options.cwd);
   const { exec } = await import('@actions/exec');
   watchProcesses();
@@ -109,7 +109,7 @@ export async function runCommand(
           'Look for unusually large files in the commits, and keep them in Git LFS',
       );
     }
-    // What a signal ended has no exit code.
+    // A process that a signal ended has no exit code.
     return {
       exitCode: exitCode ?? 1,
       stdout: Buffer.concat(stdout),

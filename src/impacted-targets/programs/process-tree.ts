@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 const gentleMs = 400;
 
 /**
- * Ends a process with all that it started. Build tools start others (a shell its command, npm a script), which a
- * signal to the first one alone would leave running. A server that a tool has detached from itself is not among them.
+ * Ends a process with all that it started. Build tools start others (a shell its command, npm a script), which a signal
+ * to the first one alone would leave running. A server that a tool has detached from itself is not among them.
  * @param systemRoot the folder of Windows, as its variable `SystemRoot` gives it
- * @returns when all of them were told, and those that did not heed it were ended
+ * @returns when all processes got the signal, and those that ignored it were ended
  */
 export async function endTree(pid: number, systemRoot = 'C:\\Windows'): Promise<void> {
   if (process.platform === 'win32') {

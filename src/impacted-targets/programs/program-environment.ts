@@ -5,7 +5,7 @@ import { isBelow } from '../../shared/files/open-file.js';
 import { ToolMissing } from '../build-systems/build-system.js';
 import { findProgram } from './find-program.js';
 
-/** What a step knows that decides on what the programs get which it starts. */
+/** Properties of a step that decide which variables its programs get. */
 export interface ProgramSurroundings {
   /** The step's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -26,13 +26,13 @@ const gitVariables =
 const gitSettings = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/i;
 
 /**
- * Where programs are found and which variables they get. Nothing in the workspace is found by its name, and no variable
- * holds a token of the step, under whatever name and in whatever form it stands there.
+ * Search path and variables of the programs that a step starts. No program of the workspace is found by its name. No
+ * variable holds a token of the step, whatever its name and whatever the token's form.
  */
 export class ProgramEnvironment {
   /** For programs that read files of the pull request. */
   readonly variables: Readonly<Record<string, string>>;
-  /** The same with the settings of git that the workflow gives in variables, which may hold credentials: for git alone. */
+  /** The variables with the settings of git that the workflow gives, which may hold credentials: for git alone. */
   readonly variablesForGit: Readonly<Record<string, string>>;
   readonly #untrusted: readonly string[];
   readonly #found = new Map<string, string>();
@@ -112,7 +112,7 @@ function unquoted(entry: string): string {
   return process.platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
 }
 
-/** Where a path really leads; the path itself where nothing is there. */
+/** Real path of a path; the path itself where nothing is there. */
 function realPath(path: string): string {
   try {
     return realpathSync.native(path);

@@ -4,14 +4,14 @@ import { runCommand } from './command.js';
 import type { ProgramEnvironment } from './program-environment.js';
 import type { TemporaryDirectories } from './temporary-directories.js';
 
-/** Where a line for people goes. */
+/** Takes lines for people. */
 export interface Log {
   info(line: string): void;
   warn(line: string): void;
   debug(line: string): void;
 }
 
-/** What all build systems of one step share. */
+/** Values that all build systems of one step share. */
 export interface Surroundings {
   readonly temporary: TemporaryDirectories;
   readonly programs: ProgramEnvironment;

@@ -16,9 +16,9 @@ export interface SettingsOfTool {
 }
 
 /**
- * What `workspaces` answers in the place of a tool that is not installed. Its graph holds what manifests, lockfiles and
- * sources say, as the tools' do; what only the settings of the tool say is for the caller to know.
- * @param settings those of both commits
+ * Answer of `workspaces` in the place of a tool that is not installed. Its graph follows manifests, lockfiles and
+ * sources, as the tool's does. The caller knows the dependencies that stand in the tool's settings alone.
+ * @param settings of both commits
  * @throws ImpactError, with what stands in the way, where the answer could be shorter than the tool's
  */
 export async function answerOfWorkspaces(
@@ -67,12 +67,12 @@ export async function answerOfWorkspaces(
   }
 }
 
-/** Where pnpm has the settings of its workspace, from the root of the build. */
+/** File in which pnpm has the settings of its workspace, from the root of the build. */
 export const pnpmSettings = 'pnpm-workspace.yaml';
 
 /**
- * What a change of pnpm-workspace.yaml impacts, which tools that ask for affected packages do not follow: `workspaces` compares
- * catalogs with who uses them, overrides with the lockfile, and lists of packages with the packages.
+ * Targets that a change of pnpm-workspace.yaml impacts. Tools that list affected packages do not follow such a change.
+ * `workspaces` compares catalogs with their users, overrides with the lockfile, and lists of packages with the packages.
  * @returns undefined where the file did not change
  */
 export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools): Promise<Impact | undefined> {
@@ -84,7 +84,7 @@ export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools)
 /** Asks `workspaces`, which is loaded for it, without the options of the one that asks. */
 async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { workspaces } = await import('../build-systems/workspaces/index.js');
-  // What the asking one covers besides is not known here.
+  // The paths that the asking build system covers besides are not known here.
   const { others: _, ...rest } = tools;
   return workspaces.impact(comparison, { ...rest, options: {} });
 }

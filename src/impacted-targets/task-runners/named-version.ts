@@ -9,9 +9,9 @@ import { fieldsOf } from '../../shared/json-values.js';
 const longest = 100;
 
 /**
- * Warns where the version in `node_modules` is none that package.json at the root of the build names, in either commit:
- * dependencies that were installed for another commit, or kept from an earlier run. What is no range (`catalog:`, a
- * tag) is compared with nothing.
+ * Warns where package.json at the root of the build allows the version in `node_modules` in neither commit: the
+ * dependencies were installed for another commit, or kept from an earlier run. A text that is no range (`catalog:`, a
+ * tag) is not compared.
  * @param name of the package
  */
 export async function warnOfOtherVersion(
@@ -34,7 +34,10 @@ export async function warnOfOtherVersion(
   );
 }
 
-/** What a package.json says of a package; undefined where it says nothing, or is broken, which others tell. */
+/**
+ * The range that a package.json gives for a package; undefined without a range, and in a broken file, which others
+ * report.
+ */
 function rangeIn(manifest: Buffer | undefined, name: string): string | undefined {
   let fields;
   try {

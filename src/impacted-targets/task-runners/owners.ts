@@ -1,4 +1,4 @@
-/** Whose directory a path lies in: the nearest directory above it that belongs to someone. */
+/** Owners of directories. A path belongs to the owner of the nearest directory above it. */
 export class Owners {
   readonly #byDirectory: ReadonlyMap<string, string>;
 

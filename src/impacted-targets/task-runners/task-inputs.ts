@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { GlobError, pathMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
 
-/** Who reads a file as an input of a task. */
+/** Packages with tasks that read a file as an input. */
 export interface InputReaders {
-  /** Manifests of the packages that have such a task, from the root of the build. */
+  /** Manifests of these packages, from the root of the build. */
   readonly manifests: ReadonlySet<string>;
   /** True where an input names the file or a folder above it, and not only every file: then its readers are known. */
   readonly isNamed: boolean;

@@ -21,7 +21,10 @@ export class FileOwners {
     return owners;
   }
 
-  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
+  /**
+   * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
+   * it.
+   */
   nearest(path: string): ReadonlySet<string> {
     for (const above of [path, ...pathsAbove(path)]) {
       const owners = this.#directories.get(above);
@@ -31,7 +34,9 @@ export class FileOwners {
   }
 }
 
-/** Which nodes files and directories belong to, whichever system looks for them: case and the like are not told apart. */
+/**
+ * Nodes to which files and directories belong on any operating system: paths that differ by case and the like are one.
+ */
 export class FoldedOwners {
   readonly #owners = new FileOwners();
   #isEmpty = true;

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
 /**
- * A path as every system would find it: Windows and macOS tell neither case nor forms of the same character apart, Windows
- * takes `\` for `/` and leaves dots and spaces at the end of a name out, and macOS passes over invisible characters.
- * Two paths with one such form may be the same file somewhere.
+ * A form of a path that is the same for all paths that some operating system takes for one. Windows and macOS ignore case
+ * and forms of the same character. Windows takes `\` for `/`, and ignores dots and spaces at the end of a name. macOS
+ * ignores invisible characters.
  */
 export function foldedPath(path: string): string {
   // Nearly all paths are of this kind, and many are asked about.

@@ -1,7 +1,7 @@
 import type { Tree } from '../build-systems/build-system.js';
 import { isWithin } from './paths.js';
 
-/** What a package at the root of a build is built from. */
+/** Files that a package at the root of a build is built from. */
 export interface RootPackage {
   /** The root of the build, from the root of the repository. */
   readonly root: string;

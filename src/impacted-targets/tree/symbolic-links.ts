@@ -8,7 +8,7 @@ import { directoryOf, inside, pathsAbove, resolvePath } from './paths.js';
 export interface SymbolicLinks {
   /** Every other path by which links lead to this one: links to it or to a directory above it, also by way of other links. */
   otherPaths(path: string): Iterable<string>;
-  /** Where a path leads, by way of all links: the path itself when it is none. */
+  /** Path to which all links lead from a path: the path itself when no link is on it. */
   destination(path: string): string;
 }
 
@@ -19,7 +19,7 @@ const noLinks: SymbolicLinks = { otherPaths: () => [], destination: (path) => pa
 
 const known = new WeakMap<object, Promise<SymbolicLinks>>();
 
-/** Reads the symbolic links of a commit once; nothing is read when there are none. */
+/** Reads the symbolic links of a commit once; a commit without links has nothing to read. */
 export function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
   const commit = tree.memory ?? tree;
   const links = known.get(commit) ?? readLinks(tree);

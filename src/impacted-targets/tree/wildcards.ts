@@ -6,13 +6,13 @@ export interface WildcardSyntax {
   readonly anyDepth: boolean;
   /** A backslash takes the meaning from the character after it. */
   readonly escapes: boolean;
-  /** What negates a class: `!` in the shell's way, `^` in Go's. */
+  /** Sign that negates a class: `!` in the shell's way, `^` in Go's. */
   readonly negation: '!' | '^';
 }
 
 /**
- * Matches whole paths with a pattern of `*`, `?` and `[…]`, none of which crosses a slash.
- * A class that never ends is taken as the characters that it is written with; a class that cannot be (`[z-a]`) matches nothing.
+ * Matches whole paths with a pattern of `*`, `?` and `[…]`, which do not cross a slash. A class without an end stands for its
+ * own characters. An impossible class (`[z-a]`) matches nothing.
  * @throws GlobError that names the pattern, for one that could take long
  */
 export function wildcardMatcher(pattern: string, syntax: WildcardSyntax): PathMatcher {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { HttpError } from './http-error.js';
 
 /**
- * What a request says, in the form of its schema.
+ * The content of a request, in the form of its schema.
  * @throws HttpError (400) that names the first field that is missing or wrong
  */
 export function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
@@ -12,8 +12,8 @@ export function checked<Schema extends z.ZodType>(schema: Schema, given: unknown
 }
 
 /**
- * A response, which is as its schema says.
- * @throws Error when it is not: a bug of this service, which is better told than sent
+ * A response that fits its schema.
+ * @throws Error for any other response: a bug of this service
  */
 export function checkedResponse(
   path: string,
@@ -43,7 +43,9 @@ function describeIssue(first: z.core.$ZodIssue | undefined, given: unknown): str
   return isMissing ? `${name} is missing: it must be ${wanted}` : `${name} must be ${wanted}`;
 }
 
-/** What was wanted, as the end of "must be". Schemas of scenes leave it to zod, whose messages are sentences of their own. */
+/**
+ * The expected value, as the end of "must be". Schemas of scenes leave the text to zod, whose messages are whole sentences.
+ */
 function wantedBy(message: string): string {
   const [, expected] = /^[\w ]+: expected (.+?)(?:, received .*)?$/.exec(message) ?? [];
   if (expected === undefined) return message.replace(/^Invalid (?=\w)/, 'a valid ');
@@ -51,7 +53,9 @@ function wantedBy(message: string): string {
   return `${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected.replace(' to be ', ' ').replace(/^int\b/, 'integer')}`;
 }
 
-/** Of a value that fits none of several forms: what is wrong inside the form that it nearly has, as with one element of an array. */
+/**
+ * For a value that fits no allowed form: the mistakes inside the form that the value nearly has, as with one element of an array.
+ */
 function insideUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors.flat().find(({ path }) => path.length > 0);

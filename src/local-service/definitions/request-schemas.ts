@@ -24,7 +24,7 @@ const state = oneOf(states).transform((given) => requestableQueueStates.find((ea
 
 const counted = integer(1, mostUnsigned);
 
-/** What `createQueue` takes; further settings follow with `updateQueue`. */
+/** Settings that `createQueue` takes. `updateQueue` takes further ones. */
 const settingsAtCreation = { mode: oneOf(modes).optional(), concurrency: counted.optional() };
 
 const settings = {

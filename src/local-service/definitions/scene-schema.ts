@@ -55,7 +55,7 @@ const settings: z.ZodType<QueueSnapshot['settings']> = z.object({
       batchingRules: z.array(z.object({ targetPattern: z.string(), policy: z.literal('isolate') })),
       testBranchConstructionMode: z.enum(testBranchConstructionModes),
     })
-    // Scenes that were saved before the second generation have none.
+    // Scenes that were saved before the second generation lack this field.
     .default({ ...defaultSettings.later, allowedBotSubmitters: [], batchingRules: [] }),
 });
 

@@ -20,7 +20,7 @@ export class Paging {
    * @param list names the list and its filter
    * @param size rows a page
    * @param token of the page, empty for the first
-   * @returns the page; `page_index` counts from 0, and tokens are empty where there is no such page
+   * @returns the page; `page_index` counts from 0, and the token of a page that does not exist is empty
    * @throws UnknownToken
    */
   cut<Row>(list: string, rows: readonly Row[], size: number, token: string): RowsAndPage<Row> {

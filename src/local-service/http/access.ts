@@ -34,7 +34,7 @@ export class Access {
     return this.#compare(given);
   }
 
-  /** The same for the second generation, which takes the token as `Authorization: Bearer`. */
+  /** Checks the token of the second generation, which takes it as `Authorization: Bearer`. */
   checkBearer(header: HeaderOf): TokenCheck {
     return this.#compare(/^Bearer +(\S+) *$/i.exec(header('authorization') ?? '')?.[1]);
   }
@@ -69,7 +69,7 @@ export class Access {
   }
 }
 
-/** What is wrong with the token, in one line. @param where it is expected */
+/** The mistake in the token, in one line. @param where it is expected */
 export function unauthorized(token: TokenCheck, where = 'the x-api-token header'): string {
   return `Unauthorized: ${token === 'missing' ? `${where} is missing` : 'the token is not accepted'}`;
 }

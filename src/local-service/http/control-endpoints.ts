@@ -17,7 +17,7 @@ import { maximumBodyBytes, parseObject, receiveBody } from './request-body.js';
 import type { RequestLog } from './request-log.js';
 import { pullRequestResponse } from './responses.js';
 
-/** What can be controlled from outside while the service runs. */
+/** Parts of the service that can be controlled from outside while it runs. */
 export interface Controlled {
   readonly clock: Clock;
   readonly queues: MergeQueues;

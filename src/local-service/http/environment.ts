@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ReceivedBody } from './request-body.js';
 import type { TokenCheck } from './request-log.js';
 
-/** What middleware and endpoints pass on with a request. */
+/** Values that middleware and endpoints pass on with a request. */
 export interface ServiceEnvironment {
   Bindings: HttpBindings;
   Variables: { body: ReceivedBody; token: TokenCheck };

@@ -6,9 +6,9 @@ import type { StateCase } from '../definitions/response-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
 import type { PostEndpoints } from './queue-endpoints.js';
 
-/** Where the records come from. */
+/** Source of the records. */
 export interface RecordSource {
-  /** The same for every repository; undefined for the default records. */
+  /** Records that are the same for every repository; undefined for the default records. */
   records: FlakyTestRecords | undefined;
 }
 

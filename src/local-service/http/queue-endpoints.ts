@@ -11,12 +11,12 @@ import type { StateCase } from '../definitions/response-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
 import { enqueuedPullRequests, pullRequestResponse, queueResponse, testingDetailsResponse } from './responses.js';
 
-/** What POST endpoints respond with status 200 to a request that is as described; undefined for an empty body. */
+/** Body of a POST endpoint's response with status 200; undefined for an empty body. */
 export type PostEndpoints<Path extends PostPath> = {
   [Each in Path]: (request: z.output<RequestSchemas[Each]>) => object | undefined;
 };
 
-/** What the merge-queue endpoints work on. */
+/** Parts of the service that the merge-queue endpoints use. */
 export interface QueueEndpointsOptions {
   readonly queues: MergeQueues;
   readonly clock: Clock;

@@ -13,7 +13,7 @@ export interface LoggedRequest {
   bodyBytes: number | null;
   /** The body, when it is JSON of at most 16 KiB and among the latest 16 MiB of bodies; else null. */
   body: unknown;
-  /** Status of the response; null when none was given (yet). */
+  /** Status of the response; null without a response (yet). */
   status: number | null;
 }
 

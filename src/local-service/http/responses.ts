@@ -41,7 +41,7 @@ export function enqueuedPullRequests(registered: RegisteredQueue, stateCase: Sta
   }));
 }
 
-/** What both generations say of a pull request in a queue. */
+/** Description of a queued pull request in both generations. */
 export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
   const { number, priority, sequence } = entry;
   const name = `${repo.owner}/${repo.name} pull request ${number}`;
@@ -61,7 +61,7 @@ export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: Queu
   };
 }
 
-/** What is required where the queue names no statuses, as a repository's branch protection would. */
+/** Required statuses of a queue that names no status, as a repository's branch protection would have them. */
 const protectedStatuses = ['tests'];
 
 const statusOf = { passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const;

@@ -39,7 +39,7 @@ export interface HandledRequest {
   readonly milliseconds: number;
 }
 
-/** What the HTTP side serves. */
+/** Parts of the service behind HTTP. */
 export interface ServiceAppOptions {
   readonly token: string;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ export interface ServiceAppOptions {
   readonly source: RecordSource;
   readonly stateCase: StateCase;
   readonly strict: boolean;
-  /** Whether the service listens on an address that only this machine reaches. */
+  /** True when the service listens on an address that only this machine reaches. */
   readonly onLoopback: boolean;
   readonly onRequest: ((request: HandledRequest) => void) | undefined;
 }
@@ -75,7 +75,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   const schemas = { requests: requestSchemas(options.strict), responses: responseSchemas(stateCase) };
 
   app.use(async (context, next) => {
-    // The server has looked at the characters of Host alone: `127.999.1.1` is none.
+    // The server has checked the characters of Host alone: `127.999.1.1` is not an address.
     if (!URL.canParse(context.req.url)) return context.text('The Host header names no host', 400);
     const start = performance.now();
     await next();

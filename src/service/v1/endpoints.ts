@@ -31,7 +31,9 @@ const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => Ve
   read: (found, lost) => read(found === undefined ? undefined : readQueue(found), lost),
 });
 
-/** One endpoint. A write says how it is verified when its response is lost, since sending it again could do its work twice. */
+/**
+ * One endpoint. A write names the way to verify it when its response is lost, since a second request could do its work twice.
+ */
 export type Endpoint = Address &
   (
     | { readonly effect: 'read' | 'replace'; readonly verification?: undefined }
@@ -148,7 +150,7 @@ export interface TestListRequest {
   readonly [field: string]: unknown;
 }
 
-/** What each endpoint takes: a JSON body for POST, a query for GET. */
+/** Content of each endpoint's request: a JSON body for POST, a query for GET. */
 export interface Requests {
   submitPullRequest: PullRequestRequest;
   cancelPullRequest: PullRequestRequest;

@@ -30,7 +30,7 @@ export function requestOf<Name extends EndpointName>(
   };
 }
 
-/** The response to a verification; an empty one when the service answers 404, since then there is no such thing. */
+/** The response to a verification; an empty one when the service answers 404, since the thing does not exist then. */
 async function orNothing(verify: Promise<ServiceResponse>): Promise<ServiceResponse> {
   try {
     return await verify;

@@ -89,7 +89,7 @@ function readEntry(record: JsonObject): QueueEntry {
   };
 }
 
-/** The content of the first of these fields that holds such a thing. */
+/** The content of the first of these fields that holds a value of this type. */
 function firstOf<T>(
   record: JsonObject,
   fields: readonly string[],

@@ -29,7 +29,7 @@ import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
 import { isObject } from '../../shared/json-values.js';
 
-/** Where the records are in a response (service interface, sections 4.3 and 4.4). */
+/** Field of the records in a response (service interface, sections 4.3 and 4.4). */
 const lists = {
   unhealthy: { endpoint: 'listUnhealthyTests', records: 'tests' },
   quarantined: { endpoint: 'listQuarantinedTests', records: 'quarantined_tests' },
@@ -86,12 +86,12 @@ export class FirstGeneration implements MergeQueueService {
     return this.pullRequest(pullRequest);
   }
 
-  /** This generation tells neither. */
+  /** This generation gives neither a reason nor a place. */
   explained(_pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
     return Promise.resolve(response);
   }
 
-  /** A wrong address answers 404 to everything, so only a service that knows the queue makes it certain. */
+  /** A wrong address answers 404 to everything, so that only a service that knows the queue proves an absence. */
   async pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined> {
     try {
       return await this.pullRequest(pullRequest);
@@ -102,7 +102,7 @@ export class FirstGeneration implements MergeQueueService {
     }
   }
 
-  /** The service may tell of tests that the pull request had no part in. */
+  /** The service may list a test run without this pull request. */
   async failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined> {
     const { testing } = await this.testingDetails(pullRequest, {});
     return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : undefined;

@@ -12,7 +12,7 @@ export type Permission =
 const key =
   'The second generation takes API keys, which an administrator of the organization makes and which start with trunk_v2_. A token of the first generation works only with a base-url that ends with /v1';
 
-/** What to do about an error, by the code that the service gives it. */
+/** Advice for an error, by the service's code. */
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   VALIDATION_FAILED: 'Check the inputs, and extra-fields: the service does not take a value or a field of this request',
   INVALID_CURSOR: 'Run the step again: the list changed while it was read',
@@ -63,7 +63,7 @@ export function codeOf({ received = '' }: ServiceError): string | undefined {
 }
 
 /**
- * An error with what to do about it, by its code, or by its status where it has none that is known.
+ * An error with advice, by its code, or by its status where no code is known.
  * @param permission that the request needs
  */
 export function explained(error: ServiceError, permission: Permission | undefined): ServiceError {
@@ -82,7 +82,7 @@ export function explained(error: ServiceError, permission: Permission | undefine
   return advice === undefined ? error : error.with({ advice });
 }
 
-/** Something that is certainly not there: its status is 404, so that operations treat it as such. */
+/** The error for a thing that certainly does not exist. Its status is 404, as operations expect. */
 export function absent(code: 'NO_QUEUE' | 'NEVER_SUBMITTED', message: string, advice: string): ServiceError {
   return new ServiceError({ kind: 'status', status: 404, code, message, advice });
 }

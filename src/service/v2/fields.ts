@@ -2,7 +2,7 @@ import { type JsonObject } from '../responses.js';
 import { canonicalState } from '../states.js';
 import { isObject } from '../../shared/json-values.js';
 
-/** What a record of the second generation holds in a field; undefined where it is missing or of another type. */
+/** The value of a field in a record of the second generation; undefined where it is missing or of another type. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -17,6 +17,6 @@ export function stateOf(value: unknown): string | undefined {
   return text === undefined ? undefined : canonicalState(text.replace(/([a-z])([A-Z])/g, '$1_$2'));
 }
 
-/** What the field holds is left out where it is undefined. */
+/** A field with a value; no field where the value is undefined. */
 export const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

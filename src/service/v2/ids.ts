@@ -39,7 +39,7 @@ export class Ids {
 
   /**
    * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
-   * @throws ServiceError; it is an absence where the service certainly knows no such queue
+   * @throws ServiceError; it is an absence where the service certainly does not know the queue
    */
   async queue(requests: Requests, { repo, targetBranch }: QueueReference): Promise<KnownQueue> {
     const key = `${keyOf(repo)} ${targetBranch}`;

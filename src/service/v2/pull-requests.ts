@@ -40,10 +40,10 @@ async function lookUp(
   return found === undefined ? undefined : { ...readPullRequest(found), source };
 }
 
-/** Of so many polls of a pull request that is NOT_READY, the first looks it up. */
+/** How many polls of a pull request that is NOT_READY share one look-up. */
 const pollsPerLookUp = 6;
 
-/** What the second generation does with pull requests. */
+/** Requests of the second generation that are about pull requests. */
 export class PullRequests {
   readonly #row = new QueueRow();
   #notReadyPolls = 0;
@@ -104,7 +104,10 @@ export class PullRequests {
     }
   }
 
-  /** What is in the queue already gets the priority and the batching that are asked for, as in the first generation. */
+  /**
+   * A pull request that is in the queue already gets the priority and the batching that are asked for, as in the first
+   * generation.
+   */
   async #resubmit(
     queue: KnownQueue,
     pullRequest: PullRequestReference,
@@ -224,7 +227,7 @@ function isActive({ submitted, state }: PullRequestResponse): boolean {
   return submitted ?? (state !== undefined && !finalStates.has(state));
 }
 
-/** What a write answers: the record, or nothing where the service answers nothing or something else. */
+/** The record in the response to a write; undefined where the response holds no record. */
 function written({ json, verified = false }: ServiceResponse, { number }: PullRequestReference): Written {
   const found = readPullRequest(json);
   return found.number === number && found.response.state !== undefined

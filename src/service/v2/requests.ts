@@ -7,7 +7,7 @@ import { type Permission, explained } from './errors.js';
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What a request that changes something says beside its content. */
+/** Properties of a request that changes something. */
 export interface Write {
   /** Left out for a request without a body. */
   readonly content?: Content | Buffer;
@@ -27,7 +27,7 @@ export class Requests {
     return this.#send({ address: { method: 'GET', path, effect: 'read', response }, content });
   }
 
-  /** A list that everybody with a key may read: a 404 says that the address is wrong, and nothing about what is looked for. */
+  /** A list that everybody with a key may read: a 404 says that the address is wrong, and not that an entry is missing. */
   async list(path: string, query: Content): Promise<ServiceResponse> {
     try {
       return await this.read(path, query);
@@ -52,5 +52,5 @@ export class Requests {
   }
 }
 
-/** An id, or what else stands in a path. */
+/** A text as one segment of a path. */
 export const inPath = (text: string): string => encodeURIComponent(text);

@@ -22,7 +22,7 @@ const words: ReadonlySet<string> = new Set(['mergeMethod', 'optimizationMode', '
 
 const modes: Readonly<Partial<Record<string, string>>> = { single: 'queue', parallel: 'graph' };
 
-/** What becomes of settings: one part for each endpoint that takes them. */
+/** Settings as the endpoints take them: a part for each endpoint. */
 export interface SettingParts {
   readonly config: JsonObject;
   readonly mode?: string;

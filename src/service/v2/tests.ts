@@ -8,7 +8,7 @@ import { given, numberOf, objectOf, objectsOf, textOf } from './fields.js';
 import type { Ids } from './ids.js';
 import type { Requests } from './requests.js';
 
-/** Where the lists are: by its present name and by the one that it had before. */
+/** Paths of the lists: the present one, and the one of before. */
 const paths = ['/tests', '/test-cases'] as const;
 
 /** The lists of flaky tests. Their scope is a test collection, or what of all collections belongs to the repository. */

@@ -3,12 +3,12 @@ import { isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { UserError } from '../user-error.js';
 import { temporaryParent } from './temporary-parent.js';
 
-/** Folders that the files lie in which a step is told to read. Absolute paths. */
+/** Folders of the files that inputs name. Absolute paths. */
 export interface ReadableFolders {
   readonly workspace: string;
   /** The runner's temporary directory. */
   readonly temporary: string;
-  /** Of the files that Bazel writes, to which its links in the workspace lead. */
+  /** The folder of the files that Bazel writes. Bazel's links in the workspace lead there. */
   readonly bazelOutput?: boolean;
 }
 

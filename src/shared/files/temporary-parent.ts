@@ -8,8 +8,9 @@ import { isFolder } from './is-folder.js';
 export const madeTemporaryFolders = 'merge-queue-action:made-temporary-folder';
 
 /**
- * Where a step makes its temporary folders: the runner's, or else the system's. A variable that is empty, relative or
- * names no folder, as in a container that does not have the runner's, would lead into the checkout or nowhere.
+ * The folder in which a step makes its temporary folders: the runner's, or else the system's. A variable does not count
+ * that is empty or relative, or that names no folder, as in a container without the runner's folder: it would lead into
+ * the checkout or nowhere.
  * @returns absolute path
  */
 export function temporaryParent(environment: NodeJS.ProcessEnv): string {
@@ -22,7 +23,7 @@ export function temporaryParent(environment: NodeJS.ProcessEnv): string {
  * @returns absolute path
  */
 export function makeTemporaryFolder(parent: string, prefix: string): string {
-  // In one go with telling of it: nothing can end the step in between.
+  // The folder is made and announced in one go, so that nothing can end the step in between.
   const folder = mkdtempSync(join(parent, prefix));
   channel(madeTemporaryFolders).publish(folder);
   return folder;

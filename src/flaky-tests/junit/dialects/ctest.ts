@@ -6,9 +6,9 @@ export const ctest: JUnitDialect = {
 };
 
 /**
- * Whether CTest could not start a test, because its program or what it depends on is missing: it fails the run for that, and
- * writes what it writes for a test that asked to be skipped, but for the message. It writes the name twice; GoogleTest, whose
- * disabled tests are `notrun` too, writes another class name.
+ * True where CTest could not start a test, because its program, or a file that the program depends on, is missing. CTest
+ * fails the run then. Its report differs from that of a skipped test by the message alone. CTest writes the name twice;
+ * GoogleTest, whose disabled tests are `notrun` too, writes another class name.
  * @param skipped the message of `<skipped>`
  */
 export function couldNotStart(

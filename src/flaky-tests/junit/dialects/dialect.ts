@@ -1,13 +1,12 @@
-/** What an element directly inside a test case says about the test. */
+/** Meaning of an element directly inside a test case. */
 export type Verdict = 'failure' | 'error' | 'skipped' | 'earlier-attempt';
 
-/** What the attribute `status` or `result` of a test case says about the test. */
+/** Meaning of the attribute `status` or `result` of a test case. */
 export type Status = 'passed' | 'failed' | 'not-run';
 
 /**
- * What a tool writes beyond what all write. Every report is read with the words of all dialects at once: no word means one
- * thing in one dialect and another in the next, and a report does not say which tool wrote it. A word that no dialect has
- * may mean a failure, so it is taken for one.
+ * Words of one tool beyond those of all tools. Every report is read with the words of all dialects at once: a report does
+ * not say which tool wrote it, and no word has two meanings. An unknown word may mean a failure, and counts as one.
  */
 export interface JUnitDialect {
   /** Elements directly inside a test case, by their local names. `nothing`: it does not say how the test ended. */

@@ -5,7 +5,7 @@ import { googletest } from './googletest.js';
 import { phpunit } from './phpunit.js';
 import { surefire } from './surefire.js';
 
-/** All dialects, by the names of their files and samples. A tool that writes no words of its own needs none. */
+/** All dialects, by the names of their files and samples. A tool without words of its own needs no dialect. */
 export const knownDialects: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
 
 const dialects = Object.values(knownDialects);
@@ -17,14 +17,14 @@ const classNames = ['classname', ...dialects.flatMap(({ attributes }) => attribu
 const files = ['file', ...dialects.flatMap(({ attributes }) => attributes?.file ?? [])];
 
 /**
- * What an element directly inside a test case says about the test; `nothing` for one that does not say how it ended, such as
- * output, and undefined for one that is not known.
+ * Meaning of an element directly inside a test case; `nothing` for an element that does not say how the test ended, such as
+ * output; undefined for an unknown element.
  */
 export function verdictOf(element: string): Verdict | 'nothing' | undefined {
   return elements.get(element);
 }
 
-/** What a value of `status` or `result` says about the test; undefined for one that is not known. */
+/** Meaning of a value of `status` or `result`; undefined for an unknown value. */
 export function statusOf(value: string): Status | undefined {
   return statuses.get(value.trim().toLowerCase());
 }

@@ -1,16 +1,16 @@
 import type { Reason } from '../../build-systems/build-system.js';
 
-/** What a chain begins with: what happened. */
+/** Beginning of a chain: the event that impacts its targets. */
 export type Cause =
   | { readonly kind: 'file'; readonly path: string }
   /** Something else than a file differs; at least one of these changed files is the cause, where they are known. */
   | { readonly kind: 'graph'; readonly what: string; readonly files: readonly string[] }
   | { readonly kind: 'unknown' };
 
-/** One step of a chain: it depends on the step before it. */
+/** One step of a chain, which depends on the step before it. */
 export type Step =
   | { readonly kind: 'target'; readonly name: string }
-  /** Something that nobody builds by name, such as a package of a lockfile. */
+  /** A thing that nobody builds by name, such as a package of a lockfile. */
   | { readonly kind: 'part'; readonly name: string };
 
 /** How a change leads to a target. */

@@ -5,7 +5,7 @@ import { rootReason } from './root-reason.js';
 
 /** The targets that one change leads to. */
 export interface Group {
-  /** What happened, in a line. */
+  /** The event, in a line. */
   readonly what: string;
   /** Changed files of which at least one is the cause; empty where that is not known. */
   readonly files: readonly string[];

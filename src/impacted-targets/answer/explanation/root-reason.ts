@@ -1,6 +1,6 @@
 import type { Reason } from '../../build-systems/build-system.js';
 
-/** What a target's reason goes back to. */
+/** Root of a target's reason. */
 export function rootReason(reason: Reason, why: ReadonlyMap<string, Reason>): Reason {
   const seen = new Set<Reason>();
   let last = reason;

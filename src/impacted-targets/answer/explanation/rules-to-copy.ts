@@ -10,7 +10,7 @@ export function suggestedRules(causes: Iterable<Pick<CauseOfAll, 'suggestions'>>
   return [...rules.values()];
 }
 
-/** The same text for rules that are the same. */
+/** A text that is the same for equal rules. */
 export function keyOf(rule: SuggestedRule): string {
   return rule.key === 'build-systems'
     ? JSON.stringify([rule.key, rule.system, rule.option, rule.value])
@@ -18,7 +18,8 @@ export function keyOf(rule: SuggestedRule): string {
 }
 
 /**
- * Rules as YAML, to be copied into the configuration file. Names stand in double quotes, so that none can end its line.
+ * Rules as YAML, to be copied into the configuration file. Names stand in double quotes, so that no name can end its
+ * line.
  */
 export function configurationYaml(suggestions: readonly Suggestion[]): string {
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import type { Suggestion } from '../../build-systems/build-system.js';
 import { GlobError } from '../../../shared/globs/path-matcher.js';
 import { Glob } from '../../configuration/glob.js';
 
-/** A glob that means this path alone, or undefined where none does. */
+/** A glob that matches this path alone; undefined where no glob does. */
 export function globOf(path: string): string | undefined {
   const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, '\\$&');
   try {
@@ -14,8 +14,9 @@ export function globOf(path: string): string | undefined {
 }
 
 /**
- * Files that say how things are built or tested, by their names: settings of compilers, bundlers and test runners, what
- * makes containers and machines alike, manifests and lockfiles. That such a file impacts nothing is never suggested.
+ * Names of files that say how things are built or tested: settings of compilers, bundlers and test runners,
+ * descriptions of containers and machines, manifests and lockfiles. No rule is suggested by which such a file impacts
+ * nothing.
  */
 const ofBuilds = new RegExp(
   [
@@ -29,7 +30,7 @@ const ofBuilds = new RegExp(
   'is',
 );
 
-/** What would narrow the answer for a changed file that no target owns. */
+/** Rules that would narrow the answer for a changed file without an owner. */
 export function suggestionsForUnowned(path: string): readonly Suggestion[] {
   const glob = globOf(path);
   if (glob === undefined) return [];
@@ -45,7 +46,10 @@ export function suggestionsForUnowned(path: string): readonly Suggestion[] {
   return [{ rule: { key: 'impact-none', glob }, assumption }, impact];
 }
 
-/** What would narrow the answer for a changed file that matches a glob of `impact-all` or of the input `impact-all-paths`. */
+/**
+ * Rules that would narrow the answer for a changed file that matches a glob of `impact-all` or of the input
+ * `impact-all-paths`.
+ */
 export function suggestionsForImpactAll(
   path: string,
   glob: string,

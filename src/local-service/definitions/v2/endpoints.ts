@@ -3,7 +3,7 @@ import type { ErrorCode } from './api-error.js';
 import { bodies, queries } from './requests.js';
 import { responses } from './responses.js';
 
-/** What is described of an endpoint, and what its requests and responses are checked with. */
+/** Description of an endpoint, with the schemas that check its requests and responses. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the base path, with `{id}` for an id. */
@@ -276,9 +276,9 @@ export type EndpointName = keyof typeof endpoints;
 
 type Given<Schema> = [Extract<Schema, z.ZodType>] extends [never] ? undefined : z.output<Extract<Schema, z.ZodType>>;
 
-/** What a request of an endpoint says. */
+/** Content of a request to an endpoint. */
 export interface RequestOf<Name extends EndpointName> {
-  /** The id in the path; empty where it has none. */
+  /** The id in the path; empty for a path without an id. */
   readonly id: string;
   readonly query: Given<(typeof endpoints)[Name] extends { readonly query?: infer Query } ? Query : undefined>;
   readonly body: Given<(typeof endpoints)[Name] extends { readonly body?: infer Body } ? Body : undefined>;
@@ -286,7 +286,7 @@ export interface RequestOf<Name extends EndpointName> {
   readonly now: number;
 }
 
-/** What an endpoint answers: JSON, or text, or nothing. */
+/** Response of an endpoint: JSON, text, or nothing. */
 export type Handlers<Name extends EndpointName> = {
   readonly [Each in Name]: (request: RequestOf<Each>) => object | string | undefined | Promise<string>;
 };

@@ -53,7 +53,7 @@ function parametersOf(query: z.ZodObject): object[] {
   };
   return (
     Object.entries(properties)
-      // What must be left out has no schema.
+      // A field that must be left out has no schema.
       .filter(([, schema]) => Object.keys(schema).length > 0)
       .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
   );
@@ -89,7 +89,7 @@ const errorSchema = {
   required: ['error'],
 };
 
-/** What is written in JSON, before a request is turned into what the service works with. */
+/** The form in JSON, before a request becomes the values that the service works with. */
 function jsonSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pullRequestStates, queueStates } from '../../../queue-rules/states.js';
 import { wordOf } from './words.js';
 
-/** What the second generation answers. */
+/** Responses of the second generation. */
 
 const time = z.iso.datetime();
 const count = z.int().min(0);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { PageQuery } from '../../definitions/v2/requests.js';
 
-/** Where a row stands in its list: by a number, and by a text among equals. */
+/** Place of a row in its list: by a number, and by a text among rows of one number. */
 export type Place = readonly [number: number, text: string];
 
 /** A page of a list. */
@@ -63,7 +63,7 @@ export class Cursors {
       const [number, text] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [number, string];
       if (this.#cursor(name, [number, text]) === cursor) return [number, text];
     } catch {
-      // What is no JSON was not made here.
+      // A cursor that is not JSON was not made by this service.
     }
     throw new ApiError('INVALID_CURSOR', 'cursor must be the nextCursor of the page before, with the same parameters');
   }

@@ -24,8 +24,8 @@ export const pullRequestIdOf = (repo: RepositoryReference, number: number): stri
   numberedUuidFrom(`pull request ${keyOfRepository(repo)}`, number);
 
 /**
- * What the ids of the second generation stand for. They follow from the names of the first, so that they outlive the service, and only
- * repositories without a queue are remembered.
+ * Meanings of the ids of the second generation. The ids follow from the names of the first generation, so that they outlive the
+ * service. Only repositories without a queue are remembered.
  */
 export class Directory {
   readonly #lookedUp = new Map<string, RepositoryReference>();
@@ -72,7 +72,7 @@ export class Directory {
     throw new ApiError('MERGE_QUEUE_NOT_FOUND', `There is no queue with the id ${id}`);
   }
 
-  /** Queues of a repository; none where it is not known. */
+  /** Queues of a repository; an empty list for an unknown repository. */
   queuesOf(repositoryId: string): readonly RegisteredQueue[] {
     const id = repositoryId.toLowerCase();
     return [...this.queues].filter(({ repo }) => repositoryIdOf(repo) === id);

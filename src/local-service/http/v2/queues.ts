@@ -13,7 +13,7 @@ import { queueIdOf, repositoryIdOf, type Directory } from './directory.js';
 import { modeFrom, modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
 import { append } from '../../../shared/append.js';
 
-/** What the endpoints of the second generation work on. */
+/** Parts of the service that the endpoints of the second generation use. */
 export interface Served {
   readonly queues: MergeQueues;
   readonly directory: Directory;
@@ -103,7 +103,7 @@ function refuseWhileSwitching({ queue }: RegisteredQueue): void {
   throw new ApiError('MODE_CHANGE_IN_PROGRESS', 'The queue is switching modes: wait until that is over');
 }
 
-/** Those that are not ready are in no list, as in the hosted service. */
+/** Pull requests that are not ready are in no list, as in the hosted service. */
 function orderOf(registered: RegisteredQueue): OrderRecord {
   const { queue } = registered;
   const { mode, batch } = queue.settings;

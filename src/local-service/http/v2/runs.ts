@@ -201,7 +201,7 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean): 
   };
 }
 
-/** What is told of a change of state; its reason is null where the queue does not know it. */
+/** Record of a change of state; its reason is null where the queue does not know it. */
 function transitionRecord([tested]: readonly RunOfQueue[], change: Change): TransitionRecord {
   const { repo, number, to, at, testRun } = change;
   const failureCausingChecks =
