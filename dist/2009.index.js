@@ -60,11 +60,7 @@ class Turbo {
     this.#scratch = scratch;
   }
   static async find(comparison, tools) {
-    const program = (0,installed/* installedProgram */.zQ)(comparison.checkout, comparison.root, "turbo");
-    tools.debug(`turbo ${program.version}: ${program.script}`);
-    tools.noteVersion("turbo", program.version);
-    await (0,named_version/* warnOfOtherVersion */.W)(comparison, "turbo", program, tools);
-    return new Turbo(program, tools, await tools.temporaryDirectory());
+    return new Turbo(await (0,named_version/* pinnedProgram */.l)("turbo", comparison, tools), tools, await tools.temporaryDirectory());
   }
   /**
    * Lists packages.
@@ -690,17 +686,27 @@ function pattern(path, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ warnOfOtherVersion)
+/* harmony export */   l: () => (/* binding */ pinnedProgram)
 /* harmony export */ });
+/* unused harmony export warnOfOtherVersion */
 /* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78089);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
-/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86259);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83395);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86259);
+
 
 
 
 
 const longest = 100;
+async function pinnedProgram(name, comparison, tools) {
+  const program = (0,_installed_js__WEBPACK_IMPORTED_MODULE_3__/* .installedProgram */ .zQ)(comparison.checkout, comparison.root, name);
+  tools.debug(`${name} ${program.version}: ${program.script}`);
+  tools.noteVersion(name, program.version);
+  await warnOfOtherVersion(comparison, name, program, tools);
+  return program;
+}
 async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
   const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(root, "package.json");
   const named = [];
@@ -717,11 +723,11 @@ async function warnOfOtherVersion({ base, head, root }, name, { version }, tools
 function rangeIn(manifest, name) {
   let fields;
   try {
-    fields = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(JSON.parse(manifest?.toString("utf8") ?? ""));
+    fields = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse(manifest?.toString("utf8") ?? ""));
   } catch {
     return void 0;
   }
-  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(dependencies)[name]);
+  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(dependencies)[name]);
   return ranges.find((range) => typeof range === "string");
 }
 

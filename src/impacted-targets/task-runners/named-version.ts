@@ -2,11 +2,24 @@ import { isRange, mayMeet } from '../formats/version-ranges.js';
 import type { Comparison, Tools } from '../build-systems/build-system.js';
 import { inside } from '../tree/paths.js';
 import { shortened } from '../../shared/text.js';
-import type { InstalledProgram } from './installed.js';
+import { installedProgram, type InstalledProgram } from './installed.js';
 import { fieldsOf } from '../../shared/json-values.js';
 
 /** Longest range that is repeated in a message, in characters. */
 const longest = 100;
+
+/**
+ * The program that the repository pins and that is installed in the user's checkout. The log says which version answers.
+ * @param name of the package, and of its command
+ * @throws NotInstalled
+ */
+export async function pinnedProgram(name: string, comparison: Comparison, tools: Tools): Promise<InstalledProgram> {
+  const program = installedProgram(comparison.checkout, comparison.root, name);
+  tools.debug(`${name} ${program.version}: ${program.script}`);
+  tools.noteVersion(name, program.version);
+  await warnOfOtherVersion(comparison, name, program, tools);
+  return program;
+}
 
 /**
  * Warns where package.json at the root of the build allows the version in `node_modules` in neither commit: the

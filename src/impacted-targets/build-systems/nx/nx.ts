@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError, type Comparison, type Finished, type Tools } from '../build-system.js';
-import { installedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
-import { warnOfOtherVersion } from '../../task-runners/named-version.js';
+import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
+import { pinnedProgram } from '../../task-runners/named-version.js';
 import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
 import { fieldsOf } from '../../../shared/json-values.js';
 
@@ -40,11 +40,7 @@ export class Nx {
   }
 
   static async find(comparison: Comparison, tools: Tools): Promise<Nx> {
-    const program = installedProgram(comparison.checkout, comparison.root, 'nx');
-    tools.debug(`nx ${program.version}: ${program.script}`);
-    tools.noteVersion('nx', program.version);
-    await warnOfOtherVersion(comparison, 'nx', program, tools);
-    return new Nx(program, tools, await tools.temporaryDirectory());
+    return new Nx(await pinnedProgram('nx', comparison, tools), tools, await tools.temporaryDirectory());
   }
 
   get majorVersion(): number {

@@ -1,6 +1,6 @@
 import { ImpactError, type Comparison, type Tools } from '../build-system.js';
-import { installedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
-import { warnOfOtherVersion } from '../../task-runners/named-version.js';
+import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
+import { pinnedProgram } from '../../task-runners/named-version.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
 import { fieldsOf, texts } from '../../../shared/json-values.js';
@@ -24,11 +24,7 @@ export class Turbo {
   }
 
   static async find(comparison: Comparison, tools: Tools): Promise<Turbo> {
-    const program = installedProgram(comparison.checkout, comparison.root, 'turbo');
-    tools.debug(`turbo ${program.version}: ${program.script}`);
-    tools.noteVersion('turbo', program.version);
-    await warnOfOtherVersion(comparison, 'turbo', program, tools);
-    return new Turbo(program, tools, await tools.temporaryDirectory());
+    return new Turbo(await pinnedProgram('turbo', comparison, tools), tools, await tools.temporaryDirectory());
   }
 
   /**
