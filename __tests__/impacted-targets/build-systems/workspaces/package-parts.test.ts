@@ -133,6 +133,54 @@ describe('what leads to tests uses them', () => {
   });
 });
 
+describe('a test that nothing names', () => {
+  const spec = 'packages/kit/test/kit.test.ts';
+  const readme = 'packages/kit/README.md';
+  const lists = { 'packages/kit/src/x.ts': "readdirSync(here); import '../test/helper'" };
+
+  test('impacts its package alone, though the sources lead to what lies beside it', async () => {
+    const more = { ...lists, [spec]: "import 'ui'", [readme]: '1' };
+    expect(await impact(more, helper)).toEqual(['kit', 'web']);
+    expect(await impact(more, spec)).toEqual(['kit']);
+    expect(await impact(more, readme)).toEqual(['kit']);
+    expect(await impact(more, ui)).toEqual(['kit', 'ui']);
+  });
+
+  test.each([
+    ['a source', 'src/y.ts', "export * from '../test/kit.test'"],
+    ['a source with a pattern', 'src/y.ts', "import.meta.glob('../test/*.test.ts')"],
+    ['a helper', 'test/helper.ts', "export * from './kit.test.js'"],
+    ['a script that builds', 'package.json', manifest('kit', { scripts: { build: 'node test/kit.test.ts' } })],
+  ])('is used where %s names it', async (_, file, content) => {
+    const more = { ...lists, [spec]: "import 'ui'", [`packages/kit/${file}`]: content };
+    expect(await impact(more, spec)).toEqual(['kit', 'web']);
+    expect(await impact(more, ui)).toEqual(['kit', 'ui', 'web']);
+  });
+
+  test('is used where another package may run it', async () => {
+    const run = { 'packages/other/package.json': manifest('other', { scripts: { e2e: 'mocha ../kit/test' } }) };
+    expect(await impact({ ...run, [spec]: "import 'ui'" }, spec)).toEqual(['kit', 'other']);
+    expect(await impact({ ...run, [spec]: "import 'ui'" }, ui)).toEqual(['kit', 'other', 'ui']);
+    const read = {
+      'packages/other/package.json': manifest('other'),
+      'packages/other/x.js': "read('../kit/README.md')",
+    };
+    expect(await impact({ ...read, [readme]: '1' }, readme)).toEqual(['kit', 'other']);
+  });
+
+  test('settings of its runner do not name it, a text that a source perhaps uses neither', async () => {
+    const more = {
+      ...lists,
+      [spec]: "import 'ui'",
+      'packages/kit/vitest.config.ts': "export default { test: { include: ['test/**/*.test.ts'] } }",
+      'packages/kit/tsconfig.json': '{"exclude":["**/*.test.ts"]}',
+      'packages/kit/src/y.ts': "throw new Error('install ui, or \\'ui\\' of another version')",
+    };
+    expect(await impact(more, spec)).toEqual(['kit']);
+    expect(await impact(more, ui)).toEqual(['kit', 'ui']);
+  });
+});
+
 describe('dependencies for development', () => {
   const kit = (devDependencies: object, more: object = {}) => ({
     'packages/kit/package.json': manifest('kit', { devDependencies, ...more }),

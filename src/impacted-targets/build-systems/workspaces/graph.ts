@@ -5,11 +5,12 @@ import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
 import { readMentions, type Mentions, type Reading } from './mentions/index.js';
+import { isNamed } from './mentions/named-own-files.js';
 import { checkReadable, type Project, type Workspace } from './projects.js';
 import { namesOfRootDependencies } from './root-tools.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { belowRoot } from '../../tree/build-root.js';
-import { ownerOf, partId, partOf, parts, type Part } from './package-parts.js';
+import { isOwnFile, mayBeLeaf, ownerOf, partId, partOf, parts, type Part } from './package-parts.js';
 
 /** What one part of a package needs. */
 export interface Needs {
@@ -47,6 +48,8 @@ export interface Graph extends BuildGraph {
   readonly withPaths: readonly Member[];
   /** Directories of packages that files of the root mention by name. */
   readonly namedByRoot: ReadonlySet<string>;
+  /** The part of its package that a file belongs to, by its path from the root of the build. */
+  readonly partOfFile: (file: string, directory: string) => Part;
 }
 
 /** Those of both commits. */
@@ -157,17 +160,25 @@ function graphOf(declared: Declared, mentions: Mentions | undefined): Graph {
   const withPaths = [...members.values()].filter(
     ({ paths, needs }) => paths.size > 0 || parts.some((part) => needs[part].reads.size > 0),
   );
+  const partOfFile = (file: string, directory: string): Part => {
+    const path = file.slice(directory.length + 1);
+    if (directory === '' || !isOwnFile(path)) return 'shared';
+    return mayBeLeaf(path) && !(mentions && isNamed(mentions.namedOwnFiles, file, directory)) ? 'leaf' : 'own';
+  };
   return {
     workspace,
     root,
     members,
     withPaths,
     namedByRoot: mentions?.byRoot ?? new Set(),
+    partOfFile,
     nodes: nodesOf(members),
     owners: (path) => {
       const below = belowRoot(path, place);
       const owner = below === undefined ? undefined : ownerOf(members, below);
-      return owner === undefined ? [] : [partId(owner.member.name, owner.part)];
+      return below === undefined || owner === undefined
+        ? []
+        : [partId(owner.member.name, partOfFile(below, owner.directory))];
     },
     readers: () => [],
     interpreted: () => false,
@@ -178,7 +189,7 @@ function graphOf(declared: Declared, mentions: Mentions | undefined): Graph {
 const labels: Readonly<Record<Part, (name: string) => string>> = {
   shared: (name) => name,
   own: (name) => `the tests of ${name}`,
-  texts: (name) => `what texts say that ${name} reads`,
+  leaf: (name) => `tests and texts of ${name}`,
 };
 
 /** The nodes of all packages. Packages that share a name, by mistake, share their nodes. */
@@ -192,7 +203,10 @@ function nodesOf(members: ReadonlyMap<string, Member>): Map<string, GraphNode> {
       if (part === 'own') node.dependencies.add(partId(name, 'shared'));
       for (const needed of needs[part].parts) {
         const other = partOf(needed);
-        node.dependencies.add(partId(members.get(other.directory)?.name ?? other.directory, other.part));
+        const ofPackage = members.get(other.directory)?.name ?? other.directory;
+        node.dependencies.add(partId(ofPackage, other.part));
+        // Who uses the tests of another package may run them.
+        if (other.part === 'own' && other.directory !== directory) node.dependencies.add(partId(ofPackage, 'leaf'));
       }
       if (part !== 'shared') continue;
       const fact = (what: string, value: unknown) =>
@@ -219,7 +233,7 @@ function needsOfLasting(
     rootDependencies: new Set(),
   });
   const lasting = [...declares].filter((directory) => !development.has(directory));
-  return { shared: needs(lasting), own: needs([]), texts: needs([]) };
+  return { shared: needs(lasting), own: needs([]), leaf: needs([]) };
 }
 
 /** What the parts of a package need, by its manifest and its files. */
@@ -228,13 +242,13 @@ function needsOf(
   { declares, development }: { readonly declares: ReadonlySet<string>; readonly development: ReadonlySet<string> },
   mentions: Mentions,
 ): Member['needs'] {
-  const [shared, own, texts] = parts.map((part) => mentions.of.get(partId(directory, part)));
+  const [shared, own, leaf] = parts.map((part) => mentions.of.get(partId(directory, part)));
   const set = (ids: ReadonlySet<string>) =>
     mentions.withTests.has(directory) ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
   const speaksOf = (place: string, one: typeof shared) => parts.some((part) => one?.projects.has(partId(place, part)));
   // A dependency for development belongs to the tests where they, and nothing else, mention it.
   const declared = [...declares].filter(
-    (place) => !(development.has(place) && speaksOf(place, own) && !speaksOf(place, shared)),
+    (place) => !(development.has(place) && (speaksOf(place, own) || speaksOf(place, leaf)) && !speaksOf(place, shared)),
   );
   const needs = (one: typeof shared, more: readonly string[]): Needs => ({
     parts: new Set([...more, ...(one?.projects ?? [])]),
@@ -244,7 +258,7 @@ function needsOf(
   return {
     shared: needs(shared, [...declared, ...set(mentions.byEveryBuild)]),
     own: needs(own, set(mentions.byEveryTest)),
-    texts: needs(texts, []),
+    leaf: needs(leaf, []),
   };
 }
 

@@ -60,7 +60,7 @@ export async function ownersOfChanges(
     for (const side of ['base', 'head'] as const) {
       const owner = change[side] && ownerOf(graphs[side].members, path);
       if (!owner || (owner.directory === '' && owned)) continue;
-      add(owner.member.name, reason, owner.part);
+      add(owner.member.name, reason, graphs[side].partOfFile(path, owner.directory));
       // A file without an owner in the base commit may bear on anything there, and a new package takes nothing of that away.
       if (owner.directory !== '' && (side === 'base' || change.base === undefined)) owned = true;
     }

@@ -5,12 +5,13 @@ import { pathsAbove } from '../../tree/paths.js';
  * The parts of a package, so that what is used by its tests alone does not reach what is built from it.
  * `shared` is what other packages can use. `own` is what nothing outside of the package uses: tests, what sets them up,
  * and texts for people. Own files use the shared ones; where a shared file leads to them, the shared part uses them, too.
- * `texts` has no files: it is what texts outside of all packages mention that the package reads. Nothing depends on it.
+ * `leaf` is what nothing at all of the package uses: files that a test runner runs, and what the package perhaps only speaks of, in its
+ * own texts for people, in those that it reads, and in texts within its sources. Who uses the own part from outside uses it as well.
  */
-export type Part = 'shared' | 'own' | 'texts';
+export type Part = 'shared' | 'own' | 'leaf';
 
 /** All parts. */
-export const parts = ['shared', 'own', 'texts'] as const satisfies readonly Part[];
+export const parts = ['shared', 'own', 'leaf'] as const satisfies readonly Part[];
 
 /** The id of a part of a package, by the package's directory or name. The id of the shared part is the directory or name itself. */
 export function partId(ofPackage: string, part: Part): string {
@@ -20,7 +21,7 @@ export function partId(ofPackage: string, part: Part): string {
 /** The directory of the package that a part belongs to, and which part it is. */
 export function partOf(id: string): { readonly directory: string; readonly part: Part } {
   const [directory = '', part] = id.split('\0');
-  return { directory, part: part === 'own' || part === 'texts' ? part : 'shared' };
+  return { directory, part: part === 'own' || part === 'leaf' ? part : 'shared' };
 }
 
 const ownDirectories = '__tests__|__test__|__mocks__|__fixtures__|__snapshots__|tests?|specs?|e2e|cypress|integration';
@@ -46,22 +47,38 @@ export function isOwnFile(path: string): boolean {
 }
 
 /**
- * The package that a file belongs to, the nearest above it, and the part of that package. The root owns its manifest and its code alone.
+ * The package that a file belongs to, with its directory: the nearest one above it. The root owns its manifest and its code alone.
  * @param members packages by their directories
  * @param path from the build's root
  */
 export function ownerOf<Member>(
   members: ReadonlyMap<string, Member>,
   path: string,
-): { readonly member: Member; readonly directory: string; readonly part: Part } | undefined {
+): { readonly member: Member; readonly directory: string } | undefined {
   for (const directory of pathsAbove(path)) {
     const member = members.get(directory);
     if (member === undefined) continue;
-    if (directory !== '')
-      return { member, directory, part: isOwnFile(path.slice(directory.length + 1)) ? 'own' : 'shared' };
-    return path === 'package.json' || isCodeOfRoot(path) ? { member, directory, part: 'shared' } : undefined;
+    const isOwned = directory !== '' || path === 'package.json' || isCodeOfRoot(path);
+    return isOwned ? { member, directory } : undefined;
   }
   return undefined;
+}
+
+const leafFile = new RegExp(`${ownSuffixes}\\.(?:[cm]?[jt]sx?|snap)$|\\.snap$|^${texts}$`, 'i');
+
+/**
+ * True for a file that a test runner starts from, or a text for people: it is a leaf unless a file of its package names it.
+ * @param path from the package's directory
+ */
+export function mayBeLeaf(path: string): boolean {
+  return leafFile.test(path);
+}
+
+const ofSettings = new RegExp(`(?:^|/)(?:${settings})$`, 'i');
+
+/** True for settings of test runners, linters and formatters. */
+export function isSettingsOfChecks(path: string): boolean {
+  return ofSettings.test(path);
 }
 
 const ownSegment = new RegExp(`^(?:${ownDirectories}|${texts}|${settings})$|${ownSuffixes}(?:$|\\.)`, 'i');

@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import { directoryOf, isWithin } from '../../../tree/paths.js';
-import { isOwnFile, partId, partOf } from '../package-parts.js';
+import { isOwnFile, mayBeLeaf, partId, partOf } from '../package-parts.js';
 import type { Workspace } from '../projects.js';
 import { isCompilerConfiguration } from './aliases.js';
 import { MentionJudge } from './mention-judge.js';
 import { leadsInto, type PackageNames } from './package-names.js';
 import { placeFrom, type CommitPaths } from './paths-of-commit.js';
 import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configuration.js';
+import { isNamed, namedOwnFiles, type NamedOwnFiles } from './named-own-files.js';
 import { RootMentions } from './root-mentions.js';
 import { hasWords, headsOf, type FileMentions } from './mentions-in-file.js';
 
@@ -38,6 +39,7 @@ export interface Mentions {
   readonly withTests: ReadonlySet<string>;
   /** Directories of packages that any file of the root names, configuration and workflows included. */
   readonly byRoot: ReadonlySet<string>;
+  readonly namedOwnFiles: NamedOwnFiles;
 }
 
 /** What is being put together for one package. */
@@ -73,6 +75,7 @@ export class Resolver {
     const byRoot = new Set<string>();
     const root = reachOf('');
     const rootMentions = new RootMentions(this.names, this.places, written);
+    const ofOwn = namedOwnFiles(this.places, written);
     for (const [file, mentions] of written) {
       const owner = this.places.ownerOfFile(file);
       if (owner === '') {
@@ -85,18 +88,20 @@ export class Resolver {
         continue;
       }
       const part = this.places.part(file);
-      const isText = text.test(file);
-      const isShared = part === owner && !isText;
-      const { sure, unsure } = isShared ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: undefined };
-      this.#add(reachOf(isShared ? part : partId(owner, 'own')), file, owner, sure);
+      const isShared = part === owner;
+      const isText = isShared && text.test(file);
+      const { sure, unsure } =
+        isShared && !isText ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: undefined };
+      const isLeaf = isText || (mayBeLeaf(file.slice(owner.length + 1)) && !isNamed(ofOwn, file, owner));
+      this.#add(reachOf(isLeaf ? partId(owner, 'leaf') : part), file, owner, sure);
       // What a source perhaps only mentions impacts its package, but not the packages that depend on it.
-      if (unsure) this.#add(reachOf(partId(owner, 'own')), file, owner, unsure);
-      const leads = part === owner && this.#evidence.leadsToOwn(file, owner, mentions);
+      if (unsure) this.#add(reachOf(partId(owner, 'leaf')), file, owner, unsure);
+      const leads = isShared && !isText && this.#evidence.leadsToOwn(file, owner, mentions);
       if (leads) reachOf(part).projects.add(partId(owner, 'own'));
     }
     for (const [id, reach] of [...of]) {
       const { directory, part } = partOf(id);
-      if (directory !== '') this.#inherit(reach, () => reachOf(partId(directory, 'texts')), rootMentions);
+      if (directory !== '') this.#inherit(reach, () => reachOf(partId(directory, 'leaf')), rootMentions);
       reach.projects.delete(directory);
       if (part === 'own') reach.projects.delete(id);
     }
@@ -106,7 +111,14 @@ export class Resolver {
       const read = [...rootMentions.from(files)];
       return new Set(read.flatMap((file) => [...rootMentions.of(file).setUp]));
     };
-    return { of, byRoot, withTests, byEveryTest: placedBy(ofEveryTest), byEveryBuild: placedBy(ofEveryBuild) };
+    return {
+      of,
+      byRoot,
+      withTests,
+      namedOwnFiles: ofOwn,
+      byEveryTest: placedBy(ofEveryTest),
+      byEveryBuild: placedBy(ofEveryBuild),
+    };
   }
 
   /** Adds what a file of a package mentions. */
@@ -215,13 +227,13 @@ export class Resolver {
    * A package that reads files of the root is built from what these lead to as well. What texts lead to impacts the package alone, and
    * a list of all packages leads to none of them.
    */
-  #inherit(reach: Reach, ofTexts: () => Reach, rootMentions: RootMentions): void {
+  #inherit(reach: Reach, ofLeaf: () => Reach, rootMentions: RootMentions): void {
     const read = [...reach.paths].flatMap((path) => this.places.rootFilesAt(path));
     for (const file of rootMentions.from(read)) {
       reach.paths.add(file);
       if (listOfPackages.test(file)) continue;
       const { named, placed } = rootMentions.of(file);
-      const into = text.test(file) ? ofTexts() : reach;
+      const into = text.test(file) ? ofLeaf() : reach;
       for (const project of [...named, ...placed]) into.projects.add(project);
     }
   }

@@ -1,0 +1,48 @@
+import { posix } from 'node:path';
+import { isSettingsOfChecks } from '../package-parts.js';
+import { isCompilerConfiguration } from './aliases.js';
+import type { FileMentions } from './mentions-in-file.js';
+import type { CommitPaths } from './paths-of-commit.js';
+
+/** By the directory of a package: last segments of the tests and texts that its own files name, without extensions. */
+export type NamedOwnFiles = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** @param written what each file mentions, by its path from the root of the build */
+export function namedOwnFiles(places: CommitPaths, written: ReadonlyMap<string, FileMentions>): NamedOwnFiles {
+  const found = new Map<string, Set<string>>();
+  for (const [file, { own }] of written) {
+    // They say which files are run, checked or left alone.
+    if (own.length === 0 || isSettingsOfChecks(file) || isCompilerConfiguration(file)) continue;
+    const directory = places.ownerOfFile(file);
+    const names = found.get(directory) ?? new Set();
+    found.set(directory, names);
+    for (const text of own) {
+      const name = posix.basename(text.toLowerCase());
+      // A name that is put together means a test only where it ends as tests do.
+      if (!/[*{[$]|\?(?![a-z])/.test(name)) names.add(stemOf(name));
+      else if (!text.startsWith('!') && testSuffix.test(name)) names.add(anyTest);
+    }
+  }
+  return found;
+}
+
+/**
+ * True for a test or a text that a file of its package may name.
+ * @param directory of the package
+ */
+export function isNamed(named: NamedOwnFiles, file: string, directory: string): boolean {
+  const names = named.get(directory);
+  if (names === undefined) return false;
+  const name = posix.basename(file.toLowerCase());
+  return names.has(stemOf(name)) || (names.has(anyTest) && testSuffix.test(name));
+}
+
+const testSuffix = /[._-](?:test|spec|cy|e2e|test-d|bench)(?:\.|$)/;
+
+/** Stands for every test of a package. */
+const anyTest = '*';
+
+/** The name of a file without what an import may leave out, or write otherwise, and without what a bundler is told of it. */
+function stemOf(name: string): string {
+  return name.replace(/\?.*$/, '').replace(/(?:\.d)?\.(?:[cm]?[jt]sx?|snap|mdx?|txt)$/, '');
+}
