@@ -895,16 +895,28 @@ function withoutTests(content) {
     const fields = (0,json_values/* fieldsOf */.Pf)(JSON.parse(content.toString("utf8")));
     const rest = Object.entries(fields).filter(([key]) => ![...elsewhere, ...ofChecks, "lint-staged"].includes(key));
     const scripts = Object.entries((0,json_values/* fieldsOf */.Pf)(fields.scripts));
-    let kept = scripts.filter(([name]) => !checks.test(name));
-    for (let before = -1; before !== kept.length; ) {
-      before = kept.length;
-      const words = new Set(kept.flatMap(([, command]) => String(command).split(/[\s"'&|;]+/)));
-      kept = scripts.filter(([name]) => !checks.test(name) || name !== "test" && words.has(name));
-    }
+    const kept = withThoseTheyRun(scripts, (name) => !checks.test(name));
     return JSON.stringify({ ...Object.fromEntries(rest), scripts: Object.fromEntries(kept) }, void 0, 1);
   } catch {
     return content.toString("utf8");
   }
+}
+const apart = /^(?:pre|post)?(?:bench(?:mark)?s?|release|publish|changeset|clean|format|playground)(?:[:._-].*)?$/;
+function textOfBuilds(manifest) {
+  const rest = Object.entries(manifest).filter(([key]) => key !== "scripts" && !elsewhere.includes(key));
+  const scripts = Object.entries((0,json_values/* fieldsOf */.Pf)(manifest.scripts));
+  const kept = withThoseTheyRun(scripts, (name) => !apart.test(name));
+  return `${JSON.stringify(rest)}
+${kept.map(([, command]) => String(command).replace(selects, "")).join("\n")}`;
+}
+function withThoseTheyRun(scripts, counts) {
+  let kept = scripts.filter(([name]) => counts(name));
+  for (let before = -1; before !== kept.length; ) {
+    before = kept.length;
+    const words = new Set(kept.flatMap(([, command]) => String(command).split(/[\s"'&|;]+/)));
+    kept = scripts.filter(([name]) => counts(name) || name !== "test" && words.has(name));
+  }
+  return kept;
 }
 const elsewhere = [
   ...["name", "description", "keywords", "homepage", "repository", "bugs", "author", "contributors", "funding"],
@@ -1440,13 +1452,29 @@ class Reach {
   projects = /* @__PURE__ */ new Set();
   paths = /* @__PURE__ */ new Set();
   rootDependencies = /* @__PURE__ */ new Set();
+  /** Own parts of packages whose tests are perhaps used, but hardly run: where a file that lists directories names the package. */
+  hardlyRun = /* @__PURE__ */ new Set();
+  /** Adds what is surely used, tests included. */
+  add(id) {
+    this.hardlyRun.delete(id);
+    this.projects.add(id);
+  }
+  /** Who uses the own part of another package may run its tests. */
+  addLeaves() {
+    for (const id of [...this.projects]) {
+      const { directory, part } = partOf(id);
+      if (part === "own" && !this.hardlyRun.has(id)) this.projects.add(partId(directory, "leaf"));
+    }
+  }
 }
 class Resolver {
   constructor(workspace, places, names) {
+    this.workspace = workspace;
     this.places = places;
     this.names = names;
     this.#evidence = new MentionJudge(workspace, places, names);
   }
+  workspace;
   places;
   names;
   #evidence;
@@ -1468,7 +1496,9 @@ class Resolver {
     for (const [file, mentions] of written) {
       const owner = this.places.ownerOfFile(file);
       if (owner === "") {
+        const ofBuilds = file === "package.json" ? textOfBuilds(this.workspace.root.manifest) : void 0;
         for (const name of [...mentions.names, ...mentions.commands]) {
+          if (ofBuilds?.includes(name) === false) continue;
           for (const project of [...this.names.named(name), ...this.names.commanded(name)]) byRoot.add(project);
         }
         const { named, placed } = rootMentions.of(file);
@@ -1491,6 +1521,9 @@ class Resolver {
       if (directory !== "") this.#inherit(reach, () => reachOf(partId(directory, "leaf")), rootMentions);
       reach.projects.delete(directory);
       if (part === "own") reach.projects.delete(id);
+      const own = partId(directory, "own");
+      reach.hardlyRun.add(own);
+      reach.addLeaves();
     }
     const placedBy = (pattern) => {
       const files = [...written.keys()].filter((file) => pattern.test(file));
@@ -1507,15 +1540,16 @@ class Resolver {
     };
   }
   /** Adds what a file of a package mentions. */
-  #add(reach, file, owner, { names, commands, selected, upward, paths, lists }) {
+  #add(reach, file, owner, { names, commands, selected, upward, paths, lists, own }) {
     const here = (0,tree_paths/* directoryOf */.jt)(file);
-    const from = { file, owner, lists };
+    const from = { file, owner, lists, runs: own.length > 0 };
     for (const name of names) this.#addName(reach, from, name);
-    for (const name of selected) this.#addName(reach, { ...from, lists: true }, name);
+    for (const name of selected) this.#addName(reach, { ...from, lists: true, runs: true }, name);
     for (const command of commands) {
       const given = this.names.commanded(command);
       for (const project of given) reach.projects.add(project);
-      this.#addName(reach, { ...from, lists: lists || given.length === 0 && hasWords(file) }, command);
+      const runs = given.length === 0 && hasWords(file);
+      this.#addName(reach, { ...from, lists: lists || runs, runs: from.runs || runs }, command);
     }
     const starts = /* @__PURE__ */ new Set();
     for (const path of upward) {
@@ -1567,8 +1601,8 @@ class Resolver {
       return;
     }
     const other = this.places.owner(place);
-    if (other !== "" && other !== owner) reach.projects.add(this.places.partsAt(place));
-    if (place !== owner) for (const below of this.places.below(place)) reach.projects.add(partId(below, "own"));
+    if (other !== "" && other !== owner) reach.add(this.places.partsAt(place));
+    if (place !== owner) for (const below of this.places.below(place)) reach.add(partId(below, "own"));
     if (other !== "" || place === "") return;
     reach.paths.add(place);
     const found = this.places.find(place);
@@ -1578,7 +1612,16 @@ class Resolver {
     const { file, owner } = from;
     for (const project of this.names.named(name)) {
       if (project === owner && !leadsInto(name)) continue;
-      reach.projects.add(from.lists || leadsInto(name) ? partId(project, "own") : project);
+      if (!from.lists && !leadsInto(name)) {
+        reach.projects.add(project);
+        continue;
+      }
+      const id = partId(project, "own");
+      if (from.runs || leadsInto(name)) reach.add(id);
+      else if (!reach.projects.has(id)) {
+        reach.hardlyRun.add(id);
+        reach.projects.add(id);
+      }
     }
     for (const head of headsOf(name)) {
       const dependency = this.names.rootDependencies.get(head);
@@ -1588,7 +1631,7 @@ class Resolver {
       if ((0,tree_paths/* isWithin */.UO)(place, owner) || place.startsWith("..")) continue;
       const other = this.places.owner(place);
       if (from.lists || other === "" || place === other) this.#addPlace(reach, from, place);
-      else reach.projects.add(isOwnFile(`${place.slice(other.length + 1)}/x`) ? partId(other, "own") : other);
+      else reach.add(isOwnFile(`${place.slice(other.length + 1)}/x`) ? partId(other, "own") : other);
     }
   }
   /**
@@ -1602,7 +1645,7 @@ class Resolver {
       if (listOfPackages.test(file)) continue;
       const { named, placed } = rootMentions.of(file);
       const into = resolver_text.test(file) ? ofLeaf() : reach;
-      for (const project of [...named, ...placed]) into.projects.add(project);
+      for (const project of [...named, ...placed]) into.add(project);
     }
   }
 }
@@ -1898,9 +1941,7 @@ function nodesOf(members) {
       if (part === "own") node.dependencies.add(partId(name, "shared"));
       for (const needed of needs[part].parts) {
         const other = partOf(needed);
-        const ofPackage = members.get(other.directory)?.name ?? other.directory;
-        node.dependencies.add(partId(ofPackage, other.part));
-        if (other.part === "own" && other.directory !== directory) node.dependencies.add(partId(ofPackage, "leaf"));
+        node.dependencies.add(partId(members.get(other.directory)?.name ?? other.directory, other.part));
       }
       if (part !== "shared") continue;
       const fact = (what, value) => node.facts.set(what, (node.facts.get(what) ?? "") + JSON.stringify(value));
@@ -2105,7 +2146,8 @@ async function ownersOfChanges(comparison, graphs, lockfiles, add) {
     for (const graph of [graphs.base, graphs.head]) {
       for (const member of graph.withPaths) {
         const asked = within(path, member.paths);
-        const reading = parts.filter((part) => within(path, member.needs[part].reads));
+        const isOwn = member.directory !== "" && ownerOf(graph.members, path)?.member === member;
+        const reading = isOwn ? [] : parts.filter((part) => within(path, member.needs[part].reads));
         if (!asked && reading.length === 0) continue;
         if (asked) add(member.name, reason);
         for (const part of reading) add(member.name, reason, part);

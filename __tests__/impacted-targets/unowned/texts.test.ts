@@ -115,6 +115,12 @@ describe('what reads a text keeps it', () => {
     expect(await ofChange('docs/index.md', { [file]: content })).toEqual(expected);
   });
 
+  test('by a test alone, which impacts the package of the test', async () => {
+    const read = "readFileSync('../../docs/index.md')";
+    expect(await ofChange('docs/index.md', { 'packages/a/x.test.js': read })).toEqual(['a']);
+    expect(await ofChange('docs/index.md', { 'packages/a/x.js': read })).toEqual(['a', 'b']);
+  });
+
   test('in the commit before, too', async () => {
     const before = { ...workspace, 'packages/b/test.js': "readFileSync('../../docs/index.md')" };
     const after = { ...before, 'packages/b/test.js': '1', 'docs/index.md': '2' };

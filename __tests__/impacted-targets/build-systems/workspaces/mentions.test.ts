@@ -331,6 +331,14 @@ describe('what the root has', () => {
     expect(await impact(more, kit, options)).toEqual(['kit', 'top']);
   });
 
+  test('a script of the root that measures, or chooses a package, gives nothing to the others', async () => {
+    const withScript = (script: object) => rooted({ kit: '*' }, { scripts: script });
+    expect(await impact(withScript({ build: 'kit --all' }), kit)).toEqual(every);
+    expect(await impact(withScript({ build: 'npm run bench', bench: 'kit --all' }), kit)).toEqual(every);
+    expect(await impact(withScript({ bench: 'kit --all' }), kit)).toEqual(['kit', 'top']);
+    expect(await impact(withScript({ test: 'turbo test --filter="kit"' }), kit)).toEqual(['kit', 'top']);
+  });
+
   test.each([
     [{ 'root-dependencies': 'some' }, 'root-dependencies must be all'],
     [{ 'root-tools': 'x' }, 'root-tools must be a list'],

@@ -168,6 +168,22 @@ describe('a test that nothing names', () => {
     expect(await impact({ ...read, [readme]: '1' }, readme)).toEqual(['kit', 'other']);
   });
 
+  test('is not run by a file that lists something else and names the package', async () => {
+    const other = (text: string) => ({
+      'packages/other/package.json': manifest('other'),
+      'packages/other/src/x.ts': `import 'kit'; ${text}`,
+    });
+    expect(await impact({ [spec]: '', ...other("glob('posts/*.md')") }, spec)).toEqual(['kit']);
+    expect(await impact({ [spec]: '', ...other("glob('posts/*.md')") }, helper)).toEqual(['kit', 'other']);
+    expect(await impact({ [spec]: '', ...other("glob('**/*.test.ts')") }, spec)).toEqual(['kit', 'other']);
+  });
+
+  test('a directory around the package is no reason for more', async () => {
+    const more = { 'packages/kit/y.ts': "glob('../*')", [spec]: '1' };
+    expect(await impact(more, spec)).toEqual(['kit']);
+    expect(await impact(more, ui)).toEqual(['kit', 'ui', 'web']);
+  });
+
   test('settings of its runner do not name it, a text that a source perhaps uses neither', async () => {
     const more = {
       ...lists,

@@ -203,10 +203,7 @@ function nodesOf(members: ReadonlyMap<string, Member>): Map<string, GraphNode> {
       if (part === 'own') node.dependencies.add(partId(name, 'shared'));
       for (const needed of needs[part].parts) {
         const other = partOf(needed);
-        const ofPackage = members.get(other.directory)?.name ?? other.directory;
-        node.dependencies.add(partId(ofPackage, other.part));
-        // Who uses the tests of another package may run them.
-        if (other.part === 'own' && other.directory !== directory) node.dependencies.add(partId(ofPackage, 'leaf'));
+        node.dependencies.add(partId(members.get(other.directory)?.name ?? other.directory, other.part));
       }
       if (part !== 'shared') continue;
       const fact = (what: string, value: unknown) =>

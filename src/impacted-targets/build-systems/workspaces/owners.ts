@@ -41,7 +41,9 @@ export async function ownersOfChanges(
     for (const graph of [graphs.base, graphs.head]) {
       for (const member of graph.withPaths) {
         const asked = within(path, member.paths);
-        const reading = parts.filter((part) => within(path, member.needs[part].reads));
+        // A directory around a package is no reason of its own for what lies in that package.
+        const isOwn = member.directory !== '' && ownerOf(graph.members, path)?.member === member;
+        const reading = isOwn ? [] : parts.filter((part) => within(path, member.needs[part].reads));
         if (!asked && reading.length === 0) continue;
         if (asked) add(member.name, reason);
         for (const part of reading) add(member.name, reason, part);

@@ -315,17 +315,38 @@ function withoutTests(content: Buffer): string {
     const fields = fieldsOf(JSON.parse(content.toString('utf8')));
     const rest = Object.entries(fields).filter(([key]) => ![...elsewhere, ...ofChecks, 'lint-staged'].includes(key));
     const scripts = Object.entries(fieldsOf(fields.scripts));
-    let kept = scripts.filter(([name]) => !checks.test(name));
     // A script that makes something may run another one for it; that tests are run before is no use of them.
-    for (let before = -1; before !== kept.length;) {
-      before = kept.length;
-      const words = new Set(kept.flatMap(([, command]) => String(command).split(/[\s"'&|;]+/)));
-      kept = scripts.filter(([name]) => !checks.test(name) || (name !== 'test' && words.has(name)));
-    }
+    const kept = withThoseTheyRun(scripts, (name) => !checks.test(name));
     return JSON.stringify({ ...Object.fromEntries(rest), scripts: Object.fromEntries(kept) }, undefined, 1);
   } catch {
     return content.toString('utf8');
   }
+}
+
+/**
+ * Scripts of the root that neither build nor test a package: they measure, release, or clean up. One that another script runs is not
+ * among them.
+ */
+const apart = /^(?:pre|post)?(?:bench(?:mark)?s?|release|publish|changeset|clean|format|playground)(?:[:._-].*)?$/;
+
+/** What the root's manifest says of how packages are built and tested. */
+export function textOfBuilds(manifest: Readonly<Record<string, unknown>>): string {
+  const rest = Object.entries(manifest).filter(([key]) => key !== 'scripts' && !elsewhere.includes(key));
+  const scripts = Object.entries(fieldsOf(manifest.scripts));
+  const kept = withThoseTheyRun(scripts, (name) => !apart.test(name));
+  // What is behind `--filter` is chosen to run scripts of it.
+  return `${JSON.stringify(rest)}\n${kept.map(([, command]) => String(command).replace(selects, '')).join('\n')}`;
+}
+
+/** The scripts that count, and those that a script which counts may run. */
+function withThoseTheyRun(scripts: readonly [string, unknown][], counts: (name: string) => boolean) {
+  let kept = scripts.filter(([name]) => counts(name));
+  for (let before = -1; before !== kept.length;) {
+    before = kept.length;
+    const words = new Set(kept.flatMap(([, command]) => String(command).split(/[\s"'&|;]+/)));
+    kept = scripts.filter(([name]) => counts(name) || (name !== 'test' && words.has(name)));
+  }
+  return kept;
 }
 
 /** What package.json says of its own name, of people, and of dependencies, which are read with their ranges elsewhere. */

@@ -9,7 +9,7 @@ import { placeFrom, type CommitPaths } from './paths-of-commit.js';
 import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configuration.js';
 import { isNamed, namedOwnFiles, type NamedOwnFiles } from './named-own-files.js';
 import { RootMentions } from './root-mentions.js';
-import { hasWords, headsOf, type FileMentions } from './mentions-in-file.js';
+import { hasWords, headsOf, textOfBuilds, type FileMentions } from './mentions-in-file.js';
 
 /** Texts for people. What they mention impacts their own package alone: nothing else is built from it. */
 const text = /\.(?:md|markdown|txt)$/i;
@@ -47,6 +47,22 @@ class Reach {
   readonly projects = new Set<string>();
   readonly paths = new Set<string>();
   readonly rootDependencies = new Set<string>();
+  /** Own parts of packages whose tests are perhaps used, but hardly run: where a file that lists directories names the package. */
+  readonly hardlyRun = new Set<string>();
+
+  /** Adds what is surely used, tests included. */
+  add(id: string): void {
+    this.hardlyRun.delete(id);
+    this.projects.add(id);
+  }
+
+  /** Who uses the own part of another package may run its tests. */
+  addLeaves(): void {
+    for (const id of [...this.projects]) {
+      const { directory, part } = partOf(id);
+      if (part === 'own' && !this.hardlyRun.has(id)) this.projects.add(partId(directory, 'leaf'));
+    }
+  }
 }
 
 /** Finds the packages and the files that written names and paths mean. */
@@ -54,7 +70,7 @@ export class Resolver {
   readonly #evidence: MentionJudge;
 
   constructor(
-    workspace: Workspace,
+    readonly workspace: Workspace,
     readonly places: CommitPaths,
     readonly names: PackageNames,
   ) {
@@ -79,7 +95,9 @@ export class Resolver {
     for (const [file, mentions] of written) {
       const owner = this.places.ownerOfFile(file);
       if (owner === '') {
+        const ofBuilds = file === 'package.json' ? textOfBuilds(this.workspace.root.manifest) : undefined;
         for (const name of [...mentions.names, ...mentions.commands]) {
+          if (ofBuilds?.includes(name) === false) continue;
           for (const project of [...this.names.named(name), ...this.names.commanded(name)]) byRoot.add(project);
         }
         const { named, placed } = rootMentions.of(file);
@@ -104,6 +122,10 @@ export class Resolver {
       if (directory !== '') this.#inherit(reach, () => reachOf(partId(directory, 'leaf')), rootMentions);
       reach.projects.delete(directory);
       if (part === 'own') reach.projects.delete(id);
+      const own = partId(directory, 'own');
+      // What leads to the own part of its package does not run the package's tests.
+      reach.hardlyRun.add(own);
+      reach.addLeaves();
     }
     // Only paths count here: a package that configuration names is found only where the root depends on it, which is seen there.
     const placedBy = (pattern: RegExp) => {
@@ -126,17 +148,18 @@ export class Resolver {
     reach: Reach,
     file: string,
     owner: string,
-    { names, commands, selected, upward, paths, lists }: FileMentions,
+    { names, commands, selected, upward, paths, lists, own }: FileMentions,
   ): void {
     const here = directoryOf(file);
-    const from = { file, owner, lists };
+    const from = { file, owner, lists, runs: own.length > 0 };
     for (const name of names) this.#addName(reach, from, name);
     // What runs scripts of a package may run its tests; a command that it gives does not.
-    for (const name of selected) this.#addName(reach, { ...from, lists: true }, name);
+    for (const name of selected) this.#addName(reach, { ...from, lists: true, runs: true }, name);
     for (const command of commands) {
       const given = this.names.commanded(command);
       for (const project of given) reach.projects.add(project);
-      this.#addName(reach, { ...from, lists: lists || (given.length === 0 && hasWords(file)) }, command);
+      const runs = given.length === 0 && hasWords(file);
+      this.#addName(reach, { ...from, lists: lists || runs, runs: from.runs || runs }, command);
     }
     // Paths may start from the file, or from the package's directory, where its commands run. The compiler's do not.
     const starts = new Set<string>();
@@ -196,8 +219,8 @@ export class Resolver {
     }
     const other = this.places.owner(place);
     // Whether the package's own files are meant is for the caller to tell (`leadsToOwn`).
-    if (other !== '' && other !== owner) reach.projects.add(this.places.partsAt(place));
-    if (place !== owner) for (const below of this.places.below(place)) reach.projects.add(partId(below, 'own'));
+    if (other !== '' && other !== owner) reach.add(this.places.partsAt(place));
+    if (place !== owner) for (const below of this.places.below(place)) reach.add(partId(below, 'own'));
     if (other !== '' || place === '') return;
     reach.paths.add(place);
     const found = this.places.find(place);
@@ -208,7 +231,16 @@ export class Resolver {
     const { file, owner } = from;
     for (const project of this.names.named(name)) {
       if (project === owner && !leadsInto(name)) continue;
-      reach.projects.add(from.lists || leadsInto(name) ? partId(project, 'own') : project);
+      if (!from.lists && !leadsInto(name)) {
+        reach.projects.add(project);
+        continue;
+      }
+      const id = partId(project, 'own');
+      if (from.runs || leadsInto(name)) reach.add(id);
+      else if (!reach.projects.has(id)) {
+        reach.hardlyRun.add(id);
+        reach.projects.add(id);
+      }
     }
     for (const head of headsOf(name)) {
       const dependency = this.names.rootDependencies.get(head);
@@ -219,7 +251,7 @@ export class Resolver {
       // A module's directory stands for the file in it that is the module.
       const other = this.places.owner(place);
       if (from.lists || other === '' || place === other) this.#addPlace(reach, from, place);
-      else reach.projects.add(isOwnFile(`${place.slice(other.length + 1)}/x`) ? partId(other, 'own') : other);
+      else reach.add(isOwnFile(`${place.slice(other.length + 1)}/x`) ? partId(other, 'own') : other);
     }
   }
 
@@ -234,7 +266,7 @@ export class Resolver {
       if (listOfPackages.test(file)) continue;
       const { named, placed } = rootMentions.of(file);
       const into = text.test(file) ? ofLeaf() : reach;
-      for (const project of [...named, ...placed]) into.projects.add(project);
+      for (const project of [...named, ...placed]) into.add(project);
     }
   }
 }
@@ -246,4 +278,6 @@ interface From {
   readonly owner: string;
   /** True where the file may use files of what it names without naming them. */
   readonly lists: boolean;
+  /** True where these may be tests. */
+  readonly runs: boolean;
 }
