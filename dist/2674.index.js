@@ -1452,11 +1452,18 @@ class Reach {
   projects = /* @__PURE__ */ new Set();
   paths = /* @__PURE__ */ new Set();
   rootDependencies = /* @__PURE__ */ new Set();
-  /** Own parts of packages whose tests are perhaps used, but hardly run: where a file that lists directories names the package. */
+  /**
+   * Own parts that are used without the tests in them: by the path of another file, or by the name of the package in a file that lists
+   * directories and names no test.
+   */
   hardlyRun = /* @__PURE__ */ new Set();
   /** Adds what is surely used, tests included. */
   add(id) {
     this.hardlyRun.delete(id);
+    this.projects.add(id);
+  }
+  addHardlyRun(id) {
+    if (!this.projects.has(id)) this.hardlyRun.add(id);
     this.projects.add(id);
   }
   /** Who uses the own part of another package may run its tests. */
@@ -1601,12 +1608,21 @@ class Resolver {
       return;
     }
     const other = this.places.owner(place);
-    if (other !== "" && other !== owner) reach.add(this.places.partsAt(place));
+    if (other !== "" && other !== owner) {
+      const id = this.places.partsAt(place);
+      if (this.#isHelper(place, other)) reach.addHardlyRun(id);
+      else reach.add(id);
+    }
     if (place !== owner) for (const below of this.places.below(place)) reach.add(partId(below, "own"));
     if (other !== "" || place === "") return;
     reach.paths.add(place);
     const found = this.places.find(place);
     if (found !== void 0 && "file" in found) reach.paths.add(found.file);
+  }
+  /** True for a file, and no test: what lies beside tests does not run them. */
+  #isHelper(place, owner) {
+    const found = this.places.find(place);
+    return found !== void 0 && "file" in found && !mayBeLeaf(found.file.slice(owner.length + 1));
   }
   #addName(reach, from, name) {
     const { file, owner } = from;
@@ -1618,10 +1634,7 @@ class Resolver {
       }
       const id = partId(project, "own");
       if (from.runs || leadsInto(name)) reach.add(id);
-      else if (!reach.projects.has(id)) {
-        reach.hardlyRun.add(id);
-        reach.projects.add(id);
-      }
+      else reach.addHardlyRun(id);
     }
     for (const head of headsOf(name)) {
       const dependency = this.names.rootDependencies.get(head);

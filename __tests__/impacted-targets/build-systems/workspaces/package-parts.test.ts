@@ -168,6 +168,17 @@ describe('a test that nothing names', () => {
     expect(await impact({ ...read, [readme]: '1' }, readme)).toEqual(['kit', 'other']);
   });
 
+  test('is not run by who uses what lies beside it', async () => {
+    const other = {
+      'packages/other/package.json': manifest('other'),
+      'packages/other/test/x.test.ts': "import '../../kit/test/helper'",
+    };
+    expect(await impact({ [spec]: '', ...other }, spec)).toEqual(['kit']);
+    expect(await impact({ [spec]: '', ...other }, helper)).toEqual(['kit', 'other']);
+    const both = { 'packages/other/test/all.ts': "import '../../kit/test/kit.test'" };
+    expect(await impact({ [spec]: '', ...other, ...both }, spec)).toEqual(['kit', 'other']);
+  });
+
   test('is not run by a file that lists something else and names the package', async () => {
     const other = (text: string) => ({
       'packages/other/package.json': manifest('other'),

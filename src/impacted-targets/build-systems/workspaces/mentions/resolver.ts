@@ -47,12 +47,20 @@ class Reach {
   readonly projects = new Set<string>();
   readonly paths = new Set<string>();
   readonly rootDependencies = new Set<string>();
-  /** Own parts of packages whose tests are perhaps used, but hardly run: where a file that lists directories names the package. */
+  /**
+   * Own parts that are used without the tests in them: by the path of another file, or by the name of the package in a file that lists
+   * directories and names no test.
+   */
   readonly hardlyRun = new Set<string>();
 
   /** Adds what is surely used, tests included. */
   add(id: string): void {
     this.hardlyRun.delete(id);
+    this.projects.add(id);
+  }
+
+  addHardlyRun(id: string): void {
+    if (!this.projects.has(id)) this.hardlyRun.add(id);
     this.projects.add(id);
   }
 
@@ -219,12 +227,22 @@ export class Resolver {
     }
     const other = this.places.owner(place);
     // Whether the package's own files are meant is for the caller to tell (`leadsToOwn`).
-    if (other !== '' && other !== owner) reach.add(this.places.partsAt(place));
+    if (other !== '' && other !== owner) {
+      const id = this.places.partsAt(place);
+      if (this.#isHelper(place, other)) reach.addHardlyRun(id);
+      else reach.add(id);
+    }
     if (place !== owner) for (const below of this.places.below(place)) reach.add(partId(below, 'own'));
     if (other !== '' || place === '') return;
     reach.paths.add(place);
     const found = this.places.find(place);
     if (found !== undefined && 'file' in found) reach.paths.add(found.file);
+  }
+
+  /** True for a file, and no test: what lies beside tests does not run them. */
+  #isHelper(place: string, owner: string): boolean {
+    const found = this.places.find(place);
+    return found !== undefined && 'file' in found && !mayBeLeaf(found.file.slice(owner.length + 1));
   }
 
   #addName(reach: Reach, from: From, name: string): void {
@@ -237,10 +255,7 @@ export class Resolver {
       }
       const id = partId(project, 'own');
       if (from.runs || leadsInto(name)) reach.add(id);
-      else if (!reach.projects.has(id)) {
-        reach.hardlyRun.add(id);
-        reach.projects.add(id);
-      }
+      else reach.addHardlyRun(id);
     }
     for (const head of headsOf(name)) {
       const dependency = this.names.rootDependencies.get(head);
