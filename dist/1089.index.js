@@ -50,8 +50,11 @@ const pieces = /(["'`])[^"'`\n]{0,4096}\1(?:\s{0,99}(?:[,/+]|\)\s{0,9}\.\s{0,9}(
 const piece = /["'`]([^"'`\n]*)["'`]/g;
 function* writtenPaths(content, names) {
   const text = content.includes("\\") ? content.replace(/\\{1,2}(?=[\w.*])/g, "/") : content;
-  for (const { 0: whole, index } of text.matchAll(word))
-    yield* pathIn(whole, index, isBetweenQuotes(text, index, whole), names);
+  for (const { 0: whole, index } of text.matchAll(word)) {
+    if (names === void 0 || mayEndWith(whole, names)) {
+      yield* pathIn(whole, index, isBetweenQuotes(text, index, whole), names);
+    }
+  }
   for (const { 2: inner = "", index } of text.matchAll(quoted)) {
     if (/\s/.test(inner)) yield* pathIn(inner, index, true, names);
   }
@@ -59,6 +62,10 @@ function* writtenPaths(content, names) {
     const parts = [...whole.matchAll(piece)].map(([, part = ""]) => part);
     yield* pathIn(parts.join("/"), index, true, names);
   }
+}
+const plainPath = /^[\w./-]*[\w-]$/;
+function mayEndWith(written, names) {
+  return !plainPath.test(written) || names.has(written.slice(written.lastIndexOf("/") + 1));
 }
 function isBetweenQuotes(text, index, whole) {
   const [before, after] = [text[index - 1], text[index + whole.length]];

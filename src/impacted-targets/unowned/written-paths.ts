@@ -29,8 +29,11 @@ const piece = /["'`]([^"'`\n]*)["'`]/g;
  */
 export function* writtenPaths(content: string, names?: ReadonlySet<string>): Generator<WrittenPath> {
   const text = content.includes('\\') ? content.replace(/\\{1,2}(?=[\w.*])/g, '/') : content;
-  for (const { 0: whole, index } of text.matchAll(word))
-    yield* pathIn(whole, index, isBetweenQuotes(text, index, whole), names);
+  for (const { 0: whole, index } of text.matchAll(word)) {
+    if (names === undefined || mayEndWith(whole, names)) {
+      yield* pathIn(whole, index, isBetweenQuotes(text, index, whole), names);
+    }
+  }
   for (const { 2: inner = '', index } of text.matchAll(quoted)) {
     if (/\s/.test(inner)) yield* pathIn(inner, index, true, names);
   }
@@ -38,6 +41,14 @@ export function* writtenPaths(content: string, names?: ReadonlySet<string>): Gen
     const parts = [...whole.matchAll(piece)].map(([, part = '']) => part);
     yield* pathIn(parts.join('/'), index, true, names);
   }
+}
+
+/** A text that is a path as it stands, and ends with its last segment. */
+const plainPath = /^[\w./-]*[\w-]$/;
+
+/** False for a plain path that ends with no wanted name. Nearly all words are of this kind, so that they are told apart first. */
+function mayEndWith(written: string, names: ReadonlySet<string>): boolean {
+  return !plainPath.test(written) || names.has(written.slice(written.lastIndexOf('/') + 1));
 }
 
 function isBetweenQuotes(text: string, index: number, whole: string): boolean {
