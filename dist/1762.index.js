@@ -34,6 +34,8 @@ var written_paths = __webpack_require__(69679);
 var graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
+var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
 var tree_submodules = __webpack_require__(40635);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
@@ -52,8 +54,6 @@ function digest(text) {
 
 // EXTERNAL MODULE: ./build/impacted-targets/mentions/tracked-places.js
 var tracked_places = __webpack_require__(8828);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
-var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
 var symbolic_links = __webpack_require__(88936);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
@@ -97,6 +97,7 @@ async function readMsbuildFiles(tree) {
   );
   let steps = 0;
   return {
+    key: digest(JSON.stringify([...objects])),
     exists: (path) => places.find(path) === "file",
     find: (path) => objects.has(path) ? [path] : folded.get((0,folded_path/* foldedPath */.k)(path)) ?? [],
     named: (name) => byName.get((0,folded_path/* foldedPath */.k)(name)) ?? [],
@@ -712,13 +713,14 @@ function projectsAt(written, solution, files) {
 
 
 
+
 async function readDotnetGraph(tree, start, warn) {
   const files = await readMsbuildFiles(tree);
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && (0,paths/* isWithin */.UO)(path, start));
   if (roots.length === 0) return graph/* emptyGraph */.K;
   const solutions = readSolutions(files).filter(({ path }) => (0,paths/* isWithin */.UO)(path, start));
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
-  const projects = readProjects(roots, files, solutions);
+  const projects = projectsOf(tree, start, roots, files, solutions);
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
   const outside = new OutsideFiles();
@@ -741,7 +743,7 @@ async function readDotnetGraph(tree, start, warn) {
     const missing = missingReference(content.references, files, submodules);
     if (missing !== void 0) {
       warn(`dotnet: ${path} refers to ${missing.written}, and nothing is there, so it counts as impacted`);
-      node.facts.set(`what ${missing.written} in ${path} is`, tree.side);
+      node.facts.set(`what ${missing.written} in ${path} is`, tree.object);
     }
     for (const reference of content.outside) outside.add(reference, (0,paths/* directoryOf */.jt)(path), projectId(path));
     const every = [...content.packages].some((name) => name.includes(unknownText)) || pinsAll(content, files);
@@ -813,6 +815,24 @@ function projectId(path) {
 }
 function submoduleId(path) {
   return `submodule:${path}`;
+}
+function projectsOf(tree, start, roots, files, solutions) {
+  const read = (0,content_memory/* contentMemory */.xy)(
+    tree,
+    `projects of .NET in ${start}`
+  );
+  const known = read.get(files.key);
+  if (known && [...known.asked].every(([path, isThere]) => files.exists(path) === isThere)) return known.projects;
+  const asked = /* @__PURE__ */ new Map();
+  const exists = (path) => {
+    const isThere = files.exists(path);
+    asked.set(path, isThere);
+    return isThere;
+  };
+  const projects = readProjects(roots, { ...files, exists }, solutions);
+  read.set(files.key, { projects, asked });
+  (0,content_memory/* keepUsed */.LZ)(read, [files.key]);
+  return projects;
 }
 function readProjects(roots, files, solutions) {
   const projects = /* @__PURE__ */ new Map();

@@ -62,13 +62,13 @@ const change = fc
   .constantFrom(...Object.keys(contents))
   .chain((path) => fc.tuple(fc.constant(path), fc.option(fc.constantFrom(...(contents[path] ?? [])), { freq: 8 })));
 
-/** Makes a history in which each commit changes a few files. */
-function history(seed: number): string {
+type Changes = Iterable<readonly [path: string, text: string | null]>;
+
+/** Makes a history, oldest first. */
+function history(commits: readonly Changes[]): string {
   const directory = join(sampleDirectory(), 'repository');
   git(sampleDirectory(), 'init', '--quiet', '--initial-branch=main', directory);
-  const all = Object.entries(contents).map(([path, [text = '']]) => [path, text] as const);
-  const changes = fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { numRuns: merges, seed });
-  const lines = [all, ...changes].map((files) =>
+  const lines = commits.map((files) =>
     [
       'commit refs/heads/main\ncommitter A <a@example.com> 0 +0000\ndata 0\n',
       ...[...new Map(files)].map(([path, text]) => {
@@ -89,9 +89,10 @@ function answers(
   head: string,
   commits: number,
   order: Iterable<number>,
+  from: string,
 ): Promise<{ readonly kind: string; readonly names: undefined }[]> {
   return withPastMerges(
-    { from: ['auto'], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
+    { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
     commits,
     {
       log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
@@ -105,20 +106,50 @@ function answers(
   );
 }
 
-test('what merges share changes no answer, in whatever order they are asked for', async () => {
-  const seed = Number(process.env.PROPERTY_SEED ?? 1);
-  const directory = history(seed);
+/** Every answer is the one that the merge gets alone, in whatever order merges are asked for. */
+async function expectNothingShared(directory: string, seed: number, from = 'auto'): Promise<void> {
   const commits = git(directory, 'rev-list', '--reverse', 'main').split('\n').slice(1);
   const [order = []] = fc.sample(fc.shuffledSubarray([...commits.keys()], { minLength: commits.length }), {
     numRuns: 1,
     seed,
   });
   const head = commits.at(-1) ?? '';
-  const shared = await answers(directory, head, commits.length, [...commits.keys(), ...order]);
+  const shared = await answers(directory, head, commits.length, [...commits.keys(), ...order], from);
   for (const [index, commit] of commits.entries()) {
-    const [alone] = await answers(directory, commit, 1, [0]);
+    expect(shared[index]).not.toHaveProperty('failure');
+    const [alone] = await answers(directory, commit, 1, [0], from);
     expect(shared[index]).toEqual(alone);
     expect(shared[commits.length + order.indexOf(index)]).toEqual(alone);
   }
-  expect(new Set(shared.map(({ kind }) => kind)).size).toBe(2);
+}
+
+test('what merges share changes no answer, in whatever order they are asked for', async () => {
+  const seed = Number(process.env.PROPERTY_SEED ?? 1);
+  const all = Object.entries(contents).map(([path, [text = '']]) => [path, text] as const);
+  const directory = history([
+    all,
+    ...fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { numRuns: merges, seed }),
+  ]);
+  await expectNothingShared(directory, seed);
+});
+
+test('what projects of .NET ask about other files, and what they miss, counts in each merge', async () => {
+  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
+  const directory = history([
+    [
+      ['a/a.csproj', project('<ItemGroup><ProjectReference Include="../gone/gone.csproj"/></ItemGroup>')],
+      ['b/b.csproj', project(`<Import Project="../b.props" Condition="Exists('../c/c.txt')"/>`)],
+      ['c/c.csproj', project('')],
+      ['c/c.txt', ''],
+      ['b.props', '<Project/>'],
+    ],
+    [['c/c.cs', '1']],
+    [['c/c.cs', '2']],
+    [['c/c.txt', null]],
+    [['b.props', '<Project><PropertyGroup/></Project>']],
+    [['c/c.txt', '']],
+    [['b.props', '<Project/>']],
+    [['c/d.csproj', project('')]],
+  ]);
+  await expectNothingShared(directory, 1, 'dotnet');
 });

@@ -6,6 +6,7 @@ import { isLookedInto } from '../../mentions/written-paths.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { append } from '../../../shared/append.js';
+import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { elementsOf, isMsbuildFile, projectFile, readMsbuildFiles, type MsbuildFiles } from './msbuild-files.js';
@@ -28,7 +29,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   if (roots.length === 0) return emptyGraph;
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
   const submodules = await submodulesOf(tree);
-  const projects = readProjects(roots, files, solutions);
+  const projects = projectsOf(tree, start, roots, files, solutions);
 
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
@@ -53,7 +54,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
     if (missing !== undefined) {
       warn(`dotnet: ${path} refers to ${missing.written}, and nothing is there, so it counts as impacted`);
       // Another system, or a step before the build, may put something there, which may be another thing each time.
-      node.facts.set(`what ${missing.written} in ${path} is`, tree.side);
+      node.facts.set(`what ${missing.written} in ${path} is`, tree.object);
     }
     for (const reference of content.outside) outside.add(reference, directoryOf(path), projectId(path));
     const every = [...content.packages].some((name) => name.includes(unknownText)) || pinsAll(content, files);
@@ -134,6 +135,32 @@ function projectId(path: string): string {
 
 function submoduleId(path: string): string {
   return `submodule:${path}`;
+}
+
+/** The projects of a commit, which are read once for all commits in which MSBuild reads the same files and finds the same others. */
+function projectsOf(
+  tree: Tree,
+  start: string,
+  roots: readonly string[],
+  files: MsbuildFiles,
+  solutions: readonly Solution[],
+): ReturnType<typeof readProjects> {
+  const read = contentMemory<{ projects: ReturnType<typeof readProjects>; asked: ReadonlyMap<string, boolean> }>(
+    tree,
+    `projects of .NET in ${start}`,
+  );
+  const known = read.get(files.key);
+  if (known && [...known.asked].every(([path, isThere]) => files.exists(path) === isThere)) return known.projects;
+  const asked = new Map<string, boolean>();
+  const exists = (path: string) => {
+    const isThere = files.exists(path);
+    asked.set(path, isThere);
+    return isThere;
+  };
+  const projects = readProjects(roots, { ...files, exists }, solutions);
+  read.set(files.key, { projects, asked });
+  keepUsed(read, [files.key]);
+  return projects;
 }
 
 /**

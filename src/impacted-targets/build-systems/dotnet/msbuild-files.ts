@@ -13,6 +13,8 @@ import { canonicalJson } from '../../../shared/json-values.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */
 export interface MsbuildFiles {
+  /** The same for commits in which all of these files are the same. */
+  readonly key: string;
   /** Whether the commit has a file of any kind, whatever the case of its letters. */
   exists(path: string): boolean;
   /** Files with this path, whatever the case of its letters: Windows does not tell them apart. */
@@ -64,6 +66,7 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
   );
   let steps = 0;
   return {
+    key: digest(JSON.stringify([...objects])),
     exists: (path) => places.find(path) === 'file',
     find: (path) => (objects.has(path) ? [path] : (folded.get(foldedPath(path)) ?? [])),
     named: (name) => byName.get(foldedPath(name)) ?? [],
