@@ -1,13 +1,17 @@
 /**
  * `tsx scripts/summary-screenshots.ts FOLDER`: renders summaries at real size as GitHub shows them, and writes a
- * screenshot of each into a folder, for people to look at.
+ * screenshot of each into a folder, for people to look at. With `--documents` in place of the folder, it writes the pictures
+ * of the documents.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { missingForBrowser, see } from '../__tests__/actions/summary/browser.js';
-import { sampleSummaries } from '../__tests__/actions/summary/samples.js';
+import { missingForBrowser, picture, see } from '../__tests__/actions/summary/browser.js';
+import { documentPictures, sampleSummaries } from '../__tests__/actions/summary/samples.js';
 
-const folder = resolve(process.argv[2] ?? 'summary-screenshots');
+const isForDocuments = process.argv[2] === '--documents';
+const folder = isForDocuments
+  ? resolve(import.meta.dirname, '../docs/images')
+  : resolve(process.argv[2] ?? 'summary-screenshots');
 if (missingForBrowser.length > 0) {
   console.error(
     `Missing: ${missingForBrowser.join(', ')}. Run tsx scripts/install-test-tools.ts tools, and install chromium`,
@@ -15,6 +19,8 @@ if (missingForBrowser.length > 0) {
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
-for (const [name, markdown] of Object.entries(await sampleSummaries())) {
-  console.log(name, JSON.stringify(await see(markdown, join(folder, `${name}.png`))));
+const summaries = await sampleSummaries();
+const draw = isForDocuments ? picture : see;
+for (const name of isForDocuments ? documentPictures : Object.keys(summaries)) {
+  console.log(name, JSON.stringify(await draw(summaries[name] ?? '', join(folder, `${name}.png`))));
 }

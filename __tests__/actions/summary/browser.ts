@@ -24,6 +24,9 @@ export const missingForBrowser = [
 /** Pixels that GitHub gives a summary on a screen of usual size. */
 export const pageWidth = 1000;
 
+/** Pixels of a picture in the documents, which show it at half of a page's width. */
+const pictureWidth = 722;
+
 /** What a browser makes of a summary. */
 export interface Seen {
   /** Widths in pixels of every table and picture whose content is wider than its place. */
@@ -80,23 +83,24 @@ const inPage = `
 `;
 
 /** The page on which GitHub shows a summary, as far as styles and pictures go. */
-function pageOf(markdown: string): string {
+function pageOf(markdown: string, width: number): string {
   const body = micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const css = readFileSync(join(styles ?? '', 'github-markdown-light.css'), 'utf8');
   const script = readFileSync(join(mermaid ?? '', 'dist/mermaid.min.js'), 'utf8').replaceAll('</script', '<\\/script');
-  return `<!doctype html><meta charset="utf-8"><style>${css} body { margin: 0; width: ${String(pageWidth)}px; }</style>
+  return `<!doctype html><meta charset="utf-8"><style>${css} body { margin: 0; width: ${String(width)}px; padding: 0 ${String(width === pageWidth ? 0 : 16)}px; }</style>
 <body class="markdown-body">${body}<script>${script}</script><script>${inPage}</script></body>`;
 }
 
 /**
  * Shows a summary in a browser without a window.
  * @param screenshot path of a PNG to write
+ * @param width of the page, in pixels
  */
-export async function see(markdown: string, screenshot?: string): Promise<Seen> {
+export async function see(markdown: string, screenshot?: string, width = pageWidth): Promise<Seen> {
   const folder = mkdtempSync(join(tmpdir(), 'summary-in-browser-'));
   try {
     const page = join(folder, 'page.html');
-    writeFileSync(page, pageOf(markdown));
+    writeFileSync(page, pageOf(markdown, width));
     const run = async (...options: readonly string[]): Promise<string> =>
       (
         await promisify(execFile)(
@@ -115,16 +119,21 @@ export async function see(markdown: string, screenshot?: string): Promise<Seen> 
           { maxBuffer: 64 * 1024 * 1024, timeout: 120_000 },
         )
       ).stdout;
-    const dom = await run(`--window-size=${String(pageWidth)},800`, '--dump-dom');
+    const dom = await run(`--window-size=${String(width)},800`, '--dump-dom');
     const json = /<script type="application\/json" id="seen">(.*?)<\/script>/s.exec(dom)?.[1];
     if (json === undefined) throw new Error('the page did not come to its end');
     const seen = JSON.parse(json) as Seen;
     if (screenshot !== undefined) {
       const height = Math.min(seen.height + 20, 4000);
-      await run(`--window-size=${String(pageWidth)},${String(height)}`, `--screenshot=${screenshot}`);
+      await run(`--window-size=${String(width)},${String(height)}`, `--screenshot=${screenshot}`);
     }
     return seen;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Makes a picture for the documents. Few machines have a font with the sign of success, so that another one stands for it. */
+export async function picture(markdown: string, file: string): Promise<Seen> {
+  return see(markdown.replace('✅', '<span style="color: #1a7f37">✔</span>'), file, pictureWidth);
 }

@@ -1,5 +1,7 @@
 import { breakLongWords } from '../../../src/actions/summary/markdown.js';
 import { type SummaryFacts, summaryOf as unbroken } from '../../../src/actions/summary/summary.js';
+import { groupByCause } from '../../../src/impacted-targets/answer/explanation/groups.js';
+import type { Reason } from '../../../src/impacted-targets/build-systems/build-system.js';
 import type { Result } from '../../../src/operations/result.js';
 import { readSamples } from '../../../src/service/prometheus.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
@@ -139,6 +141,35 @@ function metricsOf(): Result {
 }
 
 /** Summaries at the sizes that people meet, by name. */
+/** Three targets of workspaces, one of them changed. */
+function impactedOf(): Result {
+  const commits = ['112c03d663773a2e6bbc3b30b037cd2a624fcf48', 'faa580a52ed10e3bf16899aa05c544f35ae56661'];
+  const why = new Map<string, Reason>([
+    ['ui', { kind: 'file', path: 'packages/ui/button.js' }],
+    ['web', { kind: 'dependency', target: 'ui' }],
+    ['e2e', { kind: 'dependency', target: 'web' }],
+  ]);
+  return {
+    headline: 'Impacted targets: 3',
+    impactedTargets: {
+      all: false,
+      count: why.size,
+      first: [...why.keys()].sort(),
+      file: 'impacted-targets.json',
+      groups: groupByCause(why, why.size),
+    },
+    facts: [
+      ['Computed from', 'workspaces'],
+      ['Base', `${commits[0] ?? ''} (base)`],
+      ['Head', `${commits[1] ?? ''} (head)`],
+      ['Changed files', '1'],
+    ],
+  };
+}
+
+/** The samples of which `docs/images` has pictures, each in a file of its name. */
+export const documentPictures = ['impacted-targets'] as const;
+
 export async function sampleSummaries(): Promise<Readonly<Record<string, string>>> {
   const [queue, tests] = ['get-queue', 'check-quarantined-tests'] as const;
   const excused = excusedOf();
@@ -153,6 +184,7 @@ export async function sampleSummaries(): Promise<Readonly<Record<string, string>
     'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', mixed) }),
     'quarantined-3': await summaryOf({ operation: tests, result: testsOf(3) }),
     'quarantined-500': await summaryOf({ operation: tests, result: testsOf(500) }),
+    'impacted-targets': await summaryOf({ operation: 'compute-impacted-targets', result: impactedOf() }),
     excused: await summaryOf({
       operation: 'excuse-quarantined-failures',
       result: excused,

@@ -1,8 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { missingForBrowser, pageWidth, see } from './browser.js';
-import { sampleSummaries } from './samples.js';
+import { temporaryFolder } from '../../steps/temporary-folder.js';
+import { missingForBrowser, pageWidth, picture, see } from './browser.js';
+import { documentPictures, sampleSummaries } from './samples.js';
 
-const summaries = Object.entries(await sampleSummaries());
+const images = resolve(import.meta.dirname, '../../../docs/images');
+const samples = await sampleSummaries();
+const summaries = Object.entries(samples);
+
+/** The size of a picture (PNG specification, section 11.2.2). */
+function sizeOf(file: string): { readonly width: number; readonly height: number } {
+  const bytes = readFileSync(file);
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
 const title = `in a browser (${missingForBrowser.length === 0 ? 'chromium' : `without ${missingForBrowser.join(', ')}`})`;
 
 (missingForBrowser.length === 0 ? describe : describe.skip)(title, () => {
@@ -14,6 +26,16 @@ const title = `in a browser (${missingForBrowser.length === 0 ? 'chromium' : `wi
     expect(boxes).toBe(hasPicture ? 12 : 0);
     // Letters of 16 pixels in mermaid's own size; under half of it nobody reads them.
     expect(scale).toBeGreaterThan(0.5);
+  });
+
+  test.each(readdirSync(images))('the picture docs/images/%s is one of a sample', async (file) => {
+    const name = documentPictures.find((one) => file === `${one}.png`) ?? '';
+    const again = join(temporaryFolder(), file);
+    const { tooWide } = await picture(samples[name] ?? '', again);
+    expect(tooWide).toEqual([]);
+    // Fonts differ from machine to machine, and the height of a page with them.
+    expect(sizeOf(again).width).toBe(sizeOf(join(images, file)).width);
+    expect(Math.abs(sizeOf(again).height / sizeOf(join(images, file)).height - 1)).toBeLessThan(0.2);
   });
 
   test('what is wrong is seen', async () => {
