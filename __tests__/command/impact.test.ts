@@ -392,6 +392,9 @@ describe('what is printed', () => {
     writeFiles(directory, { 'packages/ui/a\u001b[31m.js': '1' });
     const coloured = await runCommand(directory, ['impact'], { terminal: true });
     expect(coloured.stdout).toContain('\u001b[1mui ');
+    // The progress line is erased at the end; without a terminal there is none.
+    expect(coloured.stderr.endsWith('\r\u001b[K')).toBe(true);
+    expect((await runCommand(directory, ['impact'])).stderr).toBe('');
     expect(coloured.stdout).not.toContain('\u001b[31m');
     const plain = await runCommand(directory, ['impact'], { terminal: true, environment: { NO_COLOR: '1' } });
     expect(plain.stdout.replace(/\([0-9a-f]{10}\)/, '(BASE)').split('\n')).toEqual([
