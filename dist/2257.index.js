@@ -479,7 +479,8 @@ async function findEdges(tree, systems, holding) {
         for (const one of on) for (const name of names) (0,append/* addTo */.D)(found.byTarget, one, name);
       };
       for (const other of others) if (own.starts.includes(other.name)) depend(other.places.get(home) ?? []);
-      for (const { path, kind } of (0,mentioned_places/* mentionedPlaces */.i)(written, here, home, tracked)) {
+      for (const { path, kind, isFromRoot } of (0,mentioned_places/* mentionedPlaces */.i)(written, here, home, tracked)) {
+        if (isFromRoot) continue;
         const at = tracked.destination(path);
         const owners = others.flatMap((other) => nearest(at, other, file));
         depend(owners);
@@ -4796,11 +4797,12 @@ function mentionedPlaces({ paths, climbs }, directory, home, places) {
   const found = /* @__PURE__ */ new Map();
   const starts = [.../* @__PURE__ */ new Set([directory, home])];
   const above = climbs ? (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(directory) : [];
-  const addFrom = (start, written) => {
+  const addFrom = (start, written, isFromRoot = false) => {
     const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(start, written);
     const kind = path === void 0 || path === "" ? void 0 : places.find(path);
     if (path === void 0 || kind === void 0) return path === "";
-    if (kind === "file" || !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(directory, path)) found.set(path, kind);
+    const isMeant = kind === "file" || !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(directory, path);
+    if (isMeant && found.get(path)?.isFromRoot !== false) found.set(path, { path, kind, isFromRoot });
     return true;
   };
   for (const written of paths) {
@@ -4808,10 +4810,12 @@ function mentionedPlaces({ paths, climbs }, directory, home, places) {
     if (!path.endsWith("..") && !places.mayHave((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path))) continue;
     if (starts.map((start) => addFrom(start, path)).includes(true)) continue;
     const rest = path.replace(/^(?:\.\.\/+)+/, "");
-    if (rest === path && (!path.includes("/") || everywhere.test(path))) continue;
+    if (rest === path && everywhere.test(path)) continue;
+    if (rest === path && above.length === 0 && written.includes("/")) addFrom("", path, true);
+    if (rest === path && !path.includes("/")) continue;
     for (const start of above) addFrom(start, rest);
   }
-  return [...found].map(([path, kind]) => ({ path, kind }));
+  return [...found.values()];
 }
 
 
@@ -4963,6 +4967,7 @@ function writtenPaths(path, text) {
   for (const spelling of spellingsOf(path, text)) {
     addNamesWithSlashes(spelling, hashRemarks.test((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)), found);
     addPieces(spelling, found);
+    addBelowRoot(spelling, found);
   }
   return found.size === 0 ? nothing : { paths: [...found], climbs: climbing.test(text) };
 }
@@ -5020,6 +5025,11 @@ function add(written, before, found) {
   if (!/[^./]/.test(path) && !path.startsWith("..")) return;
   const isAddress = written.startsWith("/") && /["'`\s]|^$/.test(before) && !path.includes("/");
   if (!isAddress) found.add(path);
+}
+const belowRoot = /(?:root|toplevel|workspace|parent|dirname)\w{0,30}(?:\(\))?(?:\.unwrap\(\)|\?|!)?\s{0,9}(?:\.\s{0,9}(?:join|joinpath|resolve|combine|child)\s{0,9}\(|\/|,)\s{0,9}(["'`])([\w@+.-]{1,200}\.\w{1,20})\1/gi;
+const described = /^(?:Cargo\.(?:toml|lock)|package(?:-lock)?\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|go\.(?:mod|sum|work)|pom\.xml|pyproject\.toml|uv\.lock|(?:build|settings)\.gradle(?:\.kts)?)$/i;
+function addBelowRoot(text, found) {
+  for (const [, , name = ""] of text.matchAll(belowRoot)) if (!described.test(name)) found.add(`../${name}`);
 }
 const piece = /(["'])([^"'`\n\\]{0,200})\1\)*\s*((?:,|\/|\.\s*(?:join|push|resolve|joinpath|child|combine)\s*\()\s*)?/gi;
 const joins = /join|combine|path|resolve|file|dir\b|get\(|of\(/i;

@@ -1252,6 +1252,7 @@ function manifestText(content) {
 async function addMentions(tree, nodes, texts, { home, users, targets }) {
   const places = await _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__/* .TrackedPlaces */ .b.of(tree);
   const readers = new _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .FoldedOwners */ .r();
+  const isOfTarget = (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsAbove */ .wP)(path)].some((above) => above !== "" && targetAt.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(above)));
   const targetAt = new Map([...targets].map(([path, id]) => [(0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(path), id]));
   for (const [file, { written }] of texts) {
     const from = written.paths.length === 0 ? void 0 : home(file);
@@ -1261,7 +1262,8 @@ async function addMentions(tree, nodes, texts, { home, users, targets }) {
   }
   return readers;
   function connect(id, mentioned) {
-    for (const { path } of mentioned) {
+    for (const { path, isFromRoot } of mentioned) {
+      if (isFromRoot && isOfTarget(path)) continue;
       readers.add(path, id);
       const target = targetAt.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(places.destination(path)));
       if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);

@@ -39,6 +39,17 @@ describe('files of a package that is nested in another one', () => {
     expect(await targetsOf(files, 'a/fixtures/f/src/lib.rs')).toEqual(['a', 'f']);
   });
 
+  test('a file at the root that is put behind a variable impacts who reads it', async () => {
+    const files = { 'triage.toml': '1', 'b/src/main.rs': 'let path = ws_root.join("triage.toml");' };
+    expect(await targetsOf(files, 'triage.toml')).toEqual(['b']);
+  });
+
+  test('a path from the root, where a program may run, counts for what lies in no target', async () => {
+    const files = { 'templates/x.tpl': '1', 'b/src/main.rs': 'load("templates/*.tpl"); about("d/src/lib.rs");' };
+    expect(await targetsOf(files, 'templates/x.tpl')).toEqual(['b']);
+    expect(await targetsOf({ ...files, 'b/Cargo.toml': library('b') }, 'd/src/lib.rs')).toEqual(['d']);
+  });
+
   test('are left to it where nothing names them', async () => {
     expect(await targetsOf({}, 'a/fixtures/f/src/lib.rs')).toEqual(['f']);
   });

@@ -20,6 +20,9 @@ describe('paths in texts', () => {
     ['arguments behind another', 'Path.Combine(here, "..", "b", "x.json")', '../b/x.json'],
     ['one call after another', 'root.join("crates").join("b").join("x.json")', 'crates/b/x.json'],
     ['divided paths', 'parents[2] / "b" / "data"', 'b/data'],
+    ['a file below the root', 'ws_root.join("x.toml")', '../x.toml'],
+    ['a file in a directory above', 'Path(__file__).parent.parent / "x.json"', '../x.json'],
+    ['a file below the root as arguments', 'filepath.Join(repoRoot, "x.yaml")', '../x.yaml'],
     ['a concatenation', 'here + "/../b/x.json"', '../b/x.json'],
   ])('%s', (_what, text, path) => {
     expect(writtenPaths('a.rs', text).paths).toContain(path);
@@ -31,6 +34,8 @@ describe('paths in texts', () => {
     ['a remark', 'x.rs', '// see b/src/x.rs\n/// and b/src/y.rs\n'],
     ['a remark behind code', 'x.go', 'call("a") // see b/src/x.go'],
     ['a remark of a script', 'x.sh', '  # see b/src/x.go'],
+    ['a manifest that a test writes', 'x.rs', 'project.root().join("Cargo.toml")'],
+    ['a name without a directory', 'x.rs', 'out.join("x.toml")'],
     ['values of a list', 'x.go', 'list("crates", "b")'],
   ])('%s is none', (_what, path, text) => {
     expect(writtenPaths(path, text).paths).toEqual([]);

@@ -116,7 +116,8 @@ async function findEdges(tree: Tree, systems: readonly System[], holding: Readon
         for (const one of on) for (const name of names) addTo(found.byTarget, one, name);
       };
       for (const other of others) if (own.starts.includes(other.name)) depend(other.places.get(home) ?? []);
-      for (const { path, kind } of mentionedPlaces(written, here, home, tracked)) {
+      for (const { path, kind, isFromRoot } of mentionedPlaces(written, here, home, tracked)) {
+        if (isFromRoot) continue;
         const at = tracked.destination(path);
         const owners = others.flatMap((other) => nearest(at, other, file));
         depend(owners);

@@ -4,7 +4,7 @@ import type { SearchedText } from '../mentions/search-texts.js';
 import { TrackedPlaces } from '../mentions/tracked-places.js';
 import { foldedPath } from '../tree/folded-path.js';
 import { FoldedOwners } from '../tree/file-owners.js';
-import { directoryOf } from '../tree/paths.js';
+import { directoryOf, pathsAbove } from '../tree/paths.js';
 import type { GraphNode } from './graph.js';
 
 /** How the files of a commit belong to the nodes of its graph. */
@@ -22,7 +22,7 @@ export interface Mentioning {
 
 /**
  * Adds what texts mention to a graph: whoever names a target's directory or manifest depends on it, and whoever names another file or
- * directory reads it.
+ * directory reads it. A path from the root of the repository, of which the file does not speak, counts for what lies in no target.
  * @param texts what was found in the files that are looked into
  * @returns which nodes read what
  */
@@ -34,6 +34,9 @@ export async function addMentions(
 ): Promise<FoldedOwners> {
   const places = await TrackedPlaces.of(tree);
   const readers = new FoldedOwners();
+  /** True for what lies in a directory of a target, or is one. */
+  const isOfTarget = (path: string) =>
+    [path, ...pathsAbove(path)].some((above) => above !== '' && targetAt.has(foldedPath(above)));
   const targetAt = new Map([...targets].map(([path, id]) => [foldedPath(path), id]));
   for (const [file, { written }] of texts) {
     const from = written.paths.length === 0 ? undefined : home(file);
@@ -44,7 +47,8 @@ export async function addMentions(
   return readers;
 
   function connect(id: string, mentioned: readonly MentionedPlace[]): void {
-    for (const { path } of mentioned) {
+    for (const { path, isFromRoot } of mentioned) {
+      if (isFromRoot && isOfTarget(path)) continue;
       readers.add(path, id);
       const target = targetAt.get(foldedPath(places.destination(path)));
       if (target !== undefined && target !== id) nodes.get(id)?.dependencies.add(target);

@@ -7,6 +7,8 @@ export interface MentionedPlace {
   /** From the root of the repository, as it is written: case, and links on the way, stay. */
   readonly path: string;
   readonly kind: PlaceKind;
+  /** True where the path starts at the root of the repository, of which the file does not speak: a program may run there. */
+  readonly isFromRoot: boolean;
 }
 
 /** Files that nearly every target has, so that their names do not mean those of a directory above: `src/main.rs`. */
@@ -25,14 +27,15 @@ export function mentionedPlaces(
   home: string,
   places: TrackedPlaces,
 ): MentionedPlace[] {
-  const found = new Map<string, PlaceKind>();
+  const found = new Map<string, MentionedPlace>();
   const starts = [...new Set([directory, home])];
   const above = climbs ? pathsAbove(directory) : [];
-  const addFrom = (start: string, written: string): boolean => {
+  const addFrom = (start: string, written: string, isFromRoot = false): boolean => {
     const path = resolvePath(start, written);
     const kind = path === undefined || path === '' ? undefined : places.find(path);
     if (path === undefined || kind === undefined) return path === '';
-    if (kind === 'file' || !isWithin(directory, path)) found.set(path, kind);
+    const isMeant = kind === 'file' || !isWithin(directory, path);
+    if (isMeant && found.get(path)?.isFromRoot !== false) found.set(path, { path, kind, isFromRoot });
     return true;
   };
   for (const written of paths) {
@@ -41,8 +44,10 @@ export function mentionedPlaces(
     if (starts.map((start) => addFrom(start, path)).includes(true)) continue;
     // The start of a path that goes up is not known here, and may be any directory above.
     const rest = path.replace(/^(?:\.\.\/+)+/, '');
-    if (rest === path && (!path.includes('/') || everywhere.test(path))) continue;
+    if (rest === path && everywhere.test(path)) continue;
+    if (rest === path && above.length === 0 && written.includes('/')) addFrom('', path, true);
+    if (rest === path && !path.includes('/')) continue;
     for (const start of above) addFrom(start, rest);
   }
-  return [...found].map(([path, kind]) => ({ path, kind }));
+  return [...found.values()];
 }

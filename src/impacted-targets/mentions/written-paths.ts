@@ -47,6 +47,7 @@ export function writtenPaths(path: string, text: string): WrittenPaths {
   for (const spelling of spellingsOf(path, text)) {
     addNamesWithSlashes(spelling, hashRemarks.test(nameOf(path)), found);
     addPieces(spelling, found);
+    addBelowRoot(spelling, found);
   }
   return found.size === 0 ? nothing : { paths: [...found], climbs: climbing.test(text) };
 }
@@ -125,6 +126,17 @@ function add(written: string, before: string, found: Set<string>): void {
   if (!/[^./]/.test(path) && !path.startsWith('..')) return;
   const isAddress = written.startsWith('/') && /["'`\s]|^$/.test(before) && !path.includes('/');
   if (!isAddress) found.add(path);
+}
+
+/** The name of a file that is put behind a directory above: `workspace_root.join("x.toml")`, `Path(__file__).parent / "x.json"`. */
+const belowRoot =
+  /(?:root|toplevel|workspace|parent|dirname)\w{0,30}(?:\(\))?(?:\.unwrap\(\)|\?|!)?\s{0,9}(?:\.\s{0,9}(?:join|joinpath|resolve|combine|child)\s{0,9}\(|\/|,)\s{0,9}(["'`])([\w@+.-]{1,200}\.\w{1,20})\1/gi;
+/** Manifests and lockfiles, whose meaning is in the graph. Tests write files of these names in directories of their own. */
+const described =
+  /^(?:Cargo\.(?:toml|lock)|package(?:-lock)?\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|go\.(?:mod|sum|work)|pom\.xml|pyproject\.toml|uv\.lock|(?:build|settings)\.gradle(?:\.kts)?)$/i;
+
+function addBelowRoot(text: string, found: Set<string>): void {
+  for (const [, , name = ''] of text.matchAll(belowRoot)) if (!described.test(name)) found.add(`../${name}`);
 }
 
 /** A name in quotes, with what follows it where another name does. */
