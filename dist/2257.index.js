@@ -212,7 +212,7 @@ const buildSystems = [
       "global.json"
     ],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(1762)]).then(__webpack_require__.bind(__webpack_require__, 1762))).dotnet
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(8488)]).then(__webpack_require__.bind(__webpack_require__, 88488))).dotnet
   },
   {
     name: "pants",

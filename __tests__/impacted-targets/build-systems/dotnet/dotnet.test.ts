@@ -344,6 +344,61 @@ describe('mistakes', () => {
   });
 });
 
+describe('lists of items', () => {
+  const shared = (include: string) =>
+    project(
+      items(
+        `<Candidate Include="@(Wanted -> '$(MSBuildThisFileDirectory)..\\src\\%(Identity)\\%(Identity).csproj')" />`,
+      ),
+      reference(include),
+    );
+  const importing = '<Import Project="../../eng/Shared.targets" />';
+  const wants = (...names: string[]) => items(...names.map((name) => `<Wanted Include="${name}" />`));
+
+  test.each(['@(Candidate)', '@(Candidate->Exists())', "@( Candidate -> '%(FullPath)' )"])(
+    'are the projects that they hold: %s',
+    async (include) => {
+      const files = (...names: string[]) =>
+        pair(importing + (names.length > 0 ? wants(...names) : ''), {
+          'eng/Shared.targets': shared(include),
+          [other]: project(importing, wants('X')),
+          'src/X/X.csproj': project(),
+        });
+      expect(await usersOf(files('Leaf'), 'src/Leaf/A.cs')).toEqual([leaf, user]);
+      expect(await usersOf(files('X', 'Leaf'), 'src/Leaf/A.cs')).toEqual([leaf, user]);
+      expect(await usersOf(files(), 'src/Leaf/A.cs')).toEqual([leaf]);
+    },
+  );
+
+  test.each([
+    ['an item that is computed', wants('$(Extra)')],
+    ['what a task makes', '<Target Name="T"><Find><Output TaskParameter="X" ItemName="Wanted" /></Find></Target>'],
+    ['a list that holds itself', items('<Wanted Include="@(Wanted)" />')],
+    ['a list of an SDK', items('<Wanted Include="@(Compile)" />')],
+  ])('may be any project by %s', async (_what, inner) => {
+    const files = pair(inner + items('<ProjectReference Include="@(Wanted)" />'));
+    expect(await usersOf(files, 'src/Leaf/A.cs')).toEqual([leaf, user]);
+  });
+
+  test('may be missing where they are looked for with Exists', async () => {
+    const files = pair(wants('../Gone/Gone.csproj') + reference('@(Wanted->Exists())'));
+    expect(await usersOf(files, 'src/Leaf/A.cs')).toEqual([leaf]);
+  });
+});
+
+test('the name of a file in a property means one of the project', async () => {
+  const files = pair('', {
+    'Directory.Build.targets': project(properties('<PackageReadmeFile>README.md</PackageReadmeFile>')),
+    'README.md': '',
+  });
+  expect(await usersOf(files, 'README.md')).toEqual([]);
+  const beside = {
+    ...files,
+    'Directory.Build.targets': project(properties('<R>$(MSBuildThisFileDirectory)README.md</R>')),
+  };
+  expect(await usersOf(beside, 'README.md')).toEqual([leaf, user, other]);
+});
+
 describe('what cannot be told', () => {
   test.each([
     ['a property that nobody sets', reference('$(Extra)')],

@@ -6,6 +6,7 @@ import { append } from '../../../shared/append.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
 import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
+import { Items } from './items.js';
 import { unknownText, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
 
 /** Where a reference of a project leads. */
@@ -125,6 +126,7 @@ function mentions(
   const outside: Reference[] = [];
   const packages = new Set<string>();
   const unknown: string[] = [];
+  const items = new Items(found, files, context);
   for (const file of found) {
     for (const { element, conditions } of elementsOf(files.get(file))) {
       files.spend(1);
@@ -141,12 +143,15 @@ function mentions(
       const texts = Object.entries(element.attributes).filter(
         ([key]) => !/^(condition|sdk|label|xmlns|version)$/i.test(key),
       );
-      for (const [key, written] of [...texts, ['', element.text] as const]) {
+      for (const [key, text] of [...texts, ['', element.text] as const]) {
         const required = element.name === 'ProjectReference' && key.toLowerCase() === 'include';
-        // What an item includes starts from the project, wherever the item stands.
-        const starts = required ? [directory] : [directory, directoryOf(file)];
-        if (required && mayBeAnyProject(written, context(file))) unknown.push(written);
-        for (const found of referencesIn(written, context(file), starts, conditional)) {
+        const written = required ? items.expand(text) : text;
+        // What an item includes starts from the project, wherever the item stands, as does the name of a file in a property.
+        const isOfProject = required || (key === '' && !/[\\/$]/.test(text));
+        const starts = isOfProject ? [directory] : [directory, directoryOf(file)];
+        if (required && mayBeAnyProject(written, context(file))) unknown.push(text);
+        const mayLack = conditional || /->\s*Exists\(/i.test(text);
+        for (const found of referencesIn(written, context(file), starts, mayLack)) {
           const reference = { ...found, required, isText: key === '' };
           if (/\.[\w*?]*proj$/i.test(reference.path ?? reference.written)) references.push(reference);
           else if (reference.path !== undefined && !isWithin(reference.path, directory)) outside.push(reference);
