@@ -109,7 +109,8 @@ var append = __webpack_require__(87470);
 
 
 
-const unread = /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
+const ofMsbuild = /\.(?:\w+proj|props|targets|projitems|slnx?|slnf)$/i;
+const unread = /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.git-blame-ignore-revs|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
 const homes = /^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
 async function findReaders({ base, head, changes }, sought) {
   const search = new ReaderSearch(sought);
@@ -122,7 +123,7 @@ async function findReaders({ base, head, changes }, sought) {
   );
   return search;
 }
-const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPath */.v3)(path) && !(0,binary_files/* isBinary */.G)(path) && !unread.test(path);
+const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPath */.v3)(path) && !(0,binary_files/* isBinary */.G)(path) && !unread.test(path) && !ofMsbuild.test(path);
 class ReaderSearch {
   #documents;
   #prose;

@@ -5607,6 +5607,10 @@ const documents = [
     why: "GitHub reads it, to ask for reviews and to show a button."
   },
   {
+    globs: [".asf.yaml", "doap*.rdf"],
+    why: "The Apache Software Foundation's robots read it, to set up the repository and to list the project."
+  },
+  {
     globs: [".github/release.yml", ".github/release.yaml"],
     why: "GitHub reads it, to write the notes of a release from the titles of what was merged before."
   },

@@ -213,7 +213,13 @@ describe('documents', () => {
     ...['.changeset/brave-cats.md', '.changeset/pre.json', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig'],
     '.husky/pre-commit',
     ...['.agents/skills/review/SKILL.md', '.claude/commands/test.md', '.github/release.yml'],
-    ...['.changes/v1.17/BUG FIXES-20260818.yaml', '.changes/unreleased/x.yaml', 'changelog.d/1.fixed.txt'],
+    ...[
+      '.changes/v1.17/BUG FIXES-20260818.yaml',
+      '.changes/unreleased/x.yaml',
+      '.asf.yaml',
+      'doap_Maven.rdf',
+      'changelog.d/1.fixed.txt',
+    ],
     ...['newsfragments/12.feature', 'CHANGELOG/CHANGELOG-3.7.md', 'changelogs/fragments/1.yml'],
     ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme', 'CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
   ])('%s impacts nothing', async (path) => {

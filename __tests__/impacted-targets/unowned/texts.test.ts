@@ -51,6 +51,22 @@ describe('a text that no target owns', () => {
     },
   );
 
+  test('is not read by a list of commits that blame leaves out', async () => {
+    expect(await ofChange('NOTICE', { '.git-blame-ignore-revs': '# Update NOTICE\n0123456789\n' })).toEqual([]);
+  });
+
+  test('is read by the projects of MSBuild that name it, and not by what they import', async () => {
+    const project = (inner = '') => `<Project Sdk="Microsoft.NET.Sdk">${inner}</Project>`;
+    const files = {
+      'Directory.Build.targets': project(
+        '<PropertyGroup><PackageReadmeFile>README.md</PackageReadmeFile></PropertyGroup>',
+      ),
+      'src/A/A.csproj': project(),
+      'src/B/B.csproj': project('<ItemGroup><None Include="..\\..\\README.md" /></ItemGroup>'),
+    };
+    expect(await ofChange('README.md', files, '', ['dotnet'])).toEqual(['src/B/B.csproj']);
+  });
+
   test('which rule decided is told', async () => {
     const answer = await ask(workspace, { ...workspace, 'docs/index.md': '2', 'README.md': '3' });
     expect(answer.kind === 'targets' && [...(answer.rules ?? [])]).toEqual([

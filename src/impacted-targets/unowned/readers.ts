@@ -25,9 +25,12 @@ export interface Sought {
   readonly prose: readonly string[];
 }
 
+/** What MSBuild reads: projects know what it names, reference by reference. */
+const ofMsbuild = /\.(?:\w+proj|props|targets|projitems|slnx?|slnf)$/i;
+
 /** Files that a program writes, and that say nothing of what reads what. */
 const unread =
-  /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
+  /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.git-blame-ignore-revs|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
 
 /** Files that say that a program, a package or a test starts from their folder. */
 const homes =
@@ -48,7 +51,7 @@ export async function findReaders({ base, head, changes }: Comparison, sought: S
 }
 
 const isRead = ({ path, mode }: TreeEntry) =>
-  mode.startsWith('100') && isTextPath(path) && !isBinary(path) && !unread.test(path);
+  mode.startsWith('100') && isTextPath(path) && !isBinary(path) && !unread.test(path) && !ofMsbuild.test(path);
 
 /** Where a path is written. */
 interface Place {
