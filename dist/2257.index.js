@@ -4952,8 +4952,11 @@ class TrackedPlaces {
 
 const nothing = { paths: [], climbs: false };
 const lookedInto = /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|s|S|java|kt|kts|groovy|gradle|scala|cs|fs|fsx|vb|py|pyi|[cm]?[jt]sx?|vue|svelte|astro|rb|php|swift|proto|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|xml|properties|cfg|ini|\w*proj|props|targets)$|(?:^|\/)(?:[^/]*Makefile[^/]*|[^/]*Dockerfile[^/]*|[Jj]ustfile|package\.json)$/;
+const data = /\.(?:ya?ml|json[c5]?)$/i;
+const lockfiles = /(?:^|[/.-])(?:lock|shrinkwrap)\.(?:ya?ml|json)$/i;
+const isData = (path) => data.test(path) && !lookedInto.test(path);
 function isLookedInto(path) {
-  return lookedInto.test(path);
+  return lookedInto.test(path) || data.test(path) && !lockfiles.test(path);
 }
 const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
 function languageOfName(path) {
@@ -4964,6 +4967,11 @@ const climbing = /\.\.|parent|root|toplevel|ancestor|dirname|workspace|runtime\.
 const longest = 1024;
 function writtenPaths(path, text) {
   const found = /* @__PURE__ */ new Set();
+  if (isData(path)) {
+    if (!text.includes("../")) return nothing;
+    addNamesWithSlashes(text, /\.ya?ml$/i.test(path), found);
+    return { paths: [...found].filter((each) => each.startsWith("../")), climbs: false };
+  }
   for (const spelling of spellingsOf(path, text)) {
     addNamesWithSlashes(spelling, hashRemarks.test((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)), found);
     addPieces(spelling, found);

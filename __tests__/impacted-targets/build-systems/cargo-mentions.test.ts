@@ -50,6 +50,12 @@ describe('files of a package that is nested in another one', () => {
     expect(await targetsOf({ ...files, 'b/Cargo.toml': library('b') }, 'd/src/lib.rs')).toEqual(['d']);
   });
 
+  test('a path upward in data counts', async () => {
+    expect(
+      await targetsOf({ 'b/openapi.yaml': '$ref: ../a/fixtures/f/src/lib.rs#/x' }, 'a/fixtures/f/src/lib.rs'),
+    ).toEqual(['b', 'f']);
+  });
+
   test('are left to it where nothing names them', async () => {
     expect(await targetsOf({}, 'a/fixtures/f/src/lib.rs')).toEqual(['f']);
   });

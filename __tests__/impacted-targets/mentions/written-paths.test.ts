@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { writtenPaths } from '../../../src/impacted-targets/mentions/written-paths.js';
+import { isLookedInto, writtenPaths } from '../../../src/impacted-targets/mentions/written-paths.js';
 
 const backslash = '\\';
 
@@ -40,6 +40,22 @@ describe('paths in texts', () => {
   ])('%s is none', (_what, path, text) => {
     expect(writtenPaths(path, text).paths).toEqual([]);
   });
+
+  test.each<[string, string, readonly string[]]>([
+    ['x.yaml', '$ref: ../common/types.yaml#/a\nname: b/data/x.json\n# ../d/x\n', ['../common/types.yaml']],
+    ['x.json', '{ "extends": "../base.json", "files": ["..", "b", "c/d"] }', ['../base.json']],
+    ['docker-compose.yml', 'build:\n  context: ../../services/api\n', ['../../services/api']],
+  ])('of data only paths upward count: %s', (path, text, paths) => {
+    expect(isLookedInto(path)).toBe(true);
+    expect(writtenPaths(path, text)).toEqual({ paths, climbs: false });
+  });
+
+  test.each(['package-lock.json', 'a/pnpm-lock.yaml', 'npm-shrinkwrap.json'])(
+    'a lockfile is not looked into: %s',
+    (path) => {
+      expect(isLookedInto(path)).toBe(false);
+    },
+  );
 
   test('a remark does not begin within a text', () => {
     expect(writtenPaths('x.go', 'run("see //", "../b/x.json")').paths).toContain('../b/x.json');

@@ -15,9 +15,15 @@ const nothing: WrittenPaths = { paths: [], climbs: false };
 const lookedInto =
   /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|s|S|java|kt|kts|groovy|gradle|scala|cs|fs|fsx|vb|py|pyi|[cm]?[jt]sx?|vue|svelte|astro|rb|php|swift|proto|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|xml|properties|cfg|ini|\w*proj|props|targets)$|(?:^|\/)(?:[^/]*Makefile[^/]*|[^/]*Dockerfile[^/]*|[Jj]ustfile|package\.json)$/;
 
+/** Data and settings, of which only paths upward count: `$ref: ../common/x.yaml`, `"extends": "../base.json"`, `context: ../..`. */
+const data = /\.(?:ya?ml|json[c5]?)$/i;
+const lockfiles = /(?:^|[/.-])(?:lock|shrinkwrap)\.(?:ya?ml|json)$/i;
+
+const isData = (path: string) => data.test(path) && !lookedInto.test(path);
+
 /** True for a file whose text may mention what it is built from, or what a test of it reads. */
 export function isLookedInto(path: string): boolean {
-  return lookedInto.test(path);
+  return lookedInto.test(path) || (data.test(path) && !lockfiles.test(path));
 }
 
 /** Files in which `#` begins a remark. */
@@ -44,6 +50,11 @@ const longest = 1024;
  */
 export function writtenPaths(path: string, text: string): WrittenPaths {
   const found = new Set<string>();
+  if (isData(path)) {
+    if (!text.includes('../')) return nothing;
+    addNamesWithSlashes(text, /\.ya?ml$/i.test(path), found);
+    return { paths: [...found].filter((each) => each.startsWith('../')), climbs: false };
+  }
   for (const spelling of spellingsOf(path, text)) {
     addNamesWithSlashes(spelling, hashRemarks.test(nameOf(path)), found);
     addPieces(spelling, found);
