@@ -105,8 +105,9 @@ function mentionsIn(source, statements) {
   };
 }
 const manifestFile = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
+const settingsAbove = (path) => path.startsWith("../") && /[^/]\.\w+$/.test(path) && !manifestFile.test(path);
 async function searchSources(tree, isOwned) {
-  const isWanted = (path) => isPython(path) || (0,written_paths/* isLookedInto */.VW)(path) && !manifestFile.test(path);
+  const isWanted = (path) => isPython(path) || (0,written_paths/* isLookedInto */.VW)(path) && (0,tree_paths/* nameOf */.Vb)(path) !== "uv.lock";
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && isWanted(path) && isOwned(path)
   );
@@ -117,7 +118,11 @@ async function searchSources(tree, isOwned) {
     return mentionsIn(source, mayHideImports(source) ? importStatements(source) : "");
   });
   const found = /* @__PURE__ */ new Map();
-  for (const [path, { own }] of texts) if (own !== void 0) found.set(path, own);
+  for (const [path, { own, written }] of texts) {
+    if (own !== void 0) found.set(path, own);
+    if (!manifestFile.test(path)) continue;
+    texts.set(path, { own, written: { paths: written.paths.filter(settingsAbove), climbs: false } });
+  }
   return { found, texts };
 }
 const isPython = (path) => /\.pyi?$/.test(path);

@@ -79,6 +79,13 @@ describe('a path is seen', () => {
     ['in pieces', 'p/a/tests/test_a.py', `${upward} / "x.json"`, 'p/b/data/x.json', ['a', 'b']],
     ['a folder of another', 'p/a/tests/test_a.py', upward, 'p/b/data/x.json', ['a', 'b']],
     ['with escapes', 'p/a/a.py', 'open("\\x2e./b/data/x.json")', 'p/b/data/x.json', ['a', 'b']],
+    [
+      'from settings of tools',
+      'p/a/pyproject.toml',
+      `${project('a')}\n[tool.poe]\ninclude = "../b/data/x.json"\n`,
+      'p/b/data/x.json',
+      ['a', 'b'],
+    ],
     ['from a script', 'p/a/run.sh', 'cat ../b/data/x.json', 'p/b/data/x.json', ['a', 'b']],
   ])('%s', async (_, file, source, path, expected) => {
     expect(await ofChange({ ...nested, [file]: source }, path)).toEqual(expected);

@@ -1,7 +1,7 @@
 import type { Tree } from '../build-system.js';
 import { searchTexts, type SearchedText } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
-import { directoryOf, isWithin } from '../../tree/paths.js';
+import { directoryOf, isWithin, nameOf } from '../../tree/paths.js';
 
 /** What a Python file mentions of other places. */
 export interface Mentions {
@@ -128,10 +128,12 @@ export interface FoundInSources {
 
 /** Files that are read by themselves, as what they say. */
 const manifestFile = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
+/** Of a manifest's texts, the settings of tools that lie above it: `include = "../../shared_tasks.toml"`. */
+const settingsAbove = (path: string) => path.startsWith('../') && /[^/]\.\w+$/.test(path) && !manifestFile.test(path);
 
 /** Reads the files of a commit that belong to a project. */
 export async function searchSources(tree: Tree, isOwned: (path: string) => boolean): Promise<FoundInSources> {
-  const isWanted = (path: string) => isPython(path) || (isLookedInto(path) && !manifestFile.test(path));
+  const isWanted = (path: string) => isPython(path) || (isLookedInto(path) && nameOf(path) !== 'uv.lock');
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && isWanted(path) && isOwned(path),
   );
@@ -143,7 +145,11 @@ export async function searchSources(tree: Tree, isOwned: (path: string) => boole
     return mentionsIn(source, mayHideImports(source) ? importStatements(source) : '');
   });
   const found = new Map<string, Mentions>();
-  for (const [path, { own }] of texts) if (own !== undefined) found.set(path, own);
+  for (const [path, { own, written }] of texts) {
+    if (own !== undefined) found.set(path, own);
+    if (!manifestFile.test(path)) continue;
+    texts.set(path, { own, written: { paths: written.paths.filter(settingsAbove), climbs: false } });
+  }
   return { found, texts };
 }
 
