@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 
 /** The parts of a workflow that the rules are about. */
@@ -14,6 +15,7 @@ interface Job {
   readonly name?: string;
   readonly permissions?: Record<string, string>;
   readonly 'timeout-minutes'?: number;
+  readonly container?: string;
   readonly steps: readonly Step[];
 }
 interface Step {
@@ -22,7 +24,8 @@ interface Step {
   readonly with?: Record<string, string | number | boolean>;
 }
 
-const folder = resolve(import.meta.dirname, '../../.github/workflows');
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(join(folder, name), 'utf8');
   return { name, text, workflow: parse(text) as Workflow };
@@ -69,6 +72,39 @@ describe.each(jobs)('$title', ({ job }) => {
   });
 });
 
+test('the commit of “Rebuild dist” gets every check that pull requests get', () => {
+  const rebuild = workflows.find(({ name }) => name === 'rebuild-dist.yml')?.text ?? '';
+  const [, dispatched = ''] = /for workflow in (.*); do/.exec(rebuild) ?? [];
+  const checks = workflows.filter(({ name, workflow }) => 'pull_request' in workflow.on && name !== 'rebuild-dist.yml');
+  expect(dispatched.split(' ').sort()).toEqual(checks.map(({ name }) => name).sort());
+  for (const { workflow } of checks) expect(Object.keys(workflow.on)).toContain('workflow_dispatch');
+});
+
+test('.ci/run is started in the Debian that its tests are written for, whatever GitHub’s image has', () => {
+  for (const { workflow } of workflows) {
+    for (const { container, steps } of Object.values(workflow.jobs)) {
+      if (steps.some(({ run }) => run === '.ci/run')) expect(container).toMatch(/^node:.+-bookworm$/);
+    }
+  }
+});
+
+test('Dependabot looks at every folder with packages, and at every action', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
+  };
+  const watched = (ecosystem: string): string[] =>
+    updates
+      .filter((update) => update['package-ecosystem'] === ecosystem)
+      .flatMap(({ directory, directories = [] }) => [...(directory === undefined ? [] : [directory]), ...directories]);
+  const foldersOf = (pattern: string): string[] =>
+    globSync(pattern, { cwd: root, ignore: ['**/node_modules/**', '**/samples/**', '.cache/**'] }).map((path) =>
+      posix.join('/', posix.dirname(path)),
+    );
+  expect(watched('npm').sort()).toEqual(foldersOf('**/package-lock.json').sort());
+  expect(watched('pip').sort()).toEqual(foldersOf('**/requirements.txt').sort());
+  expect(watched('github-actions')).toEqual(['/']);
+});
+
 test('other people’s actions are pinned by commit, the version beside it, and each is pinned once', () => {
   const pinned = new Map<string, string>();
   for (const line of lines) {
@@ -81,4 +117,13 @@ test('other people’s actions are pinned by commit, the version beside it, and 
     pinned.set(name, pin);
   }
   expect(pinned.size).toBeGreaterThan(4);
+});
+
+test('examples whose actions GitHub Enterprise Server does not run say so', () => {
+  for (const file of globSync('examples/*.yml', { cwd: root })) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, action = ''] of text.matchAll(/uses: (actions\/(?:upload|download)-artifact)@/g)) {
+      expect(text).toContain(`GitHub Enterprise Server does not run ${action} from v4 on`);
+    }
+  }
 });
