@@ -251,7 +251,7 @@ describe('what is asked for', () => {
     });
     expect(computed).toMatchObject({
       kind: 'all',
-      warnings: [expect.stringContaining('conflicts with main in 1 files')],
+      warnings: [expect.stringContaining('conflicts with main in 1 file')],
     });
     expect(snapshot(checkout)).toEqual(before);
   });

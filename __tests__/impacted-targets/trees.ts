@@ -192,7 +192,8 @@ export function runProgram(
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
     child.on('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'ENOENT' ? new ToolMissing(program) : error);
+      // A folder in PATH that nobody may read makes it the second one.
+      reject(['ENOENT', 'EACCES'].includes(String(error.code)) ? new ToolMissing(program) : error);
     });
     child.on('close', (code) => {
       resolve({ exitCode: code ?? 1, ...output });

@@ -95,7 +95,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: 'the head commit, which conflicts with the target branch',
-    outcome: all('pull request 10 conflicts with main in 1 files (blog/page.html)'),
+    outcome: all('pull request 10 conflicts with main in 1 file (blog/page.html)'),
     withOldGit: all(
       'the merge commit of pull request 10 is not to be had, and this git is too old to merge in memory (2.38 or newer can)',
     ),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
@@ -90,12 +90,21 @@ describe('what a report leaves open', () => {
   });
 });
 
+/** A container may run as a user without a name. */
+function homeOfUser(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    return homedir();
+  }
+}
+
 test('Gradle keeps its files in the home of the user, and in a container job where HOME is, too', () => {
-  const ofUser = join(userInfo().homedir, '.gradle');
+  const ofUser = join(homeOfUser(), '.gradle');
   expect(gradleUserHomes({ HOME: '/github/home' })).toEqual([ofUser, join('/github/home', '.gradle')]);
-  expect(gradleUserHomes({ HOME: userInfo().homedir })).toEqual([ofUser]);
+  expect(gradleUserHomes({ HOME: homeOfUser() })).toEqual([ofUser]);
   expect(gradleUserHomes({ HOME: '/github/home', GRADLE_USER_HOME: '/cache/gradle' })).toEqual(['/cache/gradle']);
-  expect(gradleUserHomes({ HOME: userInfo().homedir, GRADLE_USER_HOME: '' })).toEqual([ofUser]);
+  expect(gradleUserHomes({ HOME: homeOfUser(), GRADLE_USER_HOME: '' })).toEqual([ofUser]);
 });
 
 test('the distribution of a wrapper is found only when it is there', async () => {

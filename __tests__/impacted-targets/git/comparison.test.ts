@@ -435,7 +435,7 @@ describe('another checkout', () => {
     await compare(
       { workingDirectory: checkout, event: { pullRequest: 5, targetBranch: 'main', headSha } },
       (opened) => {
-        expect(opened).toEqual({ kind: 'all', why: 'pull request 5 conflicts with main in 1 files (a.txt)' });
+        expect(opened).toEqual({ kind: 'all', why: 'pull request 5 conflicts with main in 1 file (a.txt)' });
       },
     );
   });
