@@ -1,17 +1,26 @@
 /**
  * Runs Stryker for the groups that are named, or for all of them in turn, and fails when one is under the threshold.
  * Arguments that begin with a dash, and what follows them, go to Stryker: `npm test -- mutation client --mutate
- * src/service/client.ts:90-120`. `node mutation/run.js --list` prints the groups' names as JSON, and runs nothing.
+ * src/service/client.ts:90-120`. `node mutation/run.js --list` prints the groups' names as JSON, and runs nothing;
+ * `--list-changed` prints those that read one of the paths on standard input, a path a line.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { minimatch } from 'minimatch';
 import { groups } from './groups.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const given = process.argv.slice(2);
 if (given[0] === '--list') {
   console.log(JSON.stringify(Object.keys(groups)));
+  process.exit();
+}
+if (given[0] === '--list-changed') {
+  const changed = readFileSync(0, 'utf8').split('\n').filter(Boolean);
+  const isTouched = ({ mutate, tests }) =>
+    [...mutate, ...tests].some((glob) => changed.some((path) => minimatch(path, glob)));
+  console.log(JSON.stringify(Object.keys(groups).filter((name) => isTouched(groups[name]))));
   process.exit();
 }
 const firstOption = given.findIndex((argument) => argument.startsWith('-'));

@@ -1,5 +1,6 @@
 import { test } from '@jest/globals';
 import fc from 'fast-check';
+import { counterexamplesOf, expectHeld } from './counterexamples.js';
 
 /** Cases a property; the deep tests ask for more, of a seed that is new each time. */
 const cases = Number(process.env.PROPERTY_RUNS ?? 200);
@@ -32,7 +33,10 @@ export function property<T>(
   test(
     name,
     async () => {
-      await fc.assert(fc.asyncProperty(arbitrary, holds), { numRuns, ...seeded, examples: found.map((one) => [one]) });
+      const settings = { numRuns, ...seeded, examples: found.map((one): [T] => [one]) };
+      for (const run of [...counterexamplesOf(name), settings]) {
+        expectHeld(name, await fc.check(fc.asyncProperty(arbitrary, holds), run as fc.Parameters<[T]>));
+      }
     },
     60_000 + cases * perCaseMs,
   );
