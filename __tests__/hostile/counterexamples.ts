@@ -41,7 +41,10 @@ export function expectHeld<T>(
   const { seed, counterexamplePath: path, counterexample } = details;
   if (folder !== undefined && path !== null) {
     const found: Counterexample = { property, seed, path, value: fc.stringify(counterexample) };
-    const name = createHash('sha256').update(JSON.stringify([property, seed, path])).digest('hex').slice(0, 20);
+    const name = createHash('sha256')
+      .update(JSON.stringify([property, seed, path]))
+      .digest('hex')
+      .slice(0, 20);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(found, undefined, 2)}\n`);
   }
