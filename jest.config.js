@@ -6,7 +6,7 @@ export const shared = {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/fast-check.js', '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '<rootDir>/__tests__/esbuild-transform.js' },
 };
 
@@ -15,6 +15,7 @@ const bundle = '<rootDir>/__tests__/bundle/';
 const windows = '<rootDir>/__tests__/windows/';
 const tools = '\\.tools\\.test\\.ts$';
 const slow = '\\.slow\\.test\\.ts$';
+const many = '\\.many\\.test\\.ts$';
 
 /** What tries many cases: hostile input of every kind, whatever never ends, every way to check out. */
 const thorough = ['hostile/', 'bundle/checkouts/', 'bundle/endless', 'bundle/runaway'].map(
@@ -38,7 +39,7 @@ const steps = [
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
  * `steps` runs whole steps in its process, beside services on sockets and repositories of git. `bundle`
- * runs what is in `dist` in processes of its own. `thorough` tries many cases. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
+ * runs what is in `dist` in processes of its own. `thorough` tries many cases, and much of one thing: a file `*.many.test.ts`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
  * program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
  * memory and time, or runs for long: a file `*.slow.test.ts`.
  * @type {import('jest').Config}
@@ -49,13 +50,13 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, bundle, windows, tools, slow, ...steps, ...thorough],
+      testPathIgnorePatterns: [...ignored, bundle, windows, tools, slow, many, ...steps, ...thorough],
     },
     {
       ...shared,
       displayName: 'steps',
       testMatch: steps.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}*.test.ts`]),
-      testPathIgnorePatterns: [...ignored, tools, slow],
+      testPathIgnorePatterns: [...ignored, tools, slow, many],
     },
     {
       ...shared,
@@ -66,7 +67,10 @@ export default {
     {
       ...shared,
       displayName: 'thorough',
-      testMatch: thorough.flatMap((folder) => [`${folder}**/*.test.ts`, `${folder}*.test.ts`]),
+      testMatch: [
+        ...thorough.flatMap((folder) => [`${folder}**/*.test.ts`, `${folder}*.test.ts`]),
+        '**/*.many.test.ts',
+      ],
       testPathIgnorePatterns: [...ignored, tools, slow],
     },
     {

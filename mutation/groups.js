@@ -36,6 +36,6 @@ export const groups = {
   },
   matching: {
     mutate: ['src/flaky-tests/matching/*.ts'],
-    tests: ['__tests__/flaky-tests/matching/!(many-records).test.ts'],
+    tests: ['__tests__/flaky-tests/matching/!(*.many).test.ts'],
   },
 };

@@ -59,7 +59,7 @@ export async function expectShown(
     ['401 Unauthorized', 'Check the api-token'],
   ] as const) {
     const service = await refusing(status, 'no, and this is why', ending, options);
-    const step = await run({
+    const upload = {
       event: { name: 'pull_request', payload: labelled },
       inputs: {
         operation: 'set-impacted-targets',
@@ -70,16 +70,22 @@ export async function expectShown(
         'request-timeout-seconds': '10',
       },
       files: { targets },
-    });
-    expect(step.errors).toEqual([
-      expect.stringMatching(
-        new RegExp(`^set-impacted-targets: POST /setImpactedTargets answered ${status}: no, and this is why\\. `),
-      ),
-    ]);
-    expect(step.errors[0]).toContain(advice);
-    expect(step.exitCode).toBe(1);
-    expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
+    };
+    // Whether the response or the end of the connection is seen first is chance: side by side, some steps see the end.
+    for (const step of await Promise.all(Array.from({ length: 3 }, () => run(upload))))
+      expectResponse(step, status, advice);
     // Otherwise the response would not have come early.
     expect(service.received[0]?.length).toBeLessThan(targets.length * 2);
   }
+}
+
+function expectResponse(step: Step, status: string, advice: string): void {
+  expect(step.errors).toEqual([
+    expect.stringMatching(
+      new RegExp(`^set-impacted-targets: POST /setImpactedTargets answered ${status}: no, and this is why\\. `),
+    ),
+  ]);
+  expect(step.errors[0]).toContain(advice);
+  expect(step.exitCode).toBe(1);
+  expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
 }
