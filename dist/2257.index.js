@@ -5677,7 +5677,7 @@ function isShownWithProse(path) {
 function documentGroup(path) {
   const { groups, isText, isNote } = matchers ??= makeMatchers();
   const group = groups.find(({ matches }) => matches(path));
-  const isOther = isText(path) && isCode.test(path) || isNote(path) && (0,_reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfReader */ .J)(path) !== "other";
+  const isOther = isText(path) ? isCode.test(path) : isNote(path) && (0,_reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfReader */ .J)(path) !== "other";
   return group === void 0 || isOther ? void 0 : group.why;
 }
 

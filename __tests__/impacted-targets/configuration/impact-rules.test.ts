@@ -196,6 +196,7 @@ describe('documents', () => {
       'README.md',
       'readme.rst',
       'CHANGELOG.md',
+      'CHANGELOG',
       'LICENSE',
       'LICENSE-MIT',
       'CONTRIBUTING.md',

@@ -151,6 +151,7 @@ export function isShownWithProse(path: string): boolean {
 export function documentGroup(path: string): string | undefined {
   const { groups, isText, isNote } = (matchers ??= makeMatchers());
   const group = groups.find(({ matches }) => matches(path));
-  const isOther = (isText(path) && isCode.test(path)) || (isNote(path) && kindOfReader(path) !== 'other');
+  // A glob of a folder matches a file of its name, too: `CHANGELOG` is a text.
+  const isOther = isText(path) ? isCode.test(path) : isNote(path) && kindOfReader(path) !== 'other';
   return group === undefined || isOther ? undefined : group.why;
 }
