@@ -1,68 +1,19 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { type OperationName, operationNames } from '../../src/operations/table.js';
+import { operationNames } from '../../src/operations/table.js';
 import { HostedRepository, removeSamples } from '../impacted-targets/sample-repository.js';
+import { mergedService, operationCases, report, rules } from '../steps/operations.js';
 import { labelled } from '../steps/payloads.js';
-import { type TestServer, respond, serve } from '../steps/servers.js';
 import { nodes, runStep } from './step.js';
 
 afterAll(removeSamples);
 
-const organization = { 'organization-slug': 'octo' };
-const reports = { ...organization, 'junit-paths': '*.xml' };
-const settings = { 'queue-settings': 'concurrency: 2' };
-
-/** What each operation is given, and the path that it asks first; undefined for one that sends nothing. */
-const operations: Readonly<
-  Record<OperationName, { readonly inputs?: Readonly<Record<string, string>>; readonly asks: string | undefined }>
-> = {
-  'submit-pull-request': { asks: '/submitPullRequest' },
-  'cancel-pull-request': { asks: '/cancelPullRequest' },
-  'restart-tests-on-pull-request': { asks: '/restartTestsOnPullRequest' },
-  'get-submitted-pull-request': { asks: '/getSubmittedPullRequest' },
-  'wait-for-pull-request': { asks: '/getSubmittedPullRequest' },
-  'set-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: '/setImpactedTargets' },
-  'compute-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: undefined },
-  'analyze-impacted-targets': { inputs: { 'impacted-targets-from': 'paths' }, asks: undefined },
-  'get-merge-queue-testing-details': { asks: '/getMergeQueueTestingDetails' },
-  'create-queue': { inputs: settings, asks: '/createQueue' },
-  'delete-queue': { asks: '/deleteQueue' },
-  'get-queue': { asks: '/getQueue' },
-  'update-queue': { inputs: settings, asks: '/updateQueue' },
-  'apply-queue': { inputs: settings, asks: '/getQueue' },
-  'get-merge-queue-metrics': { asks: '/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com' },
-  'list-unhealthy-tests': { inputs: organization, asks: '/flaky-tests/list-unhealthy-tests' },
-  'list-quarantined-tests': { inputs: organization, asks: '/flaky-tests/list-quarantined-tests' },
-  'check-quarantined-tests': {
-    inputs: { ...reports, 'fail-on-match': 'false' },
-    asks: '/flaky-tests/list-quarantined-tests',
-  },
-  'excuse-quarantined-failures': {
-    inputs: { ...reports, 'tests-outcome': 'failure' },
-    asks: '/flaky-tests/list-quarantined-tests',
-  },
-};
-
-/** A service whose pull requests are merged, whose queue has what is asked for, and that has quarantined one test. */
-function mergedService(): Promise<TestServer> {
-  const quarantined = { name: 't', file: 't.ts', quarantined_at: new Date().toISOString() };
-  return serve(({ url }, response) => {
-    if (url.includes('getMergeQueueMetrics')) respond(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
-    else if (url.includes('PullRequest')) respond(response, 200, { state: 'MERGED' });
-    else if (url.includes('/flaky-tests/'))
-      respond(response, 200, { tests: [], quarantined_tests: [quarantined], page: {} });
-    else respond(response, 200, { state: 'RUNNING', concurrency: 2, enqueuedPullRequests: [] });
-  });
-}
-
 /** The version of Node that the runner has, where it is installed. */
 const [version, node] = nodes.at(-1) ?? ['', process.execPath];
-
-const rules = { '.github/impacted-targets.yml': 'targets:\n  a: [a/**]\n' };
 
 // From source, the tests of `operations` run each operation with the version of Node that runs the tests.
 test.each(operationNames)(`${version}: %s`, async (operation) => {
   const service = await mergedService();
-  const { inputs = {}, asks } = operations[operation];
+  const { inputs = {}, asks } = operationCases[operation];
   // One past change, for the operation that looks back.
   const repository = new HostedRepository(rules);
   repository.commit({ 'a/x': '' });
@@ -71,7 +22,7 @@ test.each(operationNames)(`${version}: %s`, async (operation) => {
     event: { name: 'pull_request', payload: labelled },
     inputs: { operation, 'base-url': service.url, 'api-token': 'a-token-for-tests', ...inputs },
     workspace: repository.directory,
-    files: { 'report.xml': '<testsuite name="s"><testcase name="t" file="t.ts"><failure/></testcase></testsuite>' },
+    files: report,
   });
   expect(step.errors).toEqual([]);
   expect({ exitCode: step.exitCode, signal: step.signal, stderr: step.stderr }).toEqual({

@@ -1,0 +1,57 @@
+import type { OperationName } from '../../src/operations/table.js';
+import { type TestServer, respond, serve } from './servers.js';
+
+const organization = { 'organization-slug': 'octo' };
+const reports = { ...organization, 'junit-paths': '*.xml' };
+const settings = { 'queue-settings': 'concurrency: 2' };
+
+/** What each operation is given, and the path that it asks first; undefined for one that sends nothing. */
+export const operationCases: Readonly<
+  Record<OperationName, { readonly inputs?: Readonly<Record<string, string>>; readonly asks: string | undefined }>
+> = {
+  'submit-pull-request': { asks: '/submitPullRequest' },
+  'cancel-pull-request': { asks: '/cancelPullRequest' },
+  'restart-tests-on-pull-request': { asks: '/restartTestsOnPullRequest' },
+  'get-submitted-pull-request': { asks: '/getSubmittedPullRequest' },
+  'wait-for-pull-request': { asks: '/getSubmittedPullRequest' },
+  'set-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: '/setImpactedTargets' },
+  'compute-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: undefined },
+  'analyze-impacted-targets': { inputs: { 'impacted-targets-from': 'paths' }, asks: undefined },
+  'get-merge-queue-testing-details': { asks: '/getMergeQueueTestingDetails' },
+  'create-queue': { inputs: settings, asks: '/createQueue' },
+  'delete-queue': { asks: '/deleteQueue' },
+  'get-queue': { asks: '/getQueue' },
+  'update-queue': { inputs: settings, asks: '/updateQueue' },
+  'apply-queue': { inputs: settings, asks: '/getQueue' },
+  'get-merge-queue-metrics': { asks: '/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com' },
+  'list-unhealthy-tests': { inputs: organization, asks: '/flaky-tests/list-unhealthy-tests' },
+  'list-quarantined-tests': { inputs: organization, asks: '/flaky-tests/list-quarantined-tests' },
+  'check-quarantined-tests': {
+    inputs: { ...reports, 'fail-on-match': 'false' },
+    asks: '/flaky-tests/list-quarantined-tests',
+  },
+  'excuse-quarantined-failures': {
+    inputs: { ...reports, 'tests-outcome': 'failure' },
+    asks: '/flaky-tests/list-quarantined-tests',
+  },
+};
+
+/** A service whose pull requests are merged, whose queue has what is asked for, and that has quarantined one test. */
+export function mergedService(): Promise<TestServer> {
+  const quarantined = { name: 't', file: 't.ts', quarantined_at: new Date().toISOString() };
+  return serve(({ url }, response) => {
+    if (url.includes('getMergeQueueMetrics')) respond(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
+    else if (url.includes('PullRequest')) respond(response, 200, { state: 'MERGED' });
+    else if (url.includes('/flaky-tests/'))
+      respond(response, 200, { tests: [], quarantined_tests: [quarantined], page: {} });
+    else respond(response, 200, { state: 'RUNNING', concurrency: 2, enqueuedPullRequests: [] });
+  });
+}
+
+/** A rule for targets in `a`. */
+export const rules = { '.github/impacted-targets.yml': 'targets:\n  a: [a/**]\n' };
+
+/** A report with the failure of the test that the service has quarantined. */
+export const report = {
+  'report.xml': '<testsuite name="s"><testcase name="t" file="t.ts"><failure/></testcase></testsuite>',
+};
