@@ -36,6 +36,8 @@ export default tseslint.config(
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'variable', format: ['camelCase', 'StrictPascalCase'], leadingUnderscore: 'allow' },
+        // What is taken out of another's object keeps the name that it has there.
+        { selector: 'variable', modifiers: ['destructured'], format: null },
       ],
     },
   },

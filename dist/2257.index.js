@@ -2649,8 +2649,12 @@ async function openCheckout(workingDirectory, surroundings) {
   };
   const git = async (args, more = {}) => {
     try {
-      const arguments_ = ["-c", "safe.bareRepository=explicit", ...args];
-      return await (0,run_git/* runGit */.E)(arguments_, { programs, cwd: found.directory, env: { ...env, ...more }, signal });
+      return await (0,run_git/* runGit */.E)(["-c", "safe.bareRepository=explicit", ...args], {
+        programs,
+        cwd: found.directory,
+        env: { ...env, ...more },
+        signal
+      });
     } catch (error) {
       if (!(error instanceof build_system/* ToolMissing */.L)) throw error;
       throw new build_system/* ImpactError */.X(

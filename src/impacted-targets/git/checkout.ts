@@ -110,8 +110,12 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
   };
   const git = async (args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<CommandResult> => {
     try {
-      const arguments_ = ['-c', 'safe.bareRepository=explicit', ...args];
-      return await runGit(arguments_, { programs, cwd: found.directory, env: { ...env, ...more }, signal });
+      return await runGit(['-c', 'safe.bareRepository=explicit', ...args], {
+        programs,
+        cwd: found.directory,
+        env: { ...env, ...more },
+        signal,
+      });
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       throw new ImpactError(
