@@ -933,7 +933,7 @@ function relevantText(path, text, ofRoot) {
     }
     if (ofRoot && isCompilerConfiguration(path)) {
       const { references: _, compilerOptions, ...rest } = (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(text));
-      const { paths: __, ...options } = (0,json_values/* fieldsOf */.Pf)(compilerOptions);
+      const { paths: _paths, ...options } = (0,json_values/* fieldsOf */.Pf)(compilerOptions);
       return JSON.stringify({ ...rest, compilerOptions: options }, void 0, 1);
     }
   } catch {

@@ -81,8 +81,8 @@ describe('a token that stands in what a service says', () => {
       const { page_query: page } = JSON.parse(body) as { page_query: { page_token: string } };
       pages.push(page.page_token);
       const rest = { name: `test ${page.page_token}`, status: { value: 'FLAKY' } };
-      const page_info = { next_page_token: page.page_token === '' ? 'two' : '' };
-      response.end(JSON.stringify({ tests: [rest], quarantined_tests: [rest], page: page_info }));
+      const pageInfo = { next_page_token: page.page_token === '' ? 'two' : '' };
+      response.end(JSON.stringify({ tests: [rest], quarantined_tests: [rest], page: pageInfo }));
     });
     const step = await runStep({
       inputs: { ...inputs, operation: 'list-quarantined-tests', 'base-url': url, 'api-token': token },

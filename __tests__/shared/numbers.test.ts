@@ -33,7 +33,7 @@ test('no message of the action has a plural that is written behind a number whic
     .flatMap((file) =>
       readFileSync(join(source, file), 'utf8')
         .split('\n')
-        .filter((line) => plural.test(line) || line.includes('=== 1 ? \'\' : \'s'))
+        .filter((line) => plural.test(line) || line.includes("=== 1 ? '' : 's"))
         .map((line) => `${file}: ${line.trim()}`),
     );
   // An ambiguity is of two at least, and a page is read before its number is logged.

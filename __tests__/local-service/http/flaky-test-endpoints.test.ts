@@ -87,8 +87,8 @@ describe.each(lists)('the list of %s', (list) => {
     expect(foreign).toMatchObject({ status: 400, text: expect.stringContaining('page_token') });
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1 }), async (page_token) => {
-        const page_query = { page_size: 10, page_token };
-        const body = { repo: main.repo, org_url_slug: 'acme', status: 'FLAKY', page_query };
+        const pageQuery = { page_size: 10, page_token };
+        const body = { repo: main.repo, org_url_slug: 'acme', status: 'FLAKY', page_query: pageQuery };
         expect((await service.call(paths[list], body)).status).toBe(400);
       }),
       { numRuns: 40 },

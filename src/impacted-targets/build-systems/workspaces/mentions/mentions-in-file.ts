@@ -372,7 +372,7 @@ function relevantText(path: string, text: string, ofRoot: boolean): string {
     if (ofRoot && isCompilerConfiguration(path)) {
       // Those that extend it inherit no references, and of its paths only what they call by these names.
       const { references: _, compilerOptions, ...rest } = fieldsOf(parseJsonWithComments(text));
-      const { paths: __, ...options } = fieldsOf(compilerOptions);
+      const { paths: _paths, ...options } = fieldsOf(compilerOptions);
       return JSON.stringify({ ...rest, compilerOptions: options }, undefined, 1);
     }
   } catch {
