@@ -1421,7 +1421,7 @@ const testBranchConstructionModes = ["rename_temp_branch", "push_new_branch_from
 const defaultSettings = {
   mode: "single",
   concurrency: 5,
-  testingTimeoutMinutes: 60,
+  testingTimeoutMinutes: 45,
   canOptimisticallyMerge: false,
   pendingFailureDepth: 1,
   batch: false,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { InputError } from '../../src/inputs/input-error.js';
 import { inputText, readInputs } from '../../src/inputs/inputs.js';
 import { inputEntries } from '../../src/inputs/table.js';
+import { defaultSettings } from '../../src/queue-rules/settings.js';
 
 describe.each(inputEntries)('%s', (name, { description, default: fallback, read }) => {
   test('has a description in one line, without an expression, which GitHub refuses', () => {
@@ -49,6 +50,11 @@ test('without any input, every input has its default, and an empty list or undef
     dryRun: false,
     summary: true,
   });
+});
+
+test('the default wait is longer than the longest test of a queue of the local service', async () => {
+  const { waitTimeoutMs } = await readInputs({ GITHUB_WORKSPACE: '/w' });
+  expect(waitTimeoutMs).toBeGreaterThan(defaultSettings.testingTimeoutMinutes * 60_000);
 });
 
 test('an environment variable stands in for an empty address and an empty token, and an input wins', async () => {

@@ -53,7 +53,7 @@ export interface QueueSettings {
 export const defaultSettings: Readonly<QueueSettings> = {
   mode: 'single',
   concurrency: 5,
-  testingTimeoutMinutes: 60,
+  testingTimeoutMinutes: 45,
   canOptimisticallyMerge: false,
   pendingFailureDepth: 1,
   batch: false,

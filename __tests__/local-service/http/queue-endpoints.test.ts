@@ -206,7 +206,7 @@ describe('queues', () => {
       branch: 'main',
       mode: 'parallel',
       concurrency: 3,
-      testingTimeoutMinutes: 60,
+      testingTimeoutMinutes: 45,
       canOptimisticallyMerge: false,
       pendingFailureDepth: 1,
       batch: false,
