@@ -245,6 +245,6 @@ describe('a private repository whose credentials were not left', () => {
     const step = await compute({ eventName: 'pull_request_target', payload, workspace, inputs });
     expect(step.errors).toEqual([]);
     expect(targetsOf(step)).toBe('ALL');
-    expect(step.outputs['impacted-targets-reason']).toContain('files that the checkout lacks ("ui/package.json"');
+    expect(step.outputs['impacted-targets-reason']).toContain('1 file that the checkout lacks ("ui/package.json"');
   });
 });

@@ -516,7 +516,7 @@ describe('another checkout', () => {
       compare({ workingDirectory: checkout, baseSha: base, headSha: head }, async (opened) =>
         opened.kind === 'all' ? undefined : opened.comparison.base.read(['sub/b.txt']),
       ),
-    ).rejects.toThrow(/^1 files that the checkout lacks \("sub\/b\.txt", object [0-9a-f]{40}\) could not be fetched/);
+    ).rejects.toThrow(/^1 file that the checkout lacks \("sub\/b\.txt", object [0-9a-f]{40}\) could not be fetched/);
   });
 
   test('made with sha256', async () => {
