@@ -451,7 +451,7 @@ async function readReport(tree, { root, checkout }, tools) {
   for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
     if (!complete)
       tools.warn(
-        `Not all that tasks of ${path} depend on is known, so that it counts as built from all other projects`
+        `Some dependencies of the tasks of ${path} are not known, so that it counts as built from all other projects`
       );
   }
   return builds;
@@ -497,7 +497,7 @@ async function versionDoubt(tree, root, reports) {
   if (named === void 0) return void 0;
   return {
     unusable: false,
-    text: `Gradle ${ran} told the projects and their dependencies, and the wrapper names ${named}, which may tell others. ` + putThere(`Have ${named} at hand`)
+    text: `Gradle ${ran} listed the projects and their dependencies, and the wrapper names ${named}, which may list others. ` + putThere(`Have ${named} at hand`)
   };
 }
 const firstWithKotlin = 5;

@@ -303,8 +303,8 @@ const namesInLine = 8;
 function rulesText(groups, isComplete, isAll) {
   const lines = [
     "# A changed file impacts the targets whose paths it matches, and all that depend on them.",
-    "# One that matches nothing impacts everything: what lies in none of these folders.",
-    isComplete ? "# A folder depends on those that it mentions, by their names, those of their files, or a path." : "# There is too much to read, so that all folders are one target. Make targets of them as far as they are independent.",
+    "# A changed file outside of these folders impacts everything.",
+    isComplete ? "# A folder depends on the folders that it mentions: by name, by the name of one of their files, or by a path." : "# There is too much to read, so that all folders are one target. Split it into targets that are independent.",
     ...groups.some(({ folders }) => folders.length > 1) && isComplete ? ["# Folders that mention each other are one target."] : [],
     ...isAll ? [] : ["# There are more folders than these."],
     "targets:"

@@ -93,10 +93,10 @@ function suggestionsForUnowned(path) {
   if (glob === void 0) return [];
   const impact = {
     rule: { key: "impact", glob },
-    assumption: `The targets that you write in the place of * are all that ${path} bears on.`
+    assumption: `${path} concerns only the targets that you write in place of *.`
   };
   if (ofBuilds.test(path)) return [impact];
-  const assumption = path.startsWith(".github/workflows/") ? `No test of a target reads ${path}; that the workflow works is seen when it runs.` : `No build and no test reads ${path}.`;
+  const assumption = path.startsWith(".github/workflows/") ? `No test of a target reads ${path}. A run of the workflow shows whether it works.` : `No build and no test reads ${path}.`;
   return [{ rule: { key: "impact-none", glob }, assumption }, impact];
 }
 function suggestionsForImpactAll(path, glob, key) {
@@ -124,7 +124,7 @@ class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .
 class ToolMissing extends ImpactError {
   constructor(program) {
     super(
-      `${program} was not found on this machine, where the workspace is not searched. Install it in a step before this one, or set its path in the configuration`
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
     );
     this.program = program;
   }
@@ -1688,7 +1688,7 @@ class Reader {
     if (value === "ignore" || value === "all") return value;
     this.#document.mistake(
       isEmpty(node) ? key : node,
-      "documents must be ignore (the built-in list of documents impacts nothing) or all (they are files as others)"
+      "documents must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)"
     );
     return "all";
   }
@@ -2658,7 +2658,7 @@ async function openCheckout(workingDirectory, surroundings) {
     } catch (error) {
       if (!(error instanceof build_system/* ToolMissing */.L)) throw error;
       throw new build_system/* ImpactError */.X(
-        "git was not found on this machine, where the workspace is not searched. Install git 2.31 or newer in a step before this one, and check out with it"
+        "git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer in a step before this one, and check out with it"
       );
     }
   };
@@ -2773,7 +2773,7 @@ function unusable(directory, stderr) {
   }
   if (text.includes("not a git repository")) {
     return new build_system/* ImpactError */.X(
-      `working-directory: what stands in ${directory} as .git is no Git repository. Run actions/checkout in a step before this one`
+      `working-directory: the .git in ${directory} is no Git repository. Run actions/checkout in a step before this one`
     );
   }
   if (text.includes("must be run in a work tree")) {
@@ -2942,7 +2942,7 @@ function notActedOn(repository, { repository: actedOn, event, untrustedIn }) {
   const name = actedOn ?? "the repository of the pull request";
   const known = repository.remote?.isActedOn === false ? "is not" : "is not known to be";
   const where = untrustedIn === void 0 ? "" : ` in ${untrustedIn}`;
-  return `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names cannot be had there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`;
+  return `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names are not available there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`;
 }
 function baseOfEvent({ targetBranch }) {
   return `commit of ${targetBranch ?? "the target branch"} that the event names`;
@@ -3835,7 +3835,7 @@ async function mergeInMemory(repository, sides) {
     const old = merged.stderr.toString("utf8").includes("usage: git merge-tree");
     return {
       kind: "all",
-      why: old ? `the merge commit of ${name} is not to be had, and this git is too old to merge in memory (2.38 or newer can)` : `${name} could not be merged with ${targetBranch} in memory: ${(0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .lastErrorLine */ .HY)(merged.stderr)}`
+      why: old ? `the merge commit of ${name} is not available, and this git is too old to merge in memory (2.38 or newer can)` : `${name} could not be merged with ${targetBranch} in memory: ${(0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .lastErrorLine */ .HY)(merged.stderr)}`
     };
   }
   return { kind: "merged", commit: await commitOf(repository, tree, sides) };

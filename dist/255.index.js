@@ -324,7 +324,7 @@ function impactInHead(changes, graph, affected, nxMajorVersion, { nxJson, typeSc
       nxJson
     }) : "plain";
     if (judged === "shared" && !isComplete) {
-      return { kind: "all", why: `${path} bears on every project, and Nx does not follow its change` };
+      return { kind: "all", why: `${path} concerns every project, and Nx does not follow its change` };
     }
     if (owner !== void 0 && !seeds.has(owner)) seeds.set(owner, { kind: "file", path });
     const readers = [...inputs].filter(
@@ -548,10 +548,12 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${missing.message}. workspaces, which needs nothing, cannot answer instead: ${obstacle}`);
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `${missing.message}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`
+    );
   }
   tools.warn(
-    `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`
+    `${missing.message}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed`
   );
   const impact = await impactOfWorkspaces(comparison, tools);
   const causes = [];
@@ -561,7 +563,7 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
     const below = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
     if (below === void 0) continue;
     if (settings.some(({ isGlobal }) => isGlobal(below))) {
-      causes.push({ what: `${path} bears on every package`, files: [path] });
+      causes.push({ what: `${path} concerns every package`, files: [path] });
     }
     if (impact.kind === "all") continue;
     for (const { inputs } of settings) {
@@ -750,7 +752,7 @@ async function warnOfOtherVersion({ base, head, root }, name, { version }, tools
   const [first] = named;
   if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMeet */ .h)(version, range))) return;
   tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(first, longest))}, which may give another answer. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
   );
 }
 function rangeIn(manifest, name) {

@@ -2101,7 +2101,7 @@ function changesOfLockfile({ path, base: before, head: after, changed }, base, h
   for (const directory of differing) {
     for (const graph of [base, head]) {
       const member = graph.members.get(directory);
-      if (member) add(member.name, { kind: "graph", what: `${path} changed what it uses`, files: [path] });
+      if (member) add(member.name, { kind: "graph", what: `${path} changed its dependencies`, files: [path] });
     }
   }
   return { ofRoot: differing.filter((user) => user.startsWith(dependencyOfRoot)).map((user) => user.slice(1)) };
@@ -2370,7 +2370,7 @@ async function impactOf(question, { base, head }, readGraphs) {
   for (const directory of question.directoriesOfRush) {
     for (const { members } of [base, head]) {
       const member = members.get(directory);
-      if (member) add(member.name, ofGraph(`what ${rush/* rushFile */.H5} says of it changed`));
+      if (member) add(member.name, ofGraph(`its entry in ${rush/* rushFile */.H5} changed`));
     }
   }
   const { causes: more, ofRoot } = changesOfRoot(lockfiles, { base, head }, add);

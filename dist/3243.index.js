@@ -153,7 +153,7 @@ function ruleSetsOf(causes) {
     if (directory !== "" && glob !== void 0 && known.size >= filesOfDirectory) {
       sets.set(directory, {
         rules: [{ key: "impact-none", glob: `${glob}/*` }],
-        assumption: directory.startsWith(".github/workflows") ? `No test of a target reads a workflow in ${directory}; that it works is seen when it runs.` : `No build and no test reads a file in ${directory} that no target owns.`
+        assumption: directory.startsWith(".github/workflows") ? `No test of a target reads a workflow in ${directory}. A run of the workflow shows whether it works.` : `No build and no test reads a file in ${directory} that no target owns.`
       });
     } else for (const [key, set] of known) sets.set(key, set);
   }
@@ -401,7 +401,7 @@ function configurationYaml(suggestions) {
       "impact:",
       ...impact.flatMap((glob) => [
         `  - paths: ${quoted(glob)}`,
-        `    targets: "*" # in the place of *, what it bears on`
+        `    targets: "*" # in place of *, the targets that it concerns`
       ])
     );
   }

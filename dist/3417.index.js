@@ -43,13 +43,13 @@ function judgeQuarantine(listed, policy, now) {
 }
 function refusalOf(listed, policy, now) {
   if (!isOwnedBy(listed, policy.codeowners)) {
-    return { reason: "other-owner", why: "quarantined, and none of its owners is in codeowners" };
+    return { reason: "other-owner", why: "quarantined, but codeowners names no owner of it" };
   }
   if (policy.maxDays === void 0) return void 0;
   if ((0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt) === void 0) {
     return {
       reason: "undated",
-      why: "quarantined, and its quarantined_at does not say since when, for max-quarantine-days"
+      why: "quarantined, but without a readable quarantined_at, which max-quarantine-days needs"
     };
   }
   const { breaks, why } = judgeQuarantine(listed, policy, now);
@@ -58,7 +58,7 @@ function refusalOf(listed, policy, now) {
 function unreadableDate(listed) {
   const value = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
-  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days`;
+  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
 }
 function normaliseOwner(owner) {
   return owner.trim().replace(/^@/, "").toLowerCase();
@@ -495,7 +495,7 @@ function failureOf({ outcome, unexcused, emptyReports }, reports) {
     case "empty-report":
       return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(", ")}: the report holds no test, as after a run that crashed. See that the tests ran`;
     case "failed-without-failures":
-      return "the tests failed as a whole (tests-outcome), and no report says which: the run may have crashed, or its reports are not all in junit-paths";
+      return "the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report";
   }
 }
 function reasonOf({ reason, refused = reason, candidates, variants = [], test }) {
@@ -504,13 +504,13 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "not-quarantined":
       return "not quarantined";
     case "unsaid-variant":
-      return `quarantined as the variant ${(0,shared_text/* oneLine */.T)(variants.join(", "), 200)}, and the report does not say of which it is: give variant`;
+      return `quarantined as the variant ${(0,shared_text/* oneLine */.T)(variants.join(", "), 200)}, but the report does not name its variant: give variant`;
     case "not-asked":
       return "the service could not be asked";
     case "ambiguous":
-      return `several quarantined tests match, which is not guessed: ${records}`;
+      return `several quarantined tests match, and the action does not guess which is right: ${records}`;
     case "name-only":
-      return `several tests have the name of a quarantined one, and nothing else tells which is meant: ${records}`;
+      return `several tests have the name of a quarantined test, and no other field shows which of them is quarantined: ${records}`;
     case "outside-file":
       return `its file ${test.file ?? ""} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
     case "other-owner":
@@ -518,7 +518,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "too-long":
       return `${refused}: ${records}`;
     case "too-many":
-      return `quarantined, and more failures are than max-failures lets excuse together: ${records}`;
+      return `quarantined, but more failures could be excused than max-failures allows: ${records}`;
     case "nameless":
       return "the report gives it no name";
     case "suite":
@@ -770,7 +770,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}): the pages of the list go in a circle. Run the step again. If the error stays, report it to whoever runs the service`
       );
     }
     seen.add(digest);

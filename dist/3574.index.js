@@ -147,7 +147,7 @@ async function fetchFailedTests(step, service) {
     return await service.limited({ maxAttempts: 1 }).failedTests((0,requests/* pullRequestReference */.cb)(step));
   } catch (error) {
     if (!(error instanceof errors/* ServiceError */._7)) throw error;
-    step.log.debug(`What the tests came to is not known: ${error.message}`);
+    step.log.debug(`The results of the tests are not known: ${error.message}`);
     return void 0;
   }
 }
@@ -273,7 +273,9 @@ function replacements(before, after) {
   const replaced = oldHead !== void 0 && newHead !== void 0 && oldHead !== newHead;
   const returned = before.submitted === false && after.submitted === true;
   return [
-    ...replaced ? [`has a new head commit since this step began to wait, ${newHead}: what merges is not what was submitted`] : [],
+    ...replaced ? [
+      `has a new head commit since this step began to wait, ${newHead}: the commit that merges is not the submitted one`
+    ] : [],
     ...returned ? ["was submitted again while this step waited"] : []
   ];
 }
@@ -447,7 +449,7 @@ function impactedTargets(readiness, record, known) {
     advice: "Upload its impacted targets with set-impacted-targets"
   } : {
     condition: "impacted-targets",
-    what: `the impacted targets of commit ${other.queues}, which the queue has of it; what is uploaded for ${other.ours}, which this workflow knows, does not count for that`,
+    what: `the impacted targets of commit ${other.queues}, the head commit that the queue knows; targets that are uploaded for ${other.ours}, the head commit that this workflow knows, do not count for it`,
     advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`
   };
 }

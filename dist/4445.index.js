@@ -74,7 +74,7 @@ const adviceByCode = {
   TEST_COLLECTION_NOT_FOUND: "There is no such test collection in the organization of the key. Check test-collection",
   PR_ALREADY_ENQUEUED: "The pull request is in a queue already. Withdraw it there with cancel-pull-request first",
   PR_NOT_IN_ACTIVE_STATE: "The pull request has left the queue meanwhile. Fetch its state with get-submitted-pull-request",
-  QUEUE_ALREADY_EXISTS: "The queue exists already; update-queue changes its settings, and apply-queue does either",
+  QUEUE_ALREADY_EXISTS: "The queue exists already; update-queue changes its settings, and apply-queue creates or updates it",
   QUEUE_HAS_ACTIVE_ENTRIES: "A queue must be empty to be deleted: cancel or merge its pull requests first",
   MODE_CHANGE_IN_PROGRESS: "The queue is SWITCHING_MODES. Run the step again when that is over",
   PR_NOT_ENQUEUEABLE: "The queue does not take this pull request. See that it is open, is no draft, and goes into the branch of the queue",
@@ -881,7 +881,7 @@ class Tests {
     if (hasMore === true && textOf(nextCursor) === void 0) {
       throw new errors/* ServiceError */._7({
         kind: "broken-body",
-        message: `GET ${this.#path ?? ""} says that the list goes on, and not where`,
+        message: `GET ${this.#path ?? ""} says that the list goes on, but does not name the next page`,
         advice: "Run the step again"
       });
     }

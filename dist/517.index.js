@@ -296,7 +296,7 @@ function ruleSetsOf(causes) {
     if (directory !== "" && glob !== void 0 && known.size >= filesOfDirectory) {
       sets.set(directory, {
         rules: [{ key: "impact-none", glob: `${glob}/*` }],
-        assumption: directory.startsWith(".github/workflows") ? `No test of a target reads a workflow in ${directory}; that it works is seen when it runs.` : `No build and no test reads a file in ${directory} that no target owns.`
+        assumption: directory.startsWith(".github/workflows") ? `No test of a target reads a workflow in ${directory}. A run of the workflow shows whether it works.` : `No build and no test reads a file in ${directory} that no target owns.`
       });
     } else for (const [key, set] of known) sets.set(key, set);
   }
@@ -544,7 +544,7 @@ function configurationYaml(suggestions) {
       "impact:",
       ...impact.flatMap((glob) => [
         `  - paths: ${quoted(glob)}`,
-        `    targets: "*" # in the place of *, what it bears on`
+        `    targets: "*" # in place of *, the targets that it concerns`
       ])
     );
   }
@@ -610,10 +610,10 @@ function suggestionsForUnowned(path) {
   if (glob === void 0) return [];
   const impact = {
     rule: { key: "impact", glob },
-    assumption: `The targets that you write in the place of * are all that ${path} bears on.`
+    assumption: `${path} concerns only the targets that you write in place of *.`
   };
   if (ofBuilds.test(path)) return [impact];
-  const assumption = path.startsWith(".github/workflows/") ? `No test of a target reads ${path}; that the workflow works is seen when it runs.` : `No build and no test reads ${path}.`;
+  const assumption = path.startsWith(".github/workflows/") ? `No test of a target reads ${path}. A run of the workflow shows whether it works.` : `No build and no test reads ${path}.`;
   return [{ rule: { key: "impact-none", glob }, assumption }, impact];
 }
 function suggestionsForImpactAll(path, glob, key) {
@@ -641,7 +641,7 @@ class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .
 class ToolMissing extends ImpactError {
   constructor(program) {
     super(
-      `${program} was not found on this machine, where the workspace is not searched. Install it in a step before this one, or set its path in the configuration`
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
     );
     this.program = program;
   }

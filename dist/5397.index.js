@@ -29,7 +29,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .queueOp
   knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings",
-    409: "The queue exists already; update-queue changes its settings, and apply-queue does either"
+    409: "The queue exists already; update-queue changes its settings, and apply-queue creates or updates it"
   }
 });
 

@@ -32,7 +32,7 @@ const operation = {
   needs: { pullRequest: "if-known", targetBranch: true, repository: true },
   knownFields: ["testRunId"],
   advice: {
-    400: "The service may want test-run-id: the id of a test run stands in what its webhooks send, and in the address of its page about that run",
+    400: "The service may need test-run-id. The id of a test run is in the webhooks of the service, and in the address of its page about the run",
     404: "Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it"
   },
   prepare: (step, service) => Promise.resolve({

@@ -48,11 +48,11 @@ function inLines({ merges, from, to, targets, buildSystems, today, suggested, ca
   const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(suggestions);
   const lines = [
     `${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(merges, "merge")} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(targets, "target")} (${buildSystems.join(", ")})`,
-    `Everything impacted: ${percent(today.everythingShare)} of them, and ${percent(suggested.everythingShare)} with the suggested rules`,
+    `Everything impacted: ${percent(today.everythingShare)} of the merges, and ${percent(suggested.everythingShare)} with the suggested rules`,
     `Share of all targets, median: ${percent(today.medianShare)}, and ${percent(suggested.medianShare)} with the suggested rules`,
     ...causes.length === 0 ? [] : ["", "What impacted everything:"],
     ...causes.slice(0, mostCauses).map(({ what, merges: count }) => `${String(count).padStart(6)}  ${what}`),
-    ...rules.length === 0 ? [] : ["", "Suggested rules, each right only if:"],
+    ...rules.length === 0 ? [] : ["", "Assumptions of the suggested rules. A rule is right only if its assumption is true:"],
     ...rules.map(({ assumption }) => `  ${assumption}`)
   ];
   const globs = inputs.length === 0 ? "" : `

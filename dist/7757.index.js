@@ -651,8 +651,8 @@ function addExternals(build, nodes, { requirements, alsoThere, side }) {
   }
   nodes.set(others, all);
   for (const [module, file] of build.uncertain) {
-    const node = (0,graph/* graphNode */.D)(`what ${file} puts in the place of ${module}`);
-    node.facts.set(`what ${file} puts in the place of ${module}`, side);
+    const node = (0,graph/* graphNode */.D)(`the replacement of ${module} in ${file}`);
+    node.facts.set(`the replacement of ${module} in ${file}`, side);
     nodes.set(uncertainId(build, module), node);
   }
 }

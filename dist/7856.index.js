@@ -65,7 +65,7 @@ async function fetchFailedTests(step, service) {
     return await service.limited({ maxAttempts: 1 }).failedTests((0,requests/* pullRequestReference */.cb)(step));
   } catch (error) {
     if (!(error instanceof errors/* ServiceError */._7)) throw error;
-    step.log.debug(`What the tests came to is not known: ${error.message}`);
+    step.log.debug(`The results of the tests are not known: ${error.message}`);
     return void 0;
   }
 }
@@ -191,7 +191,9 @@ function replacements(before, after) {
   const replaced = oldHead !== void 0 && newHead !== void 0 && oldHead !== newHead;
   const returned = before.submitted === false && after.submitted === true;
   return [
-    ...replaced ? [`has a new head commit since this step began to wait, ${newHead}: what merges is not what was submitted`] : [],
+    ...replaced ? [
+      `has a new head commit since this step began to wait, ${newHead}: the commit that merges is not the submitted one`
+    ] : [],
     ...returned ? ["was submitted again while this step waited"] : []
   ];
 }

@@ -506,14 +506,14 @@ function readStringArray(bytes) {
 function readJson(text) {
   if (text.length > parsedLimitLength) {
     throw new TargetListError(
-      `it is JSON of ${String(text.length)} characters that is no plain list of strings, and at most ${String(parsedLimitLength)} of such are read. Write one target a line`
+      `it is JSON of ${String(text.length)} characters that is no plain list of strings. Such JSON may have at most ${String(parsedLimitLength)} characters. Write one target a line`
     );
   }
   let value;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new TargetListError(`it begins like JSON and is none, so it may be cut off. ${shapes}`);
+    throw new TargetListError(`it begins like JSON but is no JSON, so it may be cut off. ${shapes}`);
   }
   if (value === "ALL") return { kind: "all" };
   if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);

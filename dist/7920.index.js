@@ -133,7 +133,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
   knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings",
-    404: "The queue does not exist; create-queue makes it, and apply-queue does either"
+    404: "The queue does not exist; create-queue makes it, and apply-queue creates or updates it"
   }
 });
 

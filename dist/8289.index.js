@@ -130,7 +130,7 @@ function configurationYaml(suggestions) {
       "impact:",
       ...impact.flatMap((glob) => [
         `  - paths: ${quoted(glob)}`,
-        `    targets: "*" # in the place of *, what it bears on`
+        `    targets: "*" # in place of *, the targets that it concerns`
       ])
     );
   }

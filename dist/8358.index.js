@@ -117,7 +117,7 @@ class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .
 class ToolMissing extends ImpactError {
   constructor(program) {
     super(
-      `${program} was not found on this machine, where the workspace is not searched. Install it in a step before this one, or set its path in the configuration`
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
     );
     this.program = program;
   }

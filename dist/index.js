@@ -461,7 +461,7 @@ class Cancellation {
       () => {
         this.#end(
           `ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`,
-          "Raise it where that much is to be expected, or see in the log, with debug logging, what took so long"
+          "Raise it if the step needs more time, or see in the log, with debug logging, what took so long"
         );
       },
       Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs)
@@ -549,7 +549,7 @@ function interruptionLine({ message: why, advice }, write) {
 function whatWasDone(write) {
   switch (write?.became) {
     case "done":
-      return `after ${write.asked} was done, which stays so`;
+      return `after ${write.asked} was done, which is not undone`;
     case "unclear":
       return `while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
     case "not-done":
@@ -582,7 +582,7 @@ const generalAdvice = {
   403: "The token is known but may not do this. Check what it was made for, and the api-token input",
   404: "Check base-url, which ends with the version segment (\u2026/v1), and repository",
   408: "The service did not get the whole request in time. Run the step again",
-  409: "Fetch the state first: something like it was done already",
+  409: "Fetch the state first: this change, or one like it, was made already",
   413: "The service takes smaller bodies than it documents",
   425: "The service does not process the request yet. Run the step again",
   429: "The service limits how often it is asked. Run the step less often, or raise max-attempts"
@@ -590,8 +590,8 @@ const generalAdvice = {
 const adviceByKind = {
   "not-connected": "Check base-url, and that this runner may reach it",
   tls: "If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS",
-  "connection-broke": "Run the step again; if it stays so, look at what stands between this runner and the service",
-  timeout: "Raise request-timeout-seconds, or see how the service is",
+  "connection-broke": "Run the step again. If the error stays, check the proxies and firewalls between this runner and the service",
+  timeout: "Raise request-timeout-seconds, or check whether the service is slow",
   redirect: "Give the address itself as base-url",
   "broken-body": "Check that base-url is the service itself and not a page in front of it",
   status: "The service has a problem of its own. Run the step again later"
@@ -656,7 +656,7 @@ function failureLine(error, {
   if (error instanceof _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
   if (isRefusedBySystem(error)) {
     const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
-    return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, which stays so. `}${advice}`;
+    return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, and is not undone. `}${advice}`;
   }
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `this is a bug in the action, please report it with the debug log: ${message}`;
@@ -3294,7 +3294,7 @@ function warnOfShortTokens({ apiToken, githubToken }, log) {
   for (const [input, token] of [["api-token", apiToken], ["github-token", githubToken]]) {
     if (token === void 0 || token.length >= redaction/* shortLength */.JI) continue;
     log.warn(
-      `${input}: the token has fewer than ${String(redaction/* shortLength */.JI)} characters, so it cannot be told from ordinary words and kept out of all that this step writes. Use a longer one`
+      `${input}: the token has fewer than ${String(redaction/* shortLength */.JI)} characters. It may be part of ordinary words, so this step does not remove it from what it writes. Use a longer token`
     );
   }
 }
@@ -3669,7 +3669,7 @@ async function withRetries(request) {
     const { verdict, response } = await verifiedState(verify, error, signal);
     switch (verdict.kind) {
       case "done":
-        request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
+        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${verdict.what}`);
         return response;
       case "refused":
         throw error.with({

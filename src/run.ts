@@ -127,7 +127,7 @@ function warnOfShortTokens({ apiToken, githubToken }: Inputs, log: StepLog): voi
   for (const [input, token] of [['api-token', apiToken] as const, ['github-token', githubToken] as const]) {
     if (token === undefined || token.length >= shortLength) continue;
     log.warn(
-      `${input}: the token has fewer than ${String(shortLength)} characters, so it cannot be told from ordinary words and kept out of all that this step writes. Use a longer one`,
+      `${input}: the token has fewer than ${String(shortLength)} characters. It may be part of ordinary words, so this step does not remove it from what it writes. Use a longer token`,
     );
   }
 }

@@ -83,7 +83,7 @@ describe('a runner that does not let the step write', () => {
     const step = await failed({ GITHUB_OUTPUT: path(temporaryFolder()) });
     expect(step.errors[0]).toContain(code);
     expect(step.errors[0]).toMatch(
-      /POST \/setImpactedTargets was done before that, which stays so\. Check .*GITHUB_OUTPUT/,
+      /POST \/setImpactedTargets was done before that, and is not undone\. Check .*GITHUB_OUTPUT/,
     );
     expect(step.asked).toEqual(['/v1/setImpactedTargets', '/v1/getSubmittedPullRequest']);
   });

@@ -19,7 +19,7 @@ test('past merges, as lines and as JSON, without a change of the repository', as
   const lines = await runCommand(directory, ['analyze']);
   expect(lines).toMatchObject({ exitCode: 0, stderr: '' });
   expect(lines.stdout).toMatch(/^4 merges from 2026-01-01 to 2026-01-01, 3 targets \(workspaces\)\n/);
-  expect(lines.stdout).toContain('Everything impacted: 50 % of them, and 0 % with the suggested rules\n');
+  expect(lines.stdout).toContain('Everything impacted: 50 % of the merges, and 0 % with the suggested rules\n');
   expect(lines.stdout).toContain('impact-none:\n  - "ci/one.sh"\n  - "ci/two.sh"\n');
   const json = await runCommand(directory, ['analyze', '--format', 'json', '--commits', '2', '--head', 'topic']);
   expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, merges: 2, today: { everything: 1 } });

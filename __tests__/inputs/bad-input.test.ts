@@ -281,7 +281,7 @@ describe('a targets file', () => {
     ['is a JSON array in an array', '[["a"]]', /element 1 of its array is no string/],
     ['is another JSON string', '"SOME"', /JSON of another shape/],
     ['is what a failed query prints', 'null\n', /JSON of another shape/],
-    ['is JSON that was cut off', '["a",\n"b"', /begins like JSON and is none/],
+    ['is JSON that was cut off', '["a",\n"b"', /begins like JSON but is no JSON/],
     ['has a line break in a target', '["a\\nb"]', /element 1 of its array holds a line break/],
   ])('that %s', async (_title, content, expected) => {
     const line =

@@ -96,7 +96,7 @@ test('while the state is fetched after a write: what was done stays so', async (
     },
     arrives: is('getSubmittedPullRequest'),
   });
-  expect(step.errors[0]).toContain('after POST /submitPullRequest was done, which stays so');
+  expect(step.errors[0]).toContain('after POST /submitPullRequest was done, which is not undone');
 });
 
 test('while waiting: the pull request stays in the queue', async () => {

@@ -68,7 +68,7 @@ describe.each(descriptions.map((description) => [description.name, description] 
       const service = await mockService(description, 'full');
       const step = await run(service, 'get-merge-queue-testing-details', {});
       expect(service.refused).toHaveLength(1);
-      expect(step.errors[0]).toMatch(/testRunId.*The service may want test-run-id/);
+      expect(step.errors[0]).toMatch(/testRunId.*The service may need test-run-id/);
     });
 
     test('inputs beside those that are needed fit, too', async () => {

@@ -125,7 +125,7 @@ describe('what is sent', () => {
     });
     const inputs = { operation: 'get-merge-queue-testing-details', 'base-url': refusing.url, 'api-token': token };
     const { errors } = await runStep({ event, inputs });
-    expect(errors).toEqual([expect.stringMatching(/answered 400.*testRunId.*may want test-run-id.*webhooks/)]);
+    expect(errors).toEqual([expect.stringMatching(/answered 400.*testRunId.*may need test-run-id.*webhooks/)]);
   });
 
   test.each([

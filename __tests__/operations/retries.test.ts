@@ -279,7 +279,7 @@ describe('a write whose response is lost but that was done is not sent again', (
     expect(unclear(name).length).toBeGreaterThan(5);
     const ends = unclear(name).map((failure) => {
       const { step, requests, verifications } = seen(name, failure);
-      expect(step.stdout).toContain('The response was lost, and the state shows that it is so');
+      expect(step.stdout).toContain('The response was lost, and the state shows that the request was done');
       expect(verifications).toBeGreaterThan(0);
       return [failure, { exitCode: step.exitCode, requests }];
     });

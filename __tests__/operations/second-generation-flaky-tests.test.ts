@@ -101,7 +101,7 @@ described('lists of the second generation', () => {
     const step = await run(service.url, 'list-quarantined-tests');
     expect([step.exitCode, step.errors[0]]).toEqual([
       1,
-      expect.stringContaining('says that the list goes on, and not where'),
+      expect.stringContaining('says that the list goes on, but does not name the next page'),
     ]);
   });
 

@@ -153,7 +153,7 @@ async function cellsOf(one: WriteCase, landed: boolean): Promise<readonly Cell[]
         landed,
       );
       expect([failure, refused, step.errors]).toEqual([failure, [], []]);
-      if (landed) expect(step.stdout).toContain('The response was lost, and the state shows that it is so');
+      if (landed) expect(step.stdout).toContain('The response was lost, and the state shows that the request was done');
       return [failure, step.exitCode, sent];
     }),
   );

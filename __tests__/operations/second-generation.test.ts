@@ -218,7 +218,7 @@ const helpful: Readonly<Record<string, RegExp>> = {
   VERIFICATION_RUN_NOT_FOUND: /Check test-run-id/,
   PR_ALREADY_ENQUEUED: /is in a queue already/,
   PR_NOT_IN_ACTIVE_STATE: /has left the queue/,
-  QUEUE_ALREADY_EXISTS: /apply-queue does either/,
+  QUEUE_ALREADY_EXISTS: /apply-queue creates or updates it/,
   QUEUE_HAS_ACTIVE_ENTRIES: /must be empty/,
   MODE_CHANGE_IN_PROGRESS: /SWITCHING_MODES/,
   PR_NOT_ENQUEUEABLE: /does not take this pull request/,

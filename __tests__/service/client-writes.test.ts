@@ -46,7 +46,7 @@ describe('a write whose response is lost', () => {
     expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(pullRequest);
     expect(lines).toEqual([
       expect.stringMatching(/^POST \/submitPullRequest answered 502 .* It may have been done: verifying in 0\.\d s$/),
-      'The response was lost, and the state shows that it is so: the pull request is in the queue, PENDING',
+      'The response was lost, and the state shows that the request was done: the pull request is in the queue, PENDING',
     ]);
     // The last usable response is the one to the verification, as a response of its own.
     expect(client.lastResponse).toMatchObject({

@@ -257,7 +257,7 @@ describe('a write that may have been done', () => {
     expect(made).toEqual({ attempts: 1, verifications: 1 });
     expect(told).toEqual([
       'answered 502. It may have been done: verifying in 0.1 s',
-      'The response was lost, and the state shows that it is so: it is in the queue',
+      'The response was lost, and the state shows that the request was done: it is in the queue',
     ]);
   });
 

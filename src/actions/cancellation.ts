@@ -83,7 +83,7 @@ export class Cancellation implements StepLimits {
       () => {
         this.#end(
           `ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`,
-          'Raise it where that much is to be expected, or see in the log, with debug logging, what took so long',
+          'Raise it if the step needs more time, or see in the log, with debug logging, what took so long',
         );
       },
       Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs),

@@ -52,7 +52,7 @@ export function interruptionLine({ message: why, advice }: Interruption, write: 
 function whatWasDone(write: LastWrite | undefined): string {
   switch (write?.became) {
     case 'done':
-      return `after ${write.asked} was done, which stays so`;
+      return `after ${write.asked} was done, which is not undone`;
     case 'unclear':
       return `while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
     case 'not-done':

@@ -10,7 +10,7 @@ const generalAdvice: Readonly<Record<number, string>> = {
   403: 'The token is known but may not do this. Check what it was made for, and the api-token input',
   404: 'Check base-url, which ends with the version segment (…/v1), and repository',
   408: 'The service did not get the whole request in time. Run the step again',
-  409: 'Fetch the state first: something like it was done already',
+  409: 'Fetch the state first: this change, or one like it, was made already',
   413: 'The service takes smaller bodies than it documents',
   425: 'The service does not process the request yet. Run the step again',
   429: 'The service limits how often it is asked. Run the step less often, or raise max-attempts',
@@ -19,8 +19,9 @@ const generalAdvice: Readonly<Record<number, string>> = {
 const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
   'not-connected': 'Check base-url, and that this runner may reach it',
   tls: 'If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS',
-  'connection-broke': 'Run the step again; if it stays so, look at what stands between this runner and the service',
-  timeout: 'Raise request-timeout-seconds, or see how the service is',
+  'connection-broke':
+    'Run the step again. If the error stays, check the proxies and firewalls between this runner and the service',
+  timeout: 'Raise request-timeout-seconds, or check whether the service is slow',
   redirect: 'Give the address itself as base-url',
   'broken-body': 'Check that base-url is the service itself and not a page in front of it',
   status: 'The service has a problem of its own. Run the step again later',
@@ -123,7 +124,7 @@ export function failureLine(
   if (error instanceof UserError) return error.message;
   if (isRefusedBySystem(error)) {
     const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there';
-    return `this runner does not let a file be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, which stays so. `}${advice}`;
+    return `this runner does not let a file be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, and is not undone. `}${advice}`;
   }
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `this is a bug in the action, please report it with the debug log: ${message}`;

@@ -65,7 +65,7 @@ export function ruleSetsOf(causes: Iterable<Pick<CauseOfAll, 'files' | 'suggesti
       sets.set(directory, {
         rules: [{ key: 'impact-none', glob: `${glob}/*` }],
         assumption: directory.startsWith('.github/workflows')
-          ? `No test of a target reads a workflow in ${directory}; that it works is seen when it runs.`
+          ? `No test of a target reads a workflow in ${directory}. A run of the workflow shows whether it works.`
           : `No build and no test reads a file in ${directory} that no target owns.`,
       });
     } else for (const [key, set] of known) sets.set(key, set);

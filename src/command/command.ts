@@ -59,9 +59,12 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     .addHelpText('after', examples);
   const impact = withRepositoryOptions(main.command('impact'))
     .description('Print the targets that this branch impacts, one a line. Nothing in the repository changes.')
-    .option('--base <revision>', 'compare with the merge base with it (default: the default branch of the remote)')
-    .option('--head <revision>', 'take it in place of the files as they are')
-    .option('--no-uncommitted', 'leave out what is not committed')
+    .option(
+      '--base <revision>',
+      'compare with the merge base of your work and this revision (default: the default branch of the remote)',
+    )
+    .option('--head <revision>', 'compare this revision in place of the files as they are')
+    .option('--no-uncommitted', 'leave out uncommitted files')
     .option('--why <target>', 'print how a change leads to a target')
     .addOption(
       new Option('--format <format>', 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs')
@@ -74,12 +77,14 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     await print(options, surroundings);
   });
   const analyze = withRepositoryOptions(main.command('analyze'))
-    .description('Print what past merges would have impacted, and rules that would narrow it.')
+    .description('Print what past merges would have impacted, and rules that would shorten the answers.')
     .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 2000), 200)
-    .option('--head <revision>', 'the newest of them (default: the default branch of the remote)')
+    .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
     .option('--test-minutes <number>', 'how long the tests of a pull request take', wholeNumber(1, 10_000), 20)
     .option('--concurrency <number>', 'how many pull requests are tested at a time', wholeNumber(1, 100), 5)
-    .addOption(new Option('--format <format>', 'text, or all of it as JSON').choices(['text', 'json']).default('text'));
+    .addOption(
+      new Option('--format <format>', 'text, or the whole analysis as JSON').choices(['text', 'json']).default('text'),
+    );
   analyze.action(async (options: AnalyzeOptions) => {
     const { analyzeMerges } = await import('./analyze.js');
     await analyzeMerges(options, surroundings);

@@ -150,7 +150,7 @@ function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: 
     case 'empty-report':
       return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(', ')}: the report holds no test, as after a run that crashed. See that the tests ran`;
     case 'failed-without-failures':
-      return 'the tests failed as a whole (tests-outcome), and no report says which: the run may have crashed, or its reports are not all in junit-paths';
+      return 'the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report';
   }
 }
 
@@ -160,13 +160,13 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'not-quarantined':
       return 'not quarantined';
     case 'unsaid-variant':
-      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, and the report does not say of which it is: give variant`;
+      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant`;
     case 'not-asked':
       return 'the service could not be asked';
     case 'ambiguous':
-      return `several quarantined tests match, which is not guessed: ${records}`;
+      return `several quarantined tests match, and the action does not guess which is right: ${records}`;
     case 'name-only':
-      return `several tests have the name of a quarantined one, and nothing else tells which is meant: ${records}`;
+      return `several tests have the name of a quarantined test, and no other field shows which of them is quarantined: ${records}`;
     case 'outside-file':
       return `its file ${test.file ?? ''} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
     case 'other-owner':
@@ -174,7 +174,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'too-long':
       return `${refused}: ${records}`;
     case 'too-many':
-      return `quarantined, and more failures are than max-failures lets excuse together: ${records}`;
+      return `quarantined, but more failures could be excused than max-failures allows: ${records}`;
     case 'nameless':
       return 'the report gives it no name';
     case 'suite':

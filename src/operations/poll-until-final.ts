@@ -157,7 +157,9 @@ function replacements(before: PullRequestResponse, after: PullRequestResponse): 
   const returned = before.submitted === false && after.submitted === true;
   return [
     ...(replaced
-      ? [`has a new head commit since this step began to wait, ${newHead}: what merges is not what was submitted`]
+      ? [
+          `has a new head commit since this step began to wait, ${newHead}: the commit that merges is not the submitted one`,
+        ]
       : []),
     ...(returned ? ['was submitted again while this step waited'] : []),
   ];

@@ -31,6 +31,6 @@ export const operation = queueOperation({
   knownFields: Object.keys(queueSettings),
   advice: {
     400: 'Check queue-settings',
-    404: 'The queue does not exist; create-queue makes it, and apply-queue does either',
+    404: 'The queue does not exist; create-queue makes it, and apply-queue creates or updates it',
   },
 });

@@ -57,7 +57,7 @@ export async function fetchFailedTests(step: Step, service: MergeQueueService): 
     return await service.limited({ maxAttempts: 1 }).failedTests(pullRequestReference(step));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    step.log.debug(`What the tests came to is not known: ${error.message}`);
+    step.log.debug(`The results of the tests are not known: ${error.message}`);
     return undefined;
   }
 }

@@ -64,7 +64,7 @@ function impactedTargets(readiness: Fields, record: Fields, known: KnownPullRequ
       }
     : {
         condition: 'impacted-targets',
-        what: `the impacted targets of commit ${other.queues}, which the queue has of it; what is uploaded for ${other.ours}, which this workflow knows, does not count for that`,
+        what: `the impacted targets of commit ${other.queues}, the head commit that the queue knows; targets that are uploaded for ${other.ours}, the head commit that this workflow knows, do not count for it`,
         advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`,
       };
 }

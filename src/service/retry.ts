@@ -74,7 +74,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     const { verdict, response } = await verifiedState(verify, error, signal);
     switch (verdict.kind) {
       case 'done':
-        request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
+        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${verdict.what}`);
         return response;
       case 'refused':
         throw error.with({

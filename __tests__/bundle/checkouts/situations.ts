@@ -52,7 +52,7 @@ const all = (reason: string): Outcome => ({ kind: 'all', reason });
 const error = (says: string, advice: string): Outcome => ({ kind: 'error', says, advice });
 const withoutContent = error('could not be fetched from origin', 'without filter and sparse-checkout');
 const tooOld = all(
-  'the merge commit of pull request 8 is not to be had, and this git is too old to merge in memory (2.38 or newer can)',
+  'the merge commit of pull request 8 is not available, and this git is too old to merge in memory (2.38 or newer can)',
 );
 
 const mergeRef = 'refs/pull/7/merge';
@@ -97,7 +97,7 @@ export const situations: readonly Situation[] = [
     name: 'the head commit, which conflicts with the target branch',
     outcome: all('pull request 10 conflicts with main in 1 file (blog/page.html)'),
     withOldGit: all(
-      'the merge commit of pull request 10 is not to be had, and this git is too old to merge in memory (2.38 or newer can)',
+      'the merge commit of pull request 10 is not available, and this git is too old to merge in memory (2.38 or newer can)',
     ),
     prepare: conflicting,
   },

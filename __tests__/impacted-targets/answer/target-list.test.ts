@@ -77,14 +77,14 @@ describe('a targets file', () => {
     ['a null in the list', '[null]', /^element 1 of its array is no string/],
     ['a line break in a name', '["a","b\\nc"]', /^element 2 of its array holds a line break, which no target may$/],
     ['a carriage return in a name', '["b\\rc"]', /holds a line break/],
-    ['a raw line break in a name', '["b\nc"]', /begins like JSON and is none/],
-    ['half a list', '["a",', /begins like JSON and is none, so it may be cut off/],
-    ['a list without its end', '["a"', /begins like JSON and is none/],
-    ['a string without its end', '["a', /begins like JSON and is none/],
-    ['two lists', '["a"]["b"]', /begins like JSON and is none/],
-    ['a comma at the end', '["a",]', /begins like JSON and is none/],
-    ['a comma at the beginning', '[,"a"]', /begins like JSON and is none/],
-    ['no comma', '["a" "b"]', /begins like JSON and is none/],
+    ['a raw line break in a name', '["b\nc"]', /begins like JSON but is no JSON/],
+    ['half a list', '["a",', /begins like JSON but is no JSON, so it may be cut off/],
+    ['a list without its end', '["a"', /begins like JSON but is no JSON/],
+    ['a string without its end', '["a', /begins like JSON but is no JSON/],
+    ['two lists', '["a"]["b"]', /begins like JSON but is no JSON/],
+    ['a comma at the end', '["a",]', /begins like JSON but is no JSON/],
+    ['a comma at the beginning', '[,"a"]', /begins like JSON but is no JSON/],
+    ['no comma', '["a" "b"]', /begins like JSON but is no JSON/],
   ])('of %s is a mistake', (_title, content, expected) => {
     expect(() => fromFile(content)).toThrow(TargetListError);
     expect(() => fromFile(content)).toThrow(expected);
@@ -174,7 +174,7 @@ describe('lines that look like another kind of list', () => {
 test('a file of JSON that needs a parser is refused before it is parsed where that would take much memory', () => {
   const blanks = ' '.repeat(32 * 2 ** 20);
   expect(() => fromFile(`["\\u0061"${blanks}]`)).toThrow(
-    /^it is JSON of 33554442 characters that is no plain list of strings, and at most 33554432 of such are read\. /,
+    /^it is JSON of 33554442 characters that is no plain list of strings\. Such JSON may have at most 33554432 characters\. /,
   );
   expect(namesOf(fromFile(`["a"${blanks}]`))).toEqual(['a']);
 });

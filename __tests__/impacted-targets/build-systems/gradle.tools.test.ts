@@ -163,7 +163,7 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
       expect(namesOf(impact)).toEqual([':a']);
       expect(log.log.filter((line) => line.startsWith('warn'))).toEqual([
         expect.stringMatching(
-          /^warn Gradle \d[\d.]* told the projects .* the wrapper names 99\.1, which may tell others/,
+          /^warn Gradle \d[\d.]* listed the projects .* the wrapper names 99\.1, which may list others/,
         ),
       ]);
 

@@ -47,7 +47,7 @@ test.each<[string, string, string | undefined, string | undefined]>([
 ])('warns of another version: %s', async (_, version, base, head) => {
   const [line, ...more] = await warnings(version, base, head, 'web');
   expect(line).toBe(
-    `turbo ${version} in node_modules answers, and web/package.json names "2.5.0", which may answer otherwise. ` +
+    `turbo ${version} in node_modules answers, and web/package.json names "2.5.0", which may give another answer. ` +
       'Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)',
   );
   expect(more).toEqual([]);

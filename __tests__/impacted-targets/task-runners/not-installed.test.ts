@@ -57,21 +57,21 @@ describe('turbo is not installed', () => {
   });
 
   test.each([
-    ['turbo.json itself', { tasks: {} }, {}, 'turbo.json', 'ALL: turbo.json bears on every package'],
+    ['turbo.json itself', { tasks: {} }, {}, 'turbo.json', 'ALL: turbo.json concerns every package'],
     [
       'a global dependency',
       { globalDependencies: ['conf/**'] },
       {},
       'conf/a/b',
-      'ALL: conf/a/b bears on every package',
+      'ALL: conf/a/b concerns every package',
     ],
-    ['a directory as one', { globalDependencies: ['./conf/'] }, {}, 'conf/b', 'ALL: conf/b bears on every package'],
+    ['a directory as one', { globalDependencies: ['./conf/'] }, {}, 'conf/b', 'ALL: conf/b concerns every package'],
     [
       'a file of a package as one',
       { globalDependencies: ['packages/c/*.js'] },
       {},
       'packages/c/index.js',
-      'ALL: packages/c/index.js bears on every package',
+      'ALL: packages/c/index.js concerns every package',
     ],
     ['one that is taken out again', { globalDependencies: ['!packages/c/*'] }, {}, 'packages/c/index.js', ['c']],
     [
@@ -79,7 +79,7 @@ describe('turbo is not installed', () => {
       { globalDotEnv: ['packages/c/.env'] },
       {},
       'packages/c/.env',
-      'ALL: packages/c/.env bears on every package',
+      'ALL: packages/c/.env concerns every package',
     ],
     [
       'an input from the root counts for the packages that have the task',
@@ -114,7 +114,7 @@ describe('turbo is not installed', () => {
       { globalDependencies: [`conf/${'*a'.repeat(200)}`] },
       {},
       'conf/x',
-      'ALL: conf/x bears on every package',
+      'ALL: conf/x concerns every package',
     ],
     [
       'a task of another package',
@@ -159,7 +159,7 @@ describe('turbo is not installed', () => {
     ],
   ])('with %s it fails, and says so', async (_what, more: Files, why) => {
     await expect(ask(turborepo, workspace(more), { 'packages/a/index.js': '2' })).rejects.toThrow(
-      `workspaces, which needs nothing, cannot answer instead: ${why}`,
+      `workspaces, which needs no installation, cannot answer instead: ${why}`,
     );
   });
 
@@ -206,8 +206,8 @@ describe('Nx is not installed', () => {
   });
 
   test.each([
-    ['nx.json itself', {}, {}, 'nx.json', 'ALL: nx.json bears on every package'],
-    ['.nxignore', {}, {}, '.nxignore', 'ALL: .nxignore bears on every package'],
+    ['nx.json itself', {}, {}, 'nx.json', 'ALL: nx.json concerns every package'],
+    ['.nxignore', {}, {}, '.nxignore', 'ALL: .nxignore concerns every package'],
     [
       'an input of a task counts for the packages that have it',
       { targetDefaults: { build: { inputs: ['{workspaceRoot}/packages/c/**/*'] } } },
@@ -319,7 +319,7 @@ describe('Nx is not installed', () => {
     ['no workspaces', {}, { 'package.json': '{}' }, 'there are no workspaces in both commits'],
   ])('with %s it fails, and says so', async (_what, settings: object, more: Files, why) => {
     await expect(ask(nx, withNx(settings, more), { 'packages/a/index.js': '2' })).rejects.toThrow(
-      `workspaces, which needs nothing, cannot answer instead: ${why}`,
+      `workspaces, which needs no installation, cannot answer instead: ${why}`,
     );
   });
 

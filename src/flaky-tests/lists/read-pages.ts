@@ -82,7 +82,7 @@ export async function* readPages(
     if (seen.has(digest)) {
       throw new PagingError(
         `page ${pages} of the list names a next page that was read before (next_page_token ${shortened(JSON.stringify(token), 60)}): ` +
-          'the service pages in a circle. Try again, and report it to those who run the service if it stays',
+          'the pages of the list go in a circle. Run the step again. If the error stays, report it to whoever runs the service',
       );
     }
     seen.add(digest);

@@ -75,13 +75,13 @@ export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, no
  */
 export function refusalOf(listed: TestRecord, policy: QuarantinePolicy, now: number): Refusal | undefined {
   if (!isOwnedBy(listed, policy.codeowners)) {
-    return { reason: 'other-owner', why: 'quarantined, and none of its owners is in codeowners' };
+    return { reason: 'other-owner', why: 'quarantined, but codeowners names no owner of it' };
   }
   if (policy.maxDays === undefined) return undefined;
   if (parseDateTime(listed.quarantinedAt) === undefined) {
     return {
       reason: 'undated',
-      why: 'quarantined, and its quarantined_at does not say since when, for max-quarantine-days',
+      why: 'quarantined, but without a readable quarantined_at, which max-quarantine-days needs',
     };
   }
   const { breaks, why } = judgeQuarantine(listed, policy, now);
@@ -93,7 +93,7 @@ function unreadableDate(listed: TestRecord): string {
   const id = listed.id === undefined ? '' : ` (id ${listed.id})`;
   return (
     `quarantined_at of ${describeTestRecord(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +
-    'it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days'
+    'the time in quarantine is not known. Correct the record, or leave out max-quarantine-days'
   );
 }
 

@@ -136,7 +136,7 @@ class Reader {
     if (value === 'ignore' || value === 'all') return value;
     this.#document.mistake(
       isEmpty(node) ? key : node,
-      'documents must be ignore (the built-in list of documents impacts nothing) or all (they are files as others)',
+      'documents must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)',
     );
     return 'all';
   }

@@ -119,7 +119,7 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       throw new ImpactError(
-        'git was not found on this machine, where the workspace is not searched. Install git 2.31 or newer in a step before this one, and check out with it',
+        'git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer in a step before this one, and check out with it',
       );
     }
   };
@@ -253,7 +253,7 @@ function unusable(directory: string, stderr: Buffer): ImpactError {
   }
   if (text.includes('not a git repository')) {
     return new ImpactError(
-      `working-directory: what stands in ${directory} as .git is no Git repository. Run actions/checkout in a step before this one`,
+      `working-directory: the .git in ${directory} is no Git repository. Run actions/checkout in a step before this one`,
     );
   }
   if (text.includes('must be run in a work tree')) {

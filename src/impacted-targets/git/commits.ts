@@ -246,7 +246,7 @@ function notActedOn(
   const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
   return (
     `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, ` +
-    `and the commits that the event names cannot be had there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`
+    `and the commits that the event names are not available there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`
   );
 }
 

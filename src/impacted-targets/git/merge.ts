@@ -80,7 +80,7 @@ export async function mergeInMemory(
     return {
       kind: 'all',
       why: old
-        ? `the merge commit of ${name} is not to be had, and this git is too old to merge in memory (2.38 or newer can)`
+        ? `the merge commit of ${name} is not available, and this git is too old to merge in memory (2.38 or newer can)`
         : `${name} could not be merged with ${targetBranch} in memory: ${lastErrorLine(merged.stderr)}`,
     };
   }

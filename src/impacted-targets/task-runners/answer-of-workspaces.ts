@@ -33,10 +33,12 @@ export async function answerOfWorkspaces(
   const hasThem = (await hasWorkspaces(base, root)) && (await hasWorkspaces(head, root));
   const obstacle = unknown ?? (hasThem ? undefined : 'there are no workspaces in both commits');
   if (obstacle !== undefined) {
-    throw new ImpactError(`${missing.message}. workspaces, which needs nothing, cannot answer instead: ${obstacle}`);
+    throw new ImpactError(
+      `${missing.message}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`,
+    );
   }
   tools.warn(
-    `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`,
+    `${missing.message}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed`,
   );
   const impact = await impactOfWorkspaces(comparison, tools);
   const causes: CauseOfAll[] = [];
@@ -46,7 +48,7 @@ export async function answerOfWorkspaces(
     const below = belowRoot(path, root);
     if (below === undefined) continue;
     if (settings.some(({ isGlobal }) => isGlobal(below))) {
-      causes.push({ what: `${path} bears on every package`, files: [path] });
+      causes.push({ what: `${path} concerns every package`, files: [path] });
     }
     if (impact.kind === 'all') continue;
     for (const { inputs } of settings) {

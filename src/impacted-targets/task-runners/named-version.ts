@@ -42,7 +42,7 @@ export async function warnOfOtherVersion(
   const [first] = named;
   if (first === undefined || named.some((range) => !isRange(range) || mayMeet(version, range))) return;
   tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify(shortened(first, longest))}, which may answer otherwise. ` +
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify(shortened(first, longest))}, which may give another answer. ` +
       'Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)',
   );
 }

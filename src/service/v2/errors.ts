@@ -32,7 +32,8 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   PR_ALREADY_ENQUEUED: 'The pull request is in a queue already. Withdraw it there with cancel-pull-request first',
   PR_NOT_IN_ACTIVE_STATE:
     'The pull request has left the queue meanwhile. Fetch its state with get-submitted-pull-request',
-  QUEUE_ALREADY_EXISTS: 'The queue exists already; update-queue changes its settings, and apply-queue does either',
+  QUEUE_ALREADY_EXISTS:
+    'The queue exists already; update-queue changes its settings, and apply-queue creates or updates it',
   QUEUE_HAS_ACTIVE_ENTRIES: 'A queue must be empty to be deleted: cancel or merge its pull requests first',
   MODE_CHANGE_IN_PROGRESS: 'The queue is SWITCHING_MODES. Run the step again when that is over',
   PR_NOT_ENQUEUEABLE:

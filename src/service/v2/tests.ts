@@ -37,7 +37,7 @@ export class Tests {
     if (hasMore === true && textOf(nextCursor) === undefined) {
       throw new ServiceError({
         kind: 'broken-body',
-        message: `GET ${this.#path ?? ''} says that the list goes on, and not where`,
+        message: `GET ${this.#path ?? ''} says that the list goes on, but does not name the next page`,
         advice: 'Run the step again',
       });
     }

@@ -87,7 +87,7 @@ test('rules are written as one configuration, each option once', () => {
       '  - ".github/**"',
       'impact:',
       '  - paths: "Makefile"',
-      '    targets: "*" # in the place of *, what it bears on',
+      '    targets: "*" # in place of *, the targets that it concerns',
       'build-systems:',
       '  workspaces:',
       '    root-tools:',

@@ -82,7 +82,7 @@ describe('the version of Bazel', () => {
     expect(await doubt(said, { ...files, ...named(version) })).toMatchObject({
       unusable: true,
       text: expect.stringMatching(
-        new RegExp(`may not take the names of repositories from ${file}, as .*\\.bazelversion names`),
+        new RegExp(`\\.bazelversion names .* takes the names of repositories from ${file}\\. .* may not do so`),
       ) as unknown,
     });
   });

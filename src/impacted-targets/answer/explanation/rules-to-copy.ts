@@ -36,7 +36,7 @@ export function configurationYaml(suggestions: readonly Suggestion[]): string {
       'impact:',
       ...impact.flatMap((glob) => [
         `  - paths: ${quoted(glob)}`,
-        `    targets: "*" # in the place of *, what it bears on`,
+        `    targets: "*" # in place of *, the targets that it concerns`,
       ]),
     );
   }

@@ -36,12 +36,12 @@ export function suggestionsForUnowned(path: string): readonly Suggestion[] {
   if (glob === undefined) return [];
   const impact: Suggestion = {
     rule: { key: 'impact', glob },
-    assumption: `The targets that you write in the place of * are all that ${path} bears on.`,
+    assumption: `${path} concerns only the targets that you write in place of *.`,
   };
   // Some `.…rc` files and locks are documents or caches, yet a person has to say so.
   if (ofBuilds.test(path)) return [impact];
   const assumption = path.startsWith('.github/workflows/')
-    ? `No test of a target reads ${path}; that the workflow works is seen when it runs.`
+    ? `No test of a target reads ${path}. A run of the workflow shows whether it works.`
     : `No build and no test reads ${path}.`;
   return [{ rule: { key: 'impact-none', glob }, assumption }, impact];
 }

@@ -41,13 +41,13 @@ export async function versionDoubt(side: Revision, said: string): Promise<Versio
   return overlooked === undefined
     ? {
         unusable: false,
-        text: `${ran} reads the packages, and ${named.file} names ${named.version}, which may read them otherwise. ${advice}`,
+        text: `${ran} reads the packages, and ${named.file} names ${named.version}, which may read them in another way. ${advice}`,
       }
     : {
         unusable: true,
         text:
-          `${ran} may not take the names of repositories from ${overlooked}, as Bazel ${named.version} does, which ` +
-          `${named.file} names, so that targets could be missing. ${advice}`,
+          `${named.file} names Bazel ${named.version}, which takes the names of repositories from ${overlooked}. ` +
+          `${ran} may not do so, so that targets could be missing. ${advice}`,
       };
 }
 

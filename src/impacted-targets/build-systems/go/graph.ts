@@ -165,9 +165,9 @@ function addExternals(
   }
   nodes.set(others, all);
   for (const [module, file] of build.uncertain) {
-    const node = graphNode(`what ${file} puts in the place of ${module}`);
+    const node = graphNode(`the replacement of ${module} in ${file}`);
     // Nobody knows what is there, so that it counts as another thing in each commit.
-    node.facts.set(`what ${file} puts in the place of ${module}`, side);
+    node.facts.set(`the replacement of ${module} in ${file}`, side);
     nodes.set(uncertainId(build, module), node);
   }
 }

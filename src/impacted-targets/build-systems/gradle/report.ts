@@ -102,7 +102,7 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
     if (!complete)
       tools.warn(
-        `Not all that tasks of ${path} depend on is known, so that it counts as built from all other projects`,
+        `Some dependencies of the tasks of ${path} are not known, so that it counts as built from all other projects`,
       );
   }
   return builds;

@@ -37,7 +37,7 @@ export async function versionDoubt(
   return {
     unusable: false,
     text:
-      `Gradle ${ran} told the projects and their dependencies, and the wrapper names ${named}, which may tell others. ` +
+      `Gradle ${ran} listed the projects and their dependencies, and the wrapper names ${named}, which may list others. ` +
       putThere(`Have ${named} at hand`),
   };
 }

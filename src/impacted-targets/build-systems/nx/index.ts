@@ -155,7 +155,7 @@ function impactInHead(
           })
         : 'plain';
     if (judged === 'shared' && !isComplete) {
-      return { kind: 'all', why: `${path} bears on every project, and Nx does not follow its change` };
+      return { kind: 'all', why: `${path} concerns every project, and Nx does not follow its change` };
     }
     // Nx overlooks names that git quotes, and files of .nxignore, so that the owner counts whatever Nx says.
     if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });

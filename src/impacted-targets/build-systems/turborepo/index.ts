@@ -105,7 +105,7 @@ async function impactOfSide(
     if (complete || lockFiles.has(path) || owner !== undefined) coveredPaths.add(name);
   }
   const shared = complete ? undefined : await sharedChange(comparison, changed);
-  if (shared !== undefined) return { kind: 'all', why: `${shared} bears on every package` };
+  if (shared !== undefined) return { kind: 'all', why: `${shared} concerns every package` };
   const targets = await reasons(tree, root, packages, affected, files);
   return { kind: 'targets', targets, coveredPaths };
 }

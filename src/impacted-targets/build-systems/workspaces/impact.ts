@@ -175,7 +175,7 @@ async function impactOf(
   for (const directory of question.directoriesOfRush) {
     for (const { members } of [base, head]) {
       const member = members.get(directory);
-      if (member) add(member.name, ofGraph(`what ${rushFile} says of it changed`));
+      if (member) add(member.name, ofGraph(`its entry in ${rushFile} changed`));
     }
   }
   const { causes: more, ofRoot } = changesOfRoot(lockfiles, { base, head }, add);

@@ -69,7 +69,7 @@ function changesOfLockfile(
   for (const directory of differing) {
     for (const graph of [base, head]) {
       const member = graph.members.get(directory);
-      if (member) add(member.name, { kind: 'graph', what: `${path} changed what it uses`, files: [path] });
+      if (member) add(member.name, { kind: 'graph', what: `${path} changed its dependencies`, files: [path] });
     }
   }
   return { ofRoot: differing.filter((user) => user.startsWith(dependencyOfRoot)).map((user) => user.slice(1)) };
