@@ -1000,7 +1000,10 @@ const gitSettings = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/i;
 class ProgramEnvironment {
   /** For programs that read files of the pull request. */
   variables;
-  /** The variables with the settings of git that the workflow gives, which may hold credentials: for git alone. */
+  /**
+   * The same variables, with the settings of git that the workflow gives. These may hold credentials, so they are for
+   * git alone.
+   */
   variablesForGit;
   #untrusted;
   #found = /* @__PURE__ */ new Map();
@@ -1038,7 +1041,7 @@ class ProgramEnvironment {
     const found = findProgram(
       program,
       { PATH: variable("PATH"), PATHEXT: variable("PATHEXT") },
-      // A link outside of the workspace may lead into it.
+      // A link outside of the workspace may lead into the workspace.
       (path) => !this.#isUntrusted(realPath(path))
     );
     if (found === void 0) throw new build_system/* ToolMissing */.L(program);
@@ -2644,7 +2647,7 @@ async function openCheckout(workingDirectory, surroundings) {
     ...programs.variablesForGit,
     LC_ALL: "C",
     GIT_OPTIONAL_LOCKS: "0",
-    // Git looks no further than the root that was found.
+    // Git looks for a repository no higher than the root that was found.
     GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(found.directory)
   };
   const git = async (args, more = {}) => {
@@ -3140,12 +3143,12 @@ var numbers = __webpack_require__(86262);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/batch-output.js
 class BatchReader {
   #use;
-  /** Copies of what is not whole yet, and its length in bytes. */
+  /** Copies of output that is not complete yet, and its length in bytes. */
   #pieces = [];
   #held = 0;
-  /** From so many bytes on more can be read. */
+  /** More can be read once this many bytes are here. */
   #needed = 1;
-  /** Of the content that comes next, in bytes; undefined where a line comes next. */
+  /** Size of the content that comes next, in bytes; undefined where a line comes next. */
   #size;
   #position;
   /** @param position of the first name */
@@ -3153,7 +3156,7 @@ class BatchReader {
     this.#use = use;
     this.#position = position;
   }
-  /** Position of the first name of which not all has been read. */
+  /** Position of the first name whose output has not been read completely. */
   get position() {
     return this.#position;
   }
@@ -3174,7 +3177,10 @@ class BatchReader {
     this.#pieces.push(Buffer.from(piece));
     this.#held += piece.length;
   }
-  /** @returns how many bytes were read */
+  /**
+   * Reads as much as is complete.
+   * @returns how many bytes were read
+   */
   #read(data) {
     const use = this.#use;
     const isLeftOut = use.search && leavingOut(data.toString("latin1"), use.search);
@@ -3463,7 +3469,7 @@ class GitTree {
         shared?.contents.add(objects[position] ?? "", content);
         use(filesLike(indexAt(position)), content);
       },
-      // What is kept has to be seen.
+      // Contents that are remembered must be handed over even without a match.
       shared || !search ? void 0 : {
         pattern: search.pattern,
         mayBeLeftOut(position) {
@@ -3918,9 +3924,9 @@ function encodePath(path) {
 }
 class NulRecords {
   #onRecord;
-  /** What came of a record that is not whole yet. */
+  /** The pieces of a record that is not complete yet. */
   #begun = [];
-  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
+  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
   constructor(onRecord) {
     this.#onRecord = onRecord;
   }
@@ -4107,7 +4113,7 @@ function fromCheckout(url, { directory }) {
 const partialClone = [
   [`remote.${sourceRemote}.promisor`, "true"],
   [`remote.${sourceRemote}.partialclonefilter`, "blob:none"],
-  // The checkout's refs are not asked for: its commit is named to the server where that helps.
+  // The refs of the checkout are not read. Where it helps, the server is told the checkout's commit.
   ["core.alternateRefsPrefixes", "refs/merge-queue/none/"],
   ["gc.auto", "0"],
   ["maintenance.auto", "false"]
@@ -4267,7 +4273,7 @@ class PrivateRepository {
   async git(args, input, env = {}) {
     return this.#run(args, { env, ...input && { input } });
   }
-  /** Every call of git in this step but the first look at the checkout comes by here. */
+  /** All calls of git in this step go through here, except the first look at the checkout. */
   async #run(args, {
     input,
     settings = [],
@@ -4285,7 +4291,7 @@ class PrivateRepository {
     }
     return (0,run_git/* runGit */.E)([...place.args, ...args], {
       programs: this.programs,
-      // Never the checkout, so that no relative path leads to a file of the pull request.
+      // Never the checkout: a relative path must not lead to a file of the pull request.
       cwd: place.cwd,
       env: { ...this.#environment, ...env, ...variables },
       ...input && { input },
@@ -4317,15 +4323,15 @@ class PrivateRepository {
   }
   /**
    * Runs git in this repository and hands over what it prints piece by piece; none of it is kept.
-   * @throws ImpactError with git's last words for any exit code but 0; what `onOutput` throws, which ends git
+   * @throws ImpactError with git's last words for any exit code but 0; errors of `onOutput`, which end git
    */
   async stream(args, input, onOutput) {
     await this.#succeed(args, { onOutput, ...input && { input } });
   }
   /**
-   * As `stream`, by way of a file, which is faster where git prints hundreds of thousands of small things.
-   * @returns true when all was handed over; false when the file cannot hold all of it, or git failed: the beginning was
-   * handed over then, and `stream` tells what is wrong
+   * Like `stream`, but through a file, which is faster where git prints hundreds of thousands of small things.
+   * @returns true when all was handed over; false when the file cannot hold everything, or git failed. Then the
+   *   beginning was handed over, and a call of `stream` gives the error
    */
   async streamByFile(args, input, onOutput, limitBytes) {
     this.#filesMade += 1;
@@ -4343,12 +4349,12 @@ class PrivateRepository {
       `git ${args[0] ?? ""} ended with exit code ${exitCode}: ${(0,checkout/* lastErrorLine */.HY)(stderr)}. Check that the checkout is complete (git fsck), or check out again`
     );
   }
-  /** The commit with this id, or undefined when it is not here. A tag stands for its commit. */
+  /** The commit with this id, or undefined when it is not here. The id of a tag gives the tag's commit. */
   async commit(id) {
     if (!this.#commits.has(id)) await this.lookUp([id]);
     return this.#commits.get(id);
   }
-  /** Looks several commits up at once, so that `commit` has them at hand. */
+  /** Looks up several commits at once, so that `commit` answers for them without a process. */
   async lookUp(ids) {
     const input = ids.map((id) => `${id}^{commit}
 `).join("");
@@ -4365,7 +4371,7 @@ class PrivateRepository {
       this.#commits.set(id, { id: found, tree: named("tree")[0] ?? "", parents: named("parent") });
     }
   }
-  /** What a ref of the user's checkout names; undefined where it has none of this full name. */
+  /** The id that a ref of the user's checkout has; undefined where no ref has this full name. */
   async refOfCheckout(name) {
     const { gitDirectory } = this.checkout;
     const { stdout } = await this.#run(["rev-parse", "--verify", "--quiet", name], {
@@ -4395,7 +4401,7 @@ class PrivateRepository {
     return found;
   }
   /**
-   * Fetches commits by their ids, without tags, history and the content of files, where the server can leave these out.
+   * Fetches commits by their ids, without tags, history and the content of files, where the server supports it.
    * @returns undefined on success, else why it failed
    */
   async fetchCommits(ids, reach) {
@@ -4405,7 +4411,7 @@ class PrivateRepository {
     return this.#fetch([depth, filter], ids, hasHead ? [] : withoutNegotiation);
   }
   /**
-   * Fetches objects by their ids, each alone (a tree comes with the trees below it).
+   * Fetches objects by their ids, each without its history (a tree comes with the trees below it).
    * @param pathOf a path of an object, for people
    * @throws OutOfReach when the remote does not give them
    */
@@ -4421,11 +4427,11 @@ class PrivateRepository {
       `${(0,numbers/* counted */.h)(ids.length, "file")} that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ` + (failure.advice ?? "Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server")
     );
   }
-  /** Runs git with the remote at hand, so that it fetches by itself whatever object it misses. */
+  /** Runs git with access to the remote, so that git itself fetches missing objects. */
   async gitWithRemote(args, env = {}) {
     return this.remote ? this.#reach(args, { env }) : this.git(args, void 0, env);
   }
-  /** Where commits come from, without credentials. */
+  /** The place that commits come from, without credentials. */
   remoteName() {
     return this.remote ? `${this.remote.name} (${(0,checkout/* withoutCredentials */.ri)(this.remote.url)})` : "no remote";
   }
@@ -4458,7 +4464,7 @@ class PrivateRepository {
       `The checkout at ${this.checkout.directory} lacks ${wanted} and has no remote called origin to fetch it from. Check out with actions/checkout and fetch-depth: 0`
     );
   }
-  /** Names the checkout's commit to the server as known, so that it sends only what differs. */
+  /** Tells the server that the checkout's commit is known, so that it sends only what differs. */
   async #tellWhatIsHere() {
     const { head } = this.checkout;
     if (head === void 0 || this.remote?.hasTrees !== true) return false;
@@ -4474,7 +4480,7 @@ class PrivateRepository {
     });
     return exitCode === 0 ? void 0 : (0,remote_failure/* remoteFailure */.v)(stderr);
   }
-  /** Runs git with all that it takes to reach the remote. */
+  /** Runs git with all settings that are needed to reach the remote. */
   async #reach(args, { settings = [], ...options }) {
     return this.#run(args, {
       ...options,
@@ -5278,7 +5284,7 @@ async function parentsFromPs() {
 
 
 class TemporaryDirectories {
-  /** @param parent where they are made: the runner's temporary directory, where there is one */
+  /** @param parent where the directories are made: the runner's temporary directory, where there is one */
   constructor(parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     this.parent = parent;
   }
@@ -5290,13 +5296,14 @@ class TemporaryDirectories {
     this.#made.push(directory);
     return directory;
   }
-  /** Takes directories that somebody else made, to be removed with the others. */
+  /** Adds directories that other code made, to be removed with the others. */
   adopt(directories) {
     this.#made.push(...directories);
   }
   /**
-   * Removes them all, with what a build tool made read-only. What cannot be removed (Windows keeps what a process has
-   * open; files may belong to the user of a container) stays, and takes nothing from the answer.
+   * Removes all of the directories, including files that a build tool made read-only. Directories that cannot be
+   * removed stay, and the answer does not change. Windows, for example, keeps files that a process has open, and files
+   * may belong to the user of a container.
    * @returns a sentence for each directory that stays
    */
   async remove() {

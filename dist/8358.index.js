@@ -184,9 +184,9 @@ function encodePath(path) {
 }
 class NulRecords {
   #onRecord;
-  /** What came of a record that is not whole yet. */
+  /** The pieces of a record that is not complete yet. */
   #begun = [];
-  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
+  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
   constructor(onRecord) {
     this.#onRecord = onRecord;
   }

@@ -108,7 +108,7 @@ async function parentsFromPs() {
 
 
 class TemporaryDirectories {
-  /** @param parent where they are made: the runner's temporary directory, where there is one */
+  /** @param parent where the directories are made: the runner's temporary directory, where there is one */
   constructor(parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     this.parent = parent;
   }
@@ -120,13 +120,14 @@ class TemporaryDirectories {
     this.#made.push(directory);
     return directory;
   }
-  /** Takes directories that somebody else made, to be removed with the others. */
+  /** Adds directories that other code made, to be removed with the others. */
   adopt(directories) {
     this.#made.push(...directories);
   }
   /**
-   * Removes them all, with what a build tool made read-only. What cannot be removed (Windows keeps what a process has
-   * open; files may belong to the user of a container) stays, and takes nothing from the answer.
+   * Removes all of the directories, including files that a build tool made read-only. Directories that cannot be
+   * removed stay, and the answer does not change. Windows, for example, keeps files that a process has open, and files
+   * may belong to the user of a container.
    * @returns a sentence for each directory that stays
    */
   async remove() {

@@ -1,10 +1,10 @@
-/** What is done with what a batch prints. Positions count the names that were given, from 0. */
+/** Receives the output of a batch. A position is the index of a name that was given to the batch, from 0. */
 export interface BatchUse {
   /** @param size of the content that comes next, in bytes; undefined where the object is missing */
   onSize(position: number, size: number | undefined): void;
   /** @param content may be read during the call alone */
   onContent(position: number, content: Buffer): void;
-  /** What is looked for: contents without it that may be left out are not handed over. */
+  /** A search. Contents without a match may be left out instead of being handed over. */
   readonly search?: {
     /** With the flag `g`; in contents as Latin-1. */
     readonly pattern: RegExp;
@@ -19,12 +19,12 @@ export interface BatchUse {
 export class BatchReader {
   readonly #use: BatchUse;
 
-  /** Copies of what is not whole yet, and its length in bytes. */
+  /** Copies of output that is not complete yet, and its length in bytes. */
   #pieces: Buffer[] = [];
   #held = 0;
-  /** From so many bytes on more can be read. */
+  /** More can be read once this many bytes are here. */
   #needed = 1;
-  /** Of the content that comes next, in bytes; undefined where a line comes next. */
+  /** Size of the content that comes next, in bytes; undefined where a line comes next. */
   #size: number | undefined;
   #position: number;
 
@@ -34,7 +34,7 @@ export class BatchReader {
     this.#position = position;
   }
 
-  /** Position of the first name of which not all has been read. */
+  /** Position of the first name whose output has not been read completely. */
   get position(): number {
     return this.#position;
   }
@@ -58,10 +58,13 @@ export class BatchReader {
     this.#held += piece.length;
   }
 
-  /** @returns how many bytes were read */
+  /**
+   * Reads as much as is complete.
+   * @returns how many bytes were read
+   */
   #read(data: Buffer): number {
     const use = this.#use;
-    // Searched as a whole: many contents hold nothing, and a search of each by itself takes longer than the contents.
+    // Searches all contents at once. Many contents have no match, and searching each separately takes longer.
     const isLeftOut = use.search && leavingOut(data.toString('latin1'), use.search);
     for (let at = 0; ;) {
       if (this.#size === undefined) {
@@ -84,8 +87,8 @@ export class BatchReader {
 }
 
 /**
- * Tells of contents, one behind the other, whether they are left out. The text goes on behind a content, so that the pattern may seem to be
- * found where it is not; never the other way round.
+ * Returns a test of whether a content is left out, for contents that are tested in order. The text continues behind a
+ * content, so a match may be seen where there is none. A real match is never missed.
  */
 function leavingOut(
   text: string,

@@ -10,7 +10,7 @@ import { runGit } from './run-git.js';
 import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
 import { shortened } from '../../shared/text.js';
 
-/** The user's checkout as git sees it. All of it is only read. */
+/** The user's checkout as git sees it. It is only read. */
 export interface Checkout {
   /** Absolute path of the repository's root. */
   readonly directory: string;
@@ -19,21 +19,21 @@ export interface Checkout {
   /** True when the working directory was given by way of a symbolic link in the workspace. */
   readonly linked: boolean;
   readonly objectFormat: string;
-  /** Absolute path of the repository itself, of a linked working tree its own part. */
+  /** Absolute path of the repository itself. For a linked working tree, the path of that tree's own part. */
   readonly gitDirectory: string;
   /** Absolute path of the object store. */
   readonly objects: string;
   /** Absolute path of the list of commits whose parents are absent; the file may not exist. */
   readonly shallow: string;
-  /** Commit that is checked out; undefined before the first commit. */
+  /** The commit that is checked out; undefined before the first commit. */
   readonly head?: string;
-  /** As `git --version` says it; empty when it cannot be told. */
+  /** The version as `git --version` prints it; empty when it is not known. */
   readonly gitVersion: string;
-  /** The configuration in force, in git's order, without what files of the working tree say. */
+  /** The configuration in force, in git's order, without settings from files of the working tree. */
   readonly configuration: readonly ConfiguredSetting[];
 }
 
-/** The last line of an error output that says something, without credentials that stand in addresses. */
+/** The last line of an error output that is not blank, without credentials in addresses. */
 export function lastErrorLine(stderr: Buffer): string {
   const lines = withoutCredentials(stderr.toString('utf8'))
     .split('\n')
@@ -43,12 +43,12 @@ export function lastErrorLine(stderr: Buffer): string {
   return shortened(fatal ?? lines.at(-1) ?? 'it printed nothing', 500);
 }
 
-/** What may hold an address: a quoted text, or a word. */
+/** A text that may hold an address: a quoted text, or a word. */
 const mayHoldAddress = /'[^'\n]*'|"[^"\n]*"|[^\s'"]+/g;
 
 /**
- * Text whose addresses are without what may be a secret: what stands before the last `@`, since a password may hold others, and what
- * follows a `?` or `#`.
+ * Removes from addresses in a text what may be a secret: everything before the last `@`, because a password may hold
+ * further ones, and everything behind a `?` or `#`.
  */
 export function withoutCredentials(text: string): string {
   return text.replaceAll(mayHoldAddress, (part) => {
@@ -69,7 +69,7 @@ export interface ConfiguredSetting {
 
 export interface CheckoutSurroundings {
   readonly programs: ProgramEnvironment;
-  /** The workspace of the job, where there is one: no repository above it is taken. Absolute path. */
+  /** The workspace of the job, where there is one. A repository above it does not count. Absolute path. */
   readonly workspace?: string;
   readonly signal: AbortSignal;
 }
@@ -105,7 +105,7 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     ...programs.variablesForGit,
     LC_ALL: 'C',
     GIT_OPTIONAL_LOCKS: '0',
-    // Git looks no further than the root that was found.
+    // Git looks for a repository no higher than the root that was found.
     GIT_CEILING_DIRECTORIES: dirname(found.directory),
   };
   const git = async (args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<CommandResult> => {
@@ -190,8 +190,9 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Reads `git config --list --show-origin -z`. `.git/config` is the workflow's, for no commit can change it, and so are
- * files outside of the checkout. A file in the working tree, which some of these may include, is the pull request's.
+ * Reads `git config --list --show-origin -z`. `.git/config` belongs to the workflow, because no commit can change it.
+ * The same holds for files outside of the checkout. A file in the working tree, which one of those files may include,
+ * belongs to the pull request.
  */
 async function readConfiguration(output: Buffer, { directory, gitDirectory }: FoundRepository) {
   const records = output.toString('utf8').split('\0');
@@ -209,7 +210,7 @@ async function readConfiguration(output: Buffer, { directory, gitDirectory }: Fo
   return settings;
 
   async function isTrusted(origin: string): Promise<boolean> {
-    // The other kinds of origin are the command line and what the environment says.
+    // The other kinds of origin are the command line and the environment.
     if (!origin.startsWith('file:')) return true;
     const path = resolve(directory, origin.slice('file:'.length));
     const real = await realpath(path).catch(() => path);
@@ -220,7 +221,9 @@ async function readConfiguration(output: Buffer, { directory, gitDirectory }: Fo
   }
 }
 
-/** Whether a directory that is not there lies in a checkout that leaves directories out (git-sparse-checkout(1)). */
+/**
+ * True when a missing directory may lie in a sparse checkout, which leaves directories out (git-sparse-checkout(1)).
+ */
 async function isSparse(missing: string): Promise<boolean> {
   for (let place = missing; dirname(place) !== place; place = dirname(place)) {
     const git = join(place, '.git');

@@ -5,14 +5,14 @@ import { OutOfReach } from './out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 
-/** What is known of the pull request, or of the merge group, that targets are computed for. */
+/** Known facts about the pull request or merge group that targets are computed for. */
 export interface EventFacts {
   /** Name of the target branch, without `refs/heads/`. */
   readonly targetBranch?: string;
   readonly pullRequest?: number;
   /** Head commit of the pull request. */
   readonly headSha?: string;
-  /** A commit of the target branch that the event, or GitHub, names with the pull request. */
+  /** A commit of the target branch that the event or GitHub gives for the pull request. */
   readonly baseSha?: string;
   /** The commit that the workflow runs for (`GITHUB_SHA`): in `pull_request`, the merge commit that GitHub made. */
   readonly workflowSha?: string;
@@ -20,7 +20,7 @@ export interface EventFacts {
   readonly mergeGroup?: { readonly baseSha: string; readonly headSha: string };
 }
 
-/** Which commits are to be compared. */
+/** A request that says which commits to compare. */
 export interface CommitsRequest {
   /** Input `base-sha`. */
   readonly baseSha?: string;
@@ -30,13 +30,14 @@ export interface CommitsRequest {
   /** Owner and name of the repository that is acted on, where they are known. */
   readonly repository?: string;
   /**
-   * The event whose workflow holds secrets although a stranger may have written the pull request; absent where its code
-   * is trusted. Nothing of the pull request is then executed or taken for configuration.
+   * Name of the event when it is untrusted: its workflow holds secrets although a stranger may have written the pull
+   * request. Absent where the code is trusted. In an untrusted event, nothing of the pull request is executed or used
+   * as configuration.
    */
   readonly untrustedIn?: string;
 }
 
-/** A commit and what it is, in words: `head of main`. */
+/** A commit with a description in words: `head of main`. */
 export interface NamedCommit {
   readonly commit: Commit;
   readonly what: string;
@@ -56,15 +57,16 @@ interface All {
 export type ChosenCommits = Pair | All;
 
 /**
- * Finds the two commits that are compared, and fetches what is absent of them.
+ * Finds the two commits that are compared, and fetches the missing parts.
  *
- * What the inputs name is compared as it is. Otherwise the head is the pull request's merge commit and the base is
- * the commit of the target branch that it was merged with, its first parent: the difference is then what the pull
- * request brings, and nothing that came to the target branch since. Where no merge commit of this head commit is to
+ * Commits that the inputs name are compared as they are. Otherwise the head is the pull request's merge commit, and the
+ * base is its first parent: the commit of the target branch that it was merged with. The difference then holds only the
+ * pull request's changes, and none that came to the target branch since. Where no merge commit of this head commit can
  * be had, the head commit and the head of the target branch are merged in memory.
  *
- * Only the repository that is acted on says what its target branch is and which commit is a merge commit. Where the remote is another
- * one, such as a fork, the commits that the event names are merged in memory: an id says what is in a commit, whoever gives it.
+ * Only the repository that is acted on decides which commits its target branch and a merge commit are. Where the remote
+ * is another repository, such as a fork, the commits that the event names are merged in memory. That is safe, because
+ * an id determines the content of a commit, whoever delivers it.
  * @throws ImpactError when it is not known what to compare; OutOfReach when a commit cannot be fetched
  */
 export async function chooseCommits(repository: PrivateRepository, request: CommitsRequest): Promise<ChosenCommits> {
@@ -97,17 +99,17 @@ function pair(base: NamedCommit, head: NamedCommit): Pair {
   return { kind: 'commits', base, head };
 }
 
-/** Whether the refs of the remote, and those that the checkout has from it, are those of the repository that is acted on. */
+/** True when the refs of the remote, and the checkout's copies of them, belong to the repository that is acted on. */
 function isSource({ remote }: PrivateRepository, { untrustedIn }: CommitsRequest): boolean {
   return remote?.isActedOn ?? untrustedIn === undefined;
 }
 
-/** True for a commit with the parents of a merge commit of this head, which anybody can make. */
+/** True for a commit that has the parents of a merge commit of this head. Anybody can make one. */
 function looksMerged({ parents }: Commit, headSha: string | undefined): boolean {
   return headSha !== undefined && parents.length === 2 && parents[1] === headSha.toLowerCase();
 }
 
-/** True when the workflow runs for this commit, or checked it out as the merge commit that the host made. */
+/** True when the workflow runs for this commit, or checked out this commit as the merge commit that the host made. */
 async function isKnownMerge(repository: PrivateRepository, request: CommitsRequest, { id }: Commit): Promise<boolean> {
   const { workflowSha, pullRequest } = request.event;
   if (id === workflowSha?.toLowerCase()) return true;
@@ -115,7 +117,7 @@ async function isKnownMerge(repository: PrivateRepository, request: CommitsReque
   return (await repository.refOfCheckout(`refs/remotes/pull/${pullRequest}/merge`)) === id;
 }
 
-/** A `head-sha` that came without `base-sha`, with its base. */
+/** A `head-sha` that was given without `base-sha`, together with its base. */
 async function withBase(
   repository: PrivateRepository,
   request: CommitsRequest,
@@ -166,7 +168,7 @@ async function mergeCommit(repository: PrivateRepository, request: CommitsReques
   }
 }
 
-/** A merge commit beside the commit of the target branch that it was made of. */
+/** A merge commit together with the commit of the target branch that was merged. */
 async function merged(repository: PrivateRepository, event: EventFacts, { id, parents }: Commit): Promise<Pair> {
   return pair(
     await need(repository, parents[0] ?? '', targetHead(event)),
@@ -174,7 +176,7 @@ async function merged(repository: PrivateRepository, event: EventFacts, { id, pa
   );
 }
 
-/** The merge commit that the host has, or one that is made in memory of the heads that it has. */
+/** The merge commit at the host, or a merge in memory of the two heads at the host. */
 async function mergeOfSource(
   repository: PrivateRepository,
   event: EventFacts & { readonly pullRequest: number },
@@ -208,7 +210,7 @@ async function mergeOfSource(
 /**
  * The merge of the two commits that the event names.
  * @param why the remote's refs are not taken
- * @returns all where the event does not name them, or they are out of reach
+ * @returns all where the event does not name the commits, or they cannot be fetched
  */
 async function mergeOfEvent(repository: PrivateRepository, event: EventFacts, why: string): Promise<ChosenCommits> {
   const { baseSha, headSha, pullRequest = 0, targetBranch = 'the target branch' } = event;
@@ -235,7 +237,7 @@ async function mergeHeads(
   });
 }
 
-/** Why the refs of the remote say nothing. */
+/** Why the refs of the remote are not used. */
 function notActedOn(
   repository: PrivateRepository,
   { repository: actedOn, event, untrustedIn }: CommitsRequest,
@@ -266,12 +268,15 @@ function noTargetBranch(repository: PrivateRepository, branch: string | undefine
   );
 }
 
-/** True when the commit is here with its directories. */
+/** True when the commit and its directories are here. */
 async function isHere(repository: PrivateRepository, id: string): Promise<boolean> {
   return (repository.remote?.hasTrees ?? true) && (await repository.commit(id)) !== undefined;
 }
 
-/** The commit, fetched when it is absent. @throws OutOfReach where it cannot be */
+/**
+ * The commit, fetched when it is absent.
+ * @throws OutOfReach where it cannot be fetched
+ */
 export async function need(repository: PrivateRepository, id: string, what: string): Promise<NamedCommit> {
   if (!(await isHere(repository, id))) {
     const depth = what.startsWith('head of') && !what.endsWith('group') ? 2 : 0;

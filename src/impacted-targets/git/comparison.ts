@@ -9,7 +9,7 @@ import { chooseLocalCommits, type LocalCommits } from './local-commits.js';
 import { PrivateRepository } from './private-repository.js';
 
 export interface ComparisonRequest extends CommitsRequest {
-  /** What a person compares on their own machine, in place of what inputs and event say. */
+  /** The commits that a person compares on their own machine. They replace the commits of inputs and event. */
   readonly local?: LocalCommits;
   /** Absolute path of the build's root, in the checkout. */
   readonly workingDirectory: string;
@@ -17,7 +17,7 @@ export interface ComparisonRequest extends CommitsRequest {
   readonly workspace?: string;
 }
 
-/** A commit that was compared and what it is, in words. */
+/** A commit that was compared, with a description in words. */
 export interface ComparedCommit {
   readonly commit: string;
   readonly what: string;
@@ -31,13 +31,13 @@ export type OpenedComparison =
       readonly head: ComparedCommit;
       readonly gitVersion: string;
     }
-  /** The two sides cannot be put beside each other, for instance because they conflict. */
+  /** The two sides cannot be compared, for instance because they conflict. */
   | { readonly kind: 'all'; readonly why: string };
 
 /**
  * Opens the two commits that a pull request's targets are computed from. The user's checkout is only read.
- * @param programs where git is found, and what it gets
- * @param temporary where fetched objects and files of the commits are put; the caller removes it
+ * @param programs where git is found, and the variables that it gets
+ * @param temporary the directory for fetched objects and files of the commits; the caller removes it
  * @throws ImpactError when there is no repository, or a commit cannot be had
  */
 export async function openComparison(

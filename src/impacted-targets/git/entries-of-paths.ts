@@ -6,7 +6,7 @@ import type { PrivateRepository } from './private-repository.js';
 /** An entry of one directory, without the path to it. */
 type Listed = Omit<TreeEntry, 'path'>;
 
-/** Longest path that is looked up by name, in characters: each directory above it is named to git. */
+/** Longest path that is looked up by name, in characters: each directory above it is passed to git. */
 const longest = 512;
 
 /** True for a path that can be looked up by its name, in a line of its own. */
@@ -16,8 +16,8 @@ export function canBeLookedUp(path: string): boolean {
 }
 
 /**
- * The entries that these paths have in a commit, but for directories. The paths go to git's standard input, since a pull request
- * wrote them: no argument of a program, and no shell that starts it on Windows, sees them.
+ * The entries at these paths in a commit, without directories. The paths go to git's standard input because a pull
+ * request wrote them. They never become an argument of a program, or reach a shell that starts it on Windows.
  * @param paths of which `canBeLookedUp` is true
  * @throws ImpactError where a directory of the commit is missing
  */
@@ -27,7 +27,7 @@ export async function entriesOfPaths(
   paths: readonly string[],
 ): Promise<TreeEntry[]> {
   const folders = [...new Set(paths.flatMap((path) => [...pathsAbove(path)]))].filter((path) => path !== '');
-  // Without the slash a file of that name would be printed, whatever its size.
+  // Without the slash, git would print a file of this name, whatever its size.
   const asked = ['', ...folders].map((folder) => (folder === '' ? `${commit}^{tree}` : `${commit}:${folder}/`));
   const output = await repository.output(['cat-file', '--batch'], Buffer.from(`${asked.join('\n')}\n`));
   const listings = new Map<string, ReadonlyMap<string, Listed>>();

@@ -3,21 +3,21 @@ import { dirname, join, resolve } from 'node:path';
 import { ImpactError } from '../build-systems/build-system.js';
 import { isBelow } from '../../shared/files/open-file.js';
 
-/** A repository by the place of its `.git`, which no commit can hold (git refuses such paths). */
+/** A repository, found by its `.git`. No commit can hold a `.git`, because git refuses such paths. */
 export interface FoundRepository {
   /** Root of the working tree. Absolute path. */
   readonly directory: string;
-  /** Its `.git`, or what that leads to in a linked working tree. Absolute path. */
+  /** Its `.git`, or the directory that `.git` names in a linked working tree. Absolute path. */
   readonly gitDirectory: string;
 }
 
 /**
- * Finds the repository of a directory by the `.git` of the nearest root that was checked out. Git itself would also take
- * a directory of the pull request for one that holds `HEAD`, `objects` and `refs`, with a configuration that names
- * programs. A submodule's `.git` is passed over: the pull request says what is in it.
+ * Finds the repository of a directory by the `.git` of the nearest root that was checked out. Git itself would also
+ * accept a directory of the pull request that holds `HEAD`, `objects` and `refs`, with a configuration that names
+ * programs. A submodule's `.git` does not count, because the pull request decides what is in the submodule.
  * @param directory absolute path without symbolic links
- * @param workspace where the search ends, when it starts below it
- * @throws ImpactError when there is none
+ * @param workspace where the search ends, when it starts below the workspace
+ * @throws ImpactError when there is no repository
  */
 export async function findRepository(directory: string, workspace: string | undefined): Promise<FoundRepository> {
   const end = workspace !== undefined && isBelow(directory, workspace) ? workspace : undefined;
@@ -31,7 +31,7 @@ export async function findRepository(directory: string, workspace: string | unde
   );
 }
 
-/** What would help: it depends on what lies there instead of a repository. */
+/** Advice that depends on what lies there instead of a repository. */
 async function adviceWithoutRepository(directory: string): Promise<string> {
   const names = (await readdir(directory).catch(() => [])).sort();
   const checkouts: string[] = [];
@@ -59,7 +59,7 @@ async function gitDirectoryOf(place: string): Promise<string | undefined> {
   const found = await lstat(path).catch(() => undefined);
   if (found?.isDirectory()) return path;
   if (found === undefined || !found.isFile() || found.size > 10_000) return undefined;
-  // gitrepository-layout(5): a file that says where the repository is, of a linked working tree or of a submodule.
+  // gitrepository-layout(5): the `.git` of a linked working tree or of a submodule is a file that names the repository.
   const [, written] = /^gitdir: (.*?)\r?\n?$/s.exec(await readFile(path, 'utf8')) ?? [];
   if (written === undefined) return undefined;
   const target = await realpath(resolve(place, written)).catch(() => undefined);
@@ -67,7 +67,7 @@ async function gitDirectoryOf(place: string): Promise<string | undefined> {
   return target;
 }
 
-/** A submodule's repository lies in `.git/modules` of the one that it is checked out in. */
+/** A submodule's repository lies in `.git/modules` of the repository around it. */
 async function isOfSubmodule(gitDirectory: string, place: string): Promise<boolean> {
   for (let above = dirname(place); ; above = dirname(above)) {
     const outer = await stat(join(above, '.git')).catch(() => undefined);
@@ -80,7 +80,7 @@ async function isOfSubmodule(gitDirectory: string, place: string): Promise<boole
   }
 }
 
-/** The repository that a linked working tree shares with others, or the one itself. */
+/** The repository that a linked working tree shares with others, or the repository itself. */
 async function common(gitDirectory: string): Promise<string> {
   const written = await readFile(join(gitDirectory, 'commondir'), 'utf8').catch(() => undefined);
   const path = written === undefined ? gitDirectory : resolve(gitDirectory, written.trim());

@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { sourceRemote } from './remote.js';
 
-/** A variable of git's configuration; without a value it is true. */
+/** A variable of git's configuration; a variable without a value is true. */
 export type Setting = readonly [key: string, value: string | undefined];
 
 /**
- * Makes the remote one whose objects may be absent. Only commands that may fetch are told so: all others find an
- * absent object absent, instead of fetching one after the other.
+ * Makes the remote one whose objects may be absent (a partial clone). Only commands that may fetch get this setting.
+ * For all others a missing object is missing; they do not fetch objects one by one.
  */
 export const partialClone: readonly Setting[] = [
   [`remote.${sourceRemote}.promisor`, 'true'],
   [`remote.${sourceRemote}.partialclonefilter`, 'blob:none'],
-  // The checkout's refs are not asked for: its commit is named to the server where that helps.
+  // The refs of the checkout are not read. Where it helps, the server is told the checkout's commit.
   ['core.alternateRefsPrefixes', 'refs/merge-queue/none/'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
 ];
 
 /**
- * What holds for every call, after all other settings: git starts nothing but itself, ssh and credential helpers, and
- * takes no directory for a repository that it was not given (git-config(1)).
+ * Settings for every call, which override all others. Git starts only itself, ssh and credential helpers, and uses only
+ * the repository that it was given (git-config(1)).
  */
 export const closed: readonly Setting[] = [
   ['safe.bareRepository', 'explicit'],
@@ -31,11 +31,11 @@ export const closed: readonly Setting[] = [
   ['checkout.workers', '0'],
 ];
 
-/** Asks for whole objects, without telling the server what is here already. */
+/** Asks for whole objects, without telling the server which objects are already here. */
 export const withoutNegotiation: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
 
 /**
- * The step's environment with git turned away from all configuration but what it is given.
+ * The step's environment, in which git reads only the configuration that it is given.
  * @param emptyFile absolute path of a file that stands for the user's configuration
  */
 export function gitEnvironment({ variables }: ProgramEnvironment, emptyFile: string): Record<string, string> {

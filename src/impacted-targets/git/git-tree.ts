@@ -9,21 +9,21 @@ import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
 import { firstAlike } from './same-content.js';
 
-/** Most paths that are looked up by name. For more the whole commit is listed, which takes one process as well. */
+/** Most paths that are looked up by name. For more paths the whole commit is listed, which also takes one process. */
 const lookedUpByName = 100;
 
-/** Modes of nearly all entries, so that hundreds of thousands share a text. */
+/** Modes of nearly all entries, so that hundreds of thousands of entries share one text. */
 const usualModes = ['100644', '100755', '120000', '160000'];
 
-/** What the trees of a history share, so that each thing is read once, in memory. */
+/** Shared memory of the trees of a history, so that each thing is read once. */
 export interface SharedReading {
-  /** Contents by object name, as long as they have room. */
+  /** Contents by object name, up to a size limit. */
   readonly contents: Contents;
   readonly memories: Memories;
   readonly made: ContentMemory;
 }
 
-/** What was computed from commits. When there are too many, the least recently used one is dropped. */
+/** Results that were computed from commits. When there are too many commits, the least recently used one is dropped. */
 export class Memories {
   readonly #limit: number;
   readonly #known = new Map<string, Map<string, Promise<unknown>>>();
@@ -42,7 +42,7 @@ export class Memories {
   }
 }
 
-/** Contents of small files by object name; the oldest go when there are more bytes than fit. */
+/** Contents of small files by object name; the oldest are dropped when there are too many bytes. */
 export class Contents {
   readonly #limitBytes: number;
   readonly #known = new Map<string, Buffer>();
@@ -59,7 +59,7 @@ export class Contents {
 
   add(object: string, content: Buffer): void {
     if (content.length > this.#limitBytes / 8 || this.#known.has(object)) return;
-    // A copy of its own: a part of what git printed would keep all of it.
+    // A copy, because a slice of git's output would keep all of that output in memory.
     this.#known.set(object, Buffer.from(content));
     this.#bytes += content.length;
     for (const [oldest, { length }] of this.#known) {
@@ -89,7 +89,7 @@ export class GitTree implements Tree {
     repository: PrivateRepository,
     temporary: TemporaryDirectories,
     shared?: SharedReading,
-    /** Another commit, and all that differs from it: what is alike is listed once, and takes room once. */
+    /** Another commit, and all differences from it. Equal entries are listed once and take memory once. */
     beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
   ) {
     this.#repository = repository;
@@ -127,9 +127,9 @@ export class GitTree implements Tree {
   ): Promise<void> {
     const shared = this.#shared;
     const first = firstAlike(files);
-    /** Files beside the first one that have its content, by its index. They are few. */
+    /** The other files with the same content, by the index of the first one. They are few. */
     const further = new Map<number, number[]>();
-    /** Indexes of the files that are read, and the names of their contents. */
+    /** Indexes of the files that have to be read, and the names of their contents. */
     const unknown: number[] = [];
     const objects: string[] = [];
     for (let index = 0; index < files.length; index += 1) {
@@ -156,7 +156,7 @@ export class GitTree implements Tree {
         shared?.contents.add(objects[position] ?? '', content);
         use(filesLike(indexAt(position)), content);
       },
-      // What is kept has to be seen.
+      // Contents that are remembered must be handed over even without a match.
       shared || !search
         ? undefined
         : {
@@ -226,16 +226,19 @@ export class GitTree implements Tree {
   }
 }
 
-/** Those of the entries, in their order, that have these paths; where many are asked for, others as well. */
+/** The entries with these paths, in their order. Where many paths are asked for, other entries as well. */
 function chosen(entries: readonly TreeEntry[], paths: ReadonlySet<string>): readonly TreeEntry[] {
-  // A search looks at some twenty entries.
+  // A binary search looks at about twenty entries.
   if (paths.size > entries.length / 20) return entries;
   const pathAt = (index: number) => entries[index]?.path ?? '';
   const found = new Set([...paths].map((path) => firstFrom(entries.length, pathAt, path)));
   return [...found].sort((one, other) => one - other).flatMap((index) => entries[index] ?? []);
 }
 
-/** The entries of a commit by those of another one and all that differs. All are in the order of the paths' bytes. */
+/**
+ * The entries of a commit, made from another commit's entries and all differences. All are in the order of the paths'
+ * bytes.
+ */
 function withChanges(entries: readonly TreeEntry[], changes: readonly Change[]): readonly TreeEntry[] {
   if (changes.length === 0) return entries;
   const result: TreeEntry[] = [];

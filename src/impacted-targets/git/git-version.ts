@@ -5,9 +5,9 @@
 const oldest = [2, 31] as const;
 
 /**
- * What is wrong with the version of git, to be asked for only after something has failed.
+ * What is wrong with the version of git. Called only after something has failed.
  * @param printed what `git --version` printed
- * @returns a sentence, or undefined where the version is new enough or cannot be told
+ * @returns a sentence, or undefined where the version is new enough or unknown
  */
 export function versionMistake(printed: string): string | undefined {
   const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(printed) ?? [];
@@ -17,13 +17,15 @@ export function versionMistake(printed: string): string | undefined {
   return `git ${version} is too old: ${oldest.join('.')} or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it in a step before this one, and check out with it`;
 }
 
-/** Variable with which any command of git says on its error output, among others, of which version it is (`gitapi-trace2`). */
+/**
+ * A variable that makes any git command print its version, among other things, on its error output (`gitapi-trace2`).
+ */
 export const tellingVersion = { GIT_TRACE2_EVENT: '1' } as const;
 
 /**
- * The version of the git that ran with `tellingVersion`, so that no command has to be run to ask for it.
+ * The version of the git that ran with `tellingVersion`, so that no further command is needed.
  * @param traced its error output: events as JSON, one a line, of which `version` is the first
- * @returns for instance 2.39.5, as `git --version` says it; empty when it cannot be told
+ * @returns for instance 2.39.5, as `git --version` prints it; empty when it is not known
  */
 export function tracedVersion(traced: string): string {
   const line = traced.split('\n').find((one) => one.startsWith('{"event":"version"')) ?? '';

@@ -11,11 +11,11 @@ import { fullCommitId } from './names.js';
 import { PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
 
-/** A commit of a branch's first-parent history, beside the one before it. */
+/** A commit of a branch's first-parent history, compared with the commit before it. */
 export interface PastStep {
   readonly base: string;
   readonly head: string;
-  /** When it was committed: milliseconds since 1970. Never before the one that it stands on. */
+  /** When it was committed: milliseconds since 1970. Never earlier than the commit before it. */
   readonly at: number;
 }
 
@@ -24,27 +24,29 @@ export interface History {
   readonly head: string;
   /** Oldest first. */
   readonly steps: readonly PastStep[];
-  /** True when it ends where the checkout ends, and not where the branch began. */
+  /** True when the history ends because the checkout ends there, and not because the branch began there. */
   readonly isShallow: boolean;
-  /** The newest commit beside itself. */
+  /** The newest commit compared with itself. */
   readonly unchangedHead: Comparison;
   compare(step: PastStep): Promise<Comparison>;
 }
 
-/** Most bytes of contents that are kept: the sources of some hundred commits, whose files are mostly the same. */
+/**
+ * Most bytes of contents that are kept: room for the sources of some hundred commits, whose files are mostly the same.
+ */
 const limitBytes = 256 * 1024 * 1024;
 
 /**
- * Most files of commits whose graphs are kept: each commit is read beside the one before it, and rules that are tried later seldom ask
- * again. A graph takes some 3 KiB for each file.
+ * Commits whose graphs are kept have at most this many files together. Each commit is compared with the one before it,
+ * and rules that are tried later seldom need the graph again. A graph takes some 3 KiB for each file.
  */
 const mostEntries = 30_000;
 
 /**
- * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own machine, of the
- * revision that they name, or of the default branch. Each stands for one merge.
+ * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own
+ * machine, of the revision that they name, or of the default branch. Each commit stands for one merge.
  * @param commits how many at most
- * @throws ImpactError when there is no commit that has a parent here
+ * @throws ImpactError when no commit has its parent here
  */
 export async function openHistory(
   request: ComparisonRequest,

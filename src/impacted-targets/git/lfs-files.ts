@@ -13,8 +13,9 @@ interface Entry {
 }
 
 /**
- * Of paths that differ from the index by their bytes, those that Git LFS would write as the index has them: the index has a pointer to
- * the content, and no filter runs here that makes one (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md).
+ * Finds files that Git LFS would store unchanged, among paths whose bytes differ from the index. The index holds a
+ * pointer to the content, and no filter that makes pointers runs here
+ * (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md).
  * @param paths each byte as one character
  * @param objectFormat of the repository
  */
@@ -51,7 +52,7 @@ async function entriesOf(git: Git, paths: ReadonlySet<string>): Promise<Readonly
   return entries;
 }
 
-/** The pointer to a file's content; undefined for what is no plain file of that mode. */
+/** The pointer to a file's content; undefined for anything but a plain file of that mode. */
 async function pointerOf(file: Buffer, mode: string): Promise<string | undefined> {
   const found = await lstat(file).catch(() => undefined);
   if (found?.isFile() !== true || mode !== ((found.mode & 0o100) === 0 ? '100644' : '100755')) return undefined;

@@ -4,20 +4,20 @@ import type { PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
 import { commitOfWorkingTree } from './working-tree.js';
 
-/** What a person compares on their own machine, where no event says it. */
+/** The commits that a person compares on their own machine, where there is no event. */
 export interface LocalCommits {
   /** A revision (gitrevisions(7)); the default branch of the remote when left out. */
   readonly base?: string;
-  /** A revision; what is checked out when left out. */
+  /** A revision; the commit that is checked out when left out. */
   readonly head?: string;
-  /** Whether the files of the working tree are the head, and not the commit that is checked out. */
+  /** True when the head is the files of the working tree instead of the commit that is checked out. */
   readonly uncommitted: boolean;
 }
 
 /**
- * Finds the two commits that a person compares: the head, and its merge base with a branch. A branch that has moved on since would
- * else add its own changes.
- * @throws ImpactError when a revision is not known, or the two have no commit in common here
+ * Finds the two commits that a person compares: the head, and its merge base with a branch. Compared with the branch
+ * itself, newer commits of the branch would count as changes.
+ * @throws ImpactError when a revision is not known, or the two have no common commit here
  */
 export async function chooseLocalCommits(
   repository: PrivateRepository,
@@ -68,7 +68,7 @@ export async function resolveRevision(
 }
 
 /**
- * The default branch of the remote, as far as the clone knows it.
+ * The default branch of the remote, as recorded in the clone.
  * @throws ImpactError
  */
 export async function defaultBranch(repository: PrivateRepository): Promise<string> {

@@ -9,10 +9,10 @@ import { counted } from '../../shared/numbers.js';
 
 export type Merge =
   | { readonly kind: 'merged'; readonly commit: Commit }
-  /** The two cannot be merged here, so that the pull request may impact anything. */
+  /** The two cannot be merged here, so the pull request may impact anything. */
   | { readonly kind: 'all'; readonly why: string };
 
-/** Whoever is named in a commit that only this step sees. The date makes it the same on every machine. */
+/** The author of a commit that only this step sees. The fixed date makes the commit the same on every machine. */
 export const nobody = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((role) => [
     [`GIT_${role}_NAME`, 'merge queue'],
@@ -36,7 +36,8 @@ export async function mergeInMemory(
   if (here.includes(undefined) || (await isShallow(repository.directory)) || repository.remote?.hasTrees === false) {
     const failure = await repository.fetchCommits([target, headSha], 'history');
     if (failure !== undefined) {
-      // A code host gives any commit of a pull request by its id, so that this is another repository, or a commit that never was pushed.
+      // A code host delivers any commit of a pull request by its id. When it refuses, this is another repository, or
+      // the commit was never pushed.
       const foreign = /not our ref|unadvertised object/.test(failure.cause);
       const advice = foreign
         ? `Check that working-directory is a checkout of the repository that ${name} belongs to, and that pull-request-sha is a commit of it`
@@ -54,7 +55,8 @@ export async function mergeInMemory(
   const baseIds = bases.stdout.toString('utf8').trim().split('\n');
   await fetchTrees(repository, [target, headSha, ...baseIds]);
   const head = await repository.commit(headSha);
-  // Nothing is to be merged where the target branch has not moved on. Git would touch the objects of the checkout that it finds.
+  // There is nothing to merge when the target branch has no new commits. Git would touch the times of the checkout's
+  // objects that it finds.
   if (head !== undefined && baseIds.length === 1 && baseIds[0] === target) {
     return { kind: 'merged', commit: await commitOf(repository, head.tree, sides) };
   }
@@ -87,7 +89,7 @@ export async function mergeInMemory(
   return { kind: 'merged', commit: await commitOf(repository, tree, sides) };
 }
 
-/** A commit of this step alone, with the two sides as its parents. */
+/** A commit that only this step sees, with the two sides as its parents. */
 async function commitOf(
   repository: PrivateRepository,
   tree: string,
@@ -103,7 +105,7 @@ async function commitOf(
   return commit;
 }
 
-/** Fetches the directories of these commits, which a fetch of the history leaves out. */
+/** Fetches the directories of these commits, because a fetch of the history leaves them out. */
 async function fetchTrees(repository: PrivateRepository, commits: readonly string[]): Promise<void> {
   const found = await Promise.all(commits.map((id) => repository.commit(id)));
   const trees = [...new Set(found.flatMap((commit) => (commit ? [commit.tree] : [])))];

@@ -50,14 +50,17 @@ export function encodePath(path: string): Buffer {
   );
 }
 
-/** Reads the NUL-terminated records of git's `-z` output as they come, piece by piece, so that the whole of it is not held. */
+/**
+ * Reads the NUL-terminated records of git's `-z` output piece by piece as they come, so that memory never holds all of
+ * it.
+ */
 export class NulRecords {
   readonly #onRecord: (text: string, start: number, end: number) => void;
 
-  /** What came of a record that is not whole yet. */
+  /** The pieces of a record that is not complete yet. */
   #begun: Buffer[] = [];
 
-  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
+  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
   constructor(onRecord: (text: string, start: number, end: number) => void) {
     this.#onRecord = onRecord;
   }
@@ -123,7 +126,7 @@ export function compareByteOrder(left: string, right: string): number {
     const b = right.charCodeAt(index);
     if (a === b) continue;
     if (isByte(left, index) || isByte(right, index)) return Buffer.compare(encodePath(left), encodePath(right));
-    // UTF-16 puts surrogates before U+E000 to U+FFFF, UTF-8 puts what they stand for after.
+    // UTF-16 puts surrogates before U+E000 to U+FFFF. UTF-8 puts the characters of surrogates after them.
     const aSurrogate = a >= 0xd800 && a <= 0xdfff;
     const bSurrogate = b >= 0xd800 && b <= 0xdfff;
     if (aSurrogate !== bSurrogate && a >= 0xd800 && b >= 0xd800) return aSurrogate ? 1 : -1;
@@ -132,7 +135,7 @@ export function compareByteOrder(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** True for a byte that is not part of valid UTF-8, which is the second half of no pair. */
+/** True for a surrogate that stands for a byte outside of valid UTF-8, and is not the second half of a pair. */
 function isByte(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   if (code < 0xdc80 || code > 0xdcff) return false;
@@ -143,7 +146,7 @@ function isByte(text: string, index: number): boolean {
 /**
  * Searches paths that are in the order of their bytes.
  * @param count of the paths
- * @returns the index of the first that does not come before a path; the count where all do
+ * @returns the index of the first path that does not come before the wanted one; the count where all come before it
  */
 export function firstFrom(count: number, pathAt: (index: number) => string, path: string): number {
   let [low, high] = [0, count];

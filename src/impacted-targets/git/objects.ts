@@ -4,20 +4,26 @@ import { grouped } from '../../shared/numbers.js';
 import { BatchReader, type BatchUse } from './batch-output.js';
 import type { PrivateRepository } from './private-repository.js';
 
-/** Largest file whose content is read, in bytes: GitHub takes none of more than 100 MB, and a longer text is none to Node.js. */
+/**
+ * Largest file whose content is read, in bytes: GitHub accepts files of at most 100 MB, and Node.js cannot hold a much
+ * longer text.
+ */
 const fileLimitBytes = 256 * 1024 * 1024;
 
-/** From so many objects on, what git prints goes by way of a file, and of that so many bytes; what is more comes through a pipe. */
+/** From this many objects on, git prints into a file, up to this many bytes. The rest comes through a pipe. */
 const worthAFile = 1000;
 const fileOutputBytes = 128 * 1024 * 1024;
 
 /** A path of an object, for people. @param position of the object among those that are read */
 type PathAt = (position: number) => string;
 
-/** Takes the content of an object, which may be read during the call alone. @param position as above */
+/**
+ * Takes the content of an object, which may only be read during the call.
+ * @param position as above
+ */
 type Use = (position: number, content: Buffer) => void;
 
-/** Fetches the content of those files that is not here, in one go. */
+/** Fetches the missing content of these files, all at once. */
 export async function fetchMissing(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<void> {
   const paths = pathsByObject(entries);
   if (paths.size === 0) return;
@@ -50,7 +56,7 @@ export async function readObjects(
 /**
  * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
  * @param objects each once
- * @param search as `BatchUse` says
+ * @param search as in `BatchUse`
  * @throws ImpactError where one is too large, or cannot be had
  */
 export async function readEachObject(
@@ -79,7 +85,7 @@ export async function readEachObject(
   );
 }
 
-/** A path of each object: several files may have one content. */
+/** A path of each object. Several files may have the same content. */
 function pathsByObject(entries: readonly TreeEntry[]): Map<string, string> {
   return new Map(entries.map(({ object, path }) => [object, path]));
 }
@@ -125,7 +131,8 @@ async function readPresent(
     onContent: use,
     ...(search && { search }),
   };
-  // Without --buffer git writes each object's line by itself, too. The names would be most of what it prints of small files.
+  // Without --buffer, git would also write each object's line separately. The format leaves out the names, which would
+  // be most of the output for small files.
   const args = ['cat-file', '--batch=%(objectsize)', '--buffer'];
   const reader = new BatchReader(batchUse);
   const take = (piece: Buffer) => {

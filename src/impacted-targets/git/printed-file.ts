@@ -1,23 +1,25 @@
 import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** So many bytes are read at once. */
+/** How many bytes are read at once. */
 const pieceBytes = 1024 * 1024;
 
-/** Less than so many bytes are not read while more is to come, but after so many milliseconds. */
+/** While more is to come, fewer bytes than this are not read until this many milliseconds have passed. */
 const worthReadingBytes = 256 * 1024;
 const patienceMs = 4;
 
 /**
- * Hands over what a program prints into a file, while it prints. Git writes each blob by itself, even with `--buffer`: through
- * a pipe every one of hundreds of thousands wakes the reader, which takes more of both than the blobs.
+ * Hands over what a program prints into a file, while it prints. Git writes each blob separately, even with `--buffer`.
+ * Through a pipe, each of hundreds of thousands of blobs would wake the reader, and waking costs both processes more
+ * time than the blobs.
  * @param path of a file that does not exist; it is removed
- * @param run starts the program with the file, by its descriptor, as standard output; true when it did all that it should
- * @param onOutput takes the next piece, which is overwritten after the call; what it throws ends the program, and is thrown
- * @param limitBytes at a size of so many bytes the program is ended, so that the file does not fill the disk
- * @returns true when the program did all that it should; false when the file cannot be made, became too large, or the program
- * failed, after what was printed until then was handed over
- * @throws what `onOutput` and `run` throw; the signal's reason when it is aborted
+ * @param run starts the program with the file, by its descriptor, as standard output; true when it succeeded
+ * @param onOutput takes the next piece, which is overwritten after the call; an error that it throws ends the program
+ *   and is passed on
+ * @param limitBytes the program is ended when the file has this size, so that it does not fill the disk
+ * @returns true when the program succeeded; false when the file cannot be made or became too large, or the program
+ *   failed. Output up to then was handed over
+ * @throws errors of `onOutput` and `run`; the signal's reason when it is aborted
  */
 export async function readWhilePrinted(
   path: string,
@@ -43,7 +45,7 @@ export async function readWhilePrinted(
     const untilEnded = running.catch(() => undefined);
     const buffer = Buffer.allocUnsafeSlow(pieceBytes);
     for (let at = 0; ;) {
-      // Asked before the size: what ended before prints no more.
+      // Read before the size: a program that ended before then prints no more.
       const last = program.ended;
       const { size } = fstatSync(files.read);
       if (size >= limitBytes && !last) stop.abort();
@@ -57,7 +59,7 @@ export async function readWhilePrinted(
         onOutput(buffer.subarray(0, length));
         at += length;
         left -= length;
-        // Signals and the other ends of pipes are waited for here.
+        // Signals and the other ends of pipes are handled during this turn.
         await nextTurn();
         signal.throwIfAborted();
       }

@@ -15,7 +15,7 @@ import { runGit } from './run-git.js';
 import { quoted } from './safe-directory.js';
 import { counted } from '../../shared/numbers.js';
 
-/** A commit's header, as far as it is needed. */
+/** The needed parts of a commit's header. */
 export interface Commit {
   readonly id: string;
   readonly tree: string;
@@ -33,14 +33,14 @@ interface RunOptions {
   readonly signal?: AbortSignal;
   readonly settings?: readonly Setting[];
   readonly env?: Record<string, string>;
-  /** Which repository, and from where; this one when left out. */
+  /** Another repository and the directory to run in; this repository when left out. */
   readonly place?: { readonly args: readonly string[]; readonly cwd: string };
 }
 
 /**
- * A bare repository of this step alone, which borrows the objects of the user's checkout (gitrepository-layout(5),
- * `objects/info/alternates`). Whatever is fetched or made lands here, so that the checkout's objects, refs, index,
- * configuration and list of shallow commits stay as they are.
+ * A bare repository that only this step uses. It borrows the objects of the user's checkout (gitrepository-layout(5),
+ * `objects/info/alternates`). Everything that is fetched or made is stored here. The checkout's objects, refs, index,
+ * configuration and list of shallow commits stay unchanged.
  */
 export class PrivateRepository {
   readonly #environment: Record<string, string>;
@@ -94,7 +94,7 @@ export class PrivateRepository {
     return this.#run(args, { env, ...(input && { input }) });
   }
 
-  /** Every call of git in this step but the first look at the checkout comes by here. */
+  /** All calls of git in this step go through here, except the first look at the checkout. */
   async #run(
     args: readonly string[],
     {
@@ -111,12 +111,12 @@ export class PrivateRepository {
     const variables: Record<string, string> = { GIT_CONFIG_COUNT: String(all.length) };
     for (const [index, [key, value]] of all.entries()) {
       variables[`GIT_CONFIG_KEY_${index}`] = key;
-      // A key without `=` is true; in the environment it can only be written with a value.
+      // A key without `=` means true. In the environment, a key must have a value.
       variables[`GIT_CONFIG_VALUE_${index}`] = value ?? 'true';
     }
     return runGit([...place.args, ...args], {
       programs: this.programs,
-      // Never the checkout, so that no relative path leads to a file of the pull request.
+      // Never the checkout: a relative path must not lead to a file of the pull request.
       cwd: place.cwd,
       env: { ...this.#environment, ...env, ...variables },
       ...(input && { input }),
@@ -154,16 +154,16 @@ export class PrivateRepository {
 
   /**
    * Runs git in this repository and hands over what it prints piece by piece; none of it is kept.
-   * @throws ImpactError with git's last words for any exit code but 0; what `onOutput` throws, which ends git
+   * @throws ImpactError with git's last words for any exit code but 0; errors of `onOutput`, which end git
    */
   async stream(args: readonly string[], input: Buffer | undefined, onOutput: (piece: Buffer) => void): Promise<void> {
     await this.#succeed(args, { onOutput, ...(input && { input }) });
   }
 
   /**
-   * As `stream`, by way of a file, which is faster where git prints hundreds of thousands of small things.
-   * @returns true when all was handed over; false when the file cannot hold all of it, or git failed: the beginning was
-   * handed over then, and `stream` tells what is wrong
+   * Like `stream`, but through a file, which is faster where git prints hundreds of thousands of small things.
+   * @returns true when all was handed over; false when the file cannot hold everything, or git failed. Then the
+   *   beginning was handed over, and a call of `stream` gives the error
    */
   async streamByFile(
     args: readonly string[],
@@ -189,13 +189,13 @@ export class PrivateRepository {
     );
   }
 
-  /** The commit with this id, or undefined when it is not here. A tag stands for its commit. */
+  /** The commit with this id, or undefined when it is not here. The id of a tag gives the tag's commit. */
   async commit(id: string): Promise<Commit | undefined> {
     if (!this.#commits.has(id)) await this.lookUp([id]);
     return this.#commits.get(id);
   }
 
-  /** Looks several commits up at once, so that `commit` has them at hand. */
+  /** Looks up several commits at once, so that `commit` answers for them without a process. */
   async lookUp(ids: readonly string[]): Promise<void> {
     const input = ids.map((id) => `${id}^{commit}\n`).join('');
     const output = await this.output(['cat-file', '--batch'], Buffer.from(input));
@@ -217,7 +217,7 @@ export class PrivateRepository {
     }
   }
 
-  /** What a ref of the user's checkout names; undefined where it has none of this full name. */
+  /** The id that a ref of the user's checkout has; undefined where no ref has this full name. */
   async refOfCheckout(name: string): Promise<string | undefined> {
     const { gitDirectory } = this.checkout;
     const { stdout } = await this.#run(['rev-parse', '--verify', '--quiet', name], {
@@ -232,7 +232,7 @@ export class PrivateRepository {
    */
   async remoteRefs(names: readonly string[]): Promise<Map<string, string>> {
     this.#remote('its refs');
-    // A shell that starts git on Windows would replace `%…%` in an argument, so that patterns stand for odd names.
+    // A shell that starts git on Windows would replace `%…%` in an argument. Odd names are therefore given as patterns.
     const patterns = names.map((name) => name.replaceAll(/[^\w./-]+/g, '*'));
     const { exitCode, stdout, stderr } = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...patterns], {});
     if (exitCode !== 0) {
@@ -250,7 +250,7 @@ export class PrivateRepository {
   }
 
   /**
-   * Fetches commits by their ids, without tags, history and the content of files, where the server can leave these out.
+   * Fetches commits by their ids, without tags, history and the content of files, where the server supports it.
    * @returns undefined on success, else why it failed
    */
   async fetchCommits(ids: readonly string[], reach: Reach): Promise<RemoteFailure | undefined> {
@@ -261,7 +261,7 @@ export class PrivateRepository {
   }
 
   /**
-   * Fetches objects by their ids, each alone (a tree comes with the trees below it).
+   * Fetches objects by their ids, each without its history (a tree comes with the trees below it).
    * @param pathOf a path of an object, for people
    * @throws OutOfReach when the remote does not give them
    */
@@ -284,12 +284,12 @@ export class PrivateRepository {
     );
   }
 
-  /** Runs git with the remote at hand, so that it fetches by itself whatever object it misses. */
+  /** Runs git with access to the remote, so that git itself fetches missing objects. */
   async gitWithRemote(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
     return this.remote ? this.#reach(args, { env }) : this.git(args, undefined, env);
   }
 
-  /** Where commits come from, without credentials. */
+  /** The place that commits come from, without credentials. */
   remoteName(): string {
     return this.remote ? `${this.remote.name} (${withoutCredentials(this.remote.url)})` : 'no remote';
   }
@@ -314,7 +314,8 @@ export class PrivateRepository {
     await borrow(join(gitDirectory, 'objects'), [join(this.directory, 'objects')]);
     await copyIfThere(join(this.directory, 'shallow'), join(gitDirectory, 'shallow'));
     const place = { args: [`--git-dir=${gitDirectory}`, `--work-tree=${directory}`], cwd: directory };
-    // The temporary directory's name may be longer than the checkout's, which git for Windows else allows 260 characters.
+    // The temporary directory's name may be longer than the checkout's. Git for Windows otherwise allows paths of only
+    // 260 characters.
     await run(['config', 'core.longpaths', 'true'], place);
     await run(['checkout', '--quiet', '--force', '--detach', commit], place);
     return directory;
@@ -328,7 +329,7 @@ export class PrivateRepository {
     );
   }
 
-  /** Names the checkout's commit to the server as known, so that it sends only what differs. */
+  /** Tells the server that the checkout's commit is known, so that it sends only what differs. */
   async #tellWhatIsHere(): Promise<boolean> {
     const { head } = this.checkout;
     if (head === undefined || this.remote?.hasTrees !== true) return false;
@@ -349,7 +350,7 @@ export class PrivateRepository {
     return exitCode === 0 ? undefined : remoteFailure(stderr);
   }
 
-  /** Runs git with all that it takes to reach the remote. */
+  /** Runs git with all settings that are needed to reach the remote. */
   async #reach(
     args: readonly string[],
     { settings = [], ...options }: { input?: Buffer; settings?: readonly Setting[]; env?: Record<string, string> },

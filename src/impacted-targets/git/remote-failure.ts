@@ -4,13 +4,13 @@ import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
 
 /** Why git did not get something from a remote. */
 export interface RemoteFailure {
-  /** What git said, in one line, the cause first. */
+  /** Git's message in one line, the cause first. */
   readonly cause: string;
-  /** What would help; undefined where the cause is none that is known. */
+  /** Advice; undefined where the cause is not a known one. */
   readonly advice?: string;
 }
 
-/** Lines that say nothing of the cause: advice for somebody at a keyboard, and what follows from the cause. */
+/** Lines that do not name the cause: advice for somebody at a keyboard, and consequences of the cause. */
 const noise = [
   /^(hint|warning):/,
   /^@+$|^@ .* @$/,
@@ -25,7 +25,7 @@ const noise = [
 /** The line under which ssh, a server on this disk and others put every cause. */
 const consequence = /^fatal: Could not read from remote repository\.$/;
 
-/** Known causes and what helps, the first that is found. GitHub's texts are those that its servers send to git. */
+/** Known causes and what helps. The first match counts. GitHub's texts are those that its servers send to git. */
 const known: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [
     /Permission denied \(.*publickey/,

@@ -9,7 +9,7 @@ export const sourceRemote = 'source';
 const reach = /^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/;
 
 /**
- * Those whose value is a program, or a command that a shell runs. The other settings that name one are never taken:
+ * Settings whose value is a program, or a command that a shell runs. Other settings that name a program are never used:
  * `core.gitProxy`, `uploadpack` and `vcs` of a remote, `core.fsmonitor`, hooks, filters, external diffs and merges.
  */
 const namesProgram = /^credential\.(.*\.)?helper$|^core\.(sshcommand|askpass)$/s;
@@ -22,20 +22,25 @@ export interface Remote {
   readonly name: string;
   /** The remote's address as configured; it may hold credentials. */
   readonly url: string;
-  /** Whether it is the repository that is acted on; undefined where its address, or nobody, says which repository that is. */
+  /**
+   * Whether it is the repository that is acted on; undefined where the remote's address does not show it, or the
+   * repository that is acted on is unknown.
+   */
   readonly isActedOn: boolean | undefined;
   /**
    * Configuration that lets another repository reach the remote as the checkout does. It holds credentials: it goes
    * into the environment of git alone, never into an argument, a file or the log.
    */
   readonly configuration: readonly (readonly [string, string | undefined])[];
-  /** False when the checkout is a partial clone that lacks directories too, so that what it has cannot be built upon. */
+  /**
+   * False when the checkout is a partial clone without directories. Fetches cannot build on what such a checkout has.
+   */
   readonly hasTrees: boolean;
 }
 
 /**
- * The remote that the checkout came from: `origin`, or the only one there is. Undefined without one.
- * @param programs says which programs may be a pull request's
+ * The remote that the checkout came from: `origin`, or the only remote. Undefined without a remote.
+ * @param programs decides which programs may be a pull request's
  * @param repository owner and name of the repository that is acted on, where they are known
  */
 export function findRemote(
@@ -77,10 +82,11 @@ export function findRemote(
 const hosted = /^(?:(?!file:)[a-z][a-z\d+.-]*:\/\/[^/]*|[^/\\]{2,}:(?!\/\/))([^?#]*)/i;
 
 /**
- * Whether an address of git's leads to a repository of a code host, by the end of its path. Hosts are not compared, for one may be
- * reached by several names.
+ * Whether an address of git's leads to a repository of a code host, by the end of its path. Hosts are not compared,
+ * because one host may have several names.
  * @param repository owner and name
- * @returns undefined for another path on this machine and for a path of one part, which do not say which repository is there
+ * @returns undefined for another path on this machine and for a path of one part, which do not say which repository is
+ *   there
  */
 function leadsTo(url: string, repository: string): boolean | undefined {
   const path = hosted.exec(url)?.[1];

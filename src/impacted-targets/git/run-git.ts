@@ -5,23 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand, type CommandOptions, type CommandResult } from '../programs/command.js';
 import { endTree } from '../programs/process-tree.js';
 
-/** How long after git has ended its error output is waited for, in milliseconds: a daemon of it may hold that open. */
+/**
+ * How long to wait for git's error output after git has ended, in milliseconds. A daemon that git started may hold the
+ * output open.
+ */
 const graceMs = 1000;
 
 export interface GitOptions extends CommandOptions {
   /**
-   * Takes what git prints piece by piece, so that it is not kept and `stdout` of the result is empty. What it throws ends git,
-   * and is thrown.
+   * Takes git's output piece by piece. The output is not kept, and `stdout` of the result is empty. An error that it
+   * throws ends git and is passed on.
    */
   readonly onOutput?: (piece: Buffer) => void;
-  /** Descriptor of an open file that git prints into, so that `stdout` of the result is empty. Not together with `onOutput`. */
+  /**
+   * Descriptor of an open file that git prints into, so that `stdout` of the result is empty. Cannot be combined with
+   * `onOutput`.
+   */
   readonly outputFile?: number;
 }
 
 /**
- * Runs git to its end without a shell, and prints nothing of it. The time is linear in git's output: `@actions/exec`,
- * which runs the build tools, copies and searches all that came since the last line end with every piece of output,
- * and what git prints between NULs (`-z`) has no line ends.
+ * Runs git to its end without a shell, and does not log its output. The time is linear in git's output.
+ * `@actions/exec`, which runs the build tools, would be slower: with each piece of output it copies and searches
+ * everything since the last line end, and output with NULs (`-z`) has no line ends.
  * @returns the exit code, whatever it is, and the output byte for byte
  * @throws ToolMissing when git is not there; the signal's reason when it is aborted
  */
@@ -77,7 +83,7 @@ export async function runGit(args: readonly string[], options: GitOptions): Prom
       }
     });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-    // A command that ends before it has read its input breaks the pipe. Its exit code says more than that error.
+    // A command that ends before it has read its input breaks the pipe. Its exit code tells more than this error.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input);
     const exitCode = await exited;

@@ -8,7 +8,7 @@ export function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The repository that git refuses to read, by what it printed, because it belongs to another user. */
+/** The repository that git refuses to read because it belongs to another user, found in git's error output. */
 export function ownedByAnother(stderr: string): string | undefined {
   const [, since235, before] =
     /dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned/m.exec(stderr) ?? [];

@@ -1,20 +1,26 @@
 import { randomInt } from 'node:crypto';
 
-/** So many digits of an object's name tell it from nearly all others; nobody finds names that are alike in all of them. */
+/**
+ * How many digits of an object's name are compared. They distinguish it from nearly all others, and nobody can
+ * construct names that agree in all of them.
+ */
 const digits = 16;
 
 /**
- * For each file, the index of the first one with the same content. A table of numbers, since a `Map` of 300,000 names takes
- * five times the memory and twice the time.
- * @param files with the names of their contents in hexadecimal, of one length
+ * For each file, the index of the first file with the same content. The table consists of numbers, because a `Map` of
+ * 300,000 names takes five times the memory and twice the time.
+ * @param files with the hexadecimal names of their contents, all of one length
  */
 export function firstAlike(files: readonly { readonly object: string }[]): Int32Array {
   const size = 2 ** Math.ceil(Math.log2(2 * files.length + 2));
   const table = new Int32Array(size).fill(-1);
   const first = new Int32Array(files.length);
-  /** More of each name than tells its place, so that names are compared where they are alike, and hardly elsewhere. */
+  /**
+   * A further part of each name, beyond the part that gives its slot. Full names are then compared almost only when
+   * they are equal.
+   */
   const marks = new Int32Array(files.length);
-  // Not to be foreseen, so that no repository is made whose names all fall on one place.
+  // A random factor, so that nobody can make a repository whose names all fall on one slot.
   const factor = randomInt(2 ** 31) * 2 + 1;
   for (let index = 0; index < files.length; index += 1) {
     const object = files[index]?.object ?? '';

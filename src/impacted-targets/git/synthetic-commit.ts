@@ -1,6 +1,6 @@
 import { ImpactError, type Tools, type Tree } from '../build-systems/build-system.js';
 
-/** The commits are read by tools on this machine alone, so who made them and when says nothing. */
+/** Only tools on this machine read the commits, so author and date do not matter. */
 const identity = {
   GIT_AUTHOR_NAME: 'merge-queue-action',
   GIT_AUTHOR_EMAIL: 'merge-queue-action@localhost',
@@ -11,9 +11,9 @@ const identity = {
 };
 
 /**
- * Makes a commit with the files of one side and the other side as its only parent, in that side's temporary
- * directory. Tools compare a commit with its merge base with another; here that is the other commit itself, however
- * much history there is and however the two are related.
+ * Makes a commit with the files of one side and the other side as its only parent, in the first side's temporary
+ * directory. Tools compare a commit with its merge base with another commit. Here the merge base is the other commit
+ * itself, whatever the history.
  * @returns the commit's name, to be used in `tree.directory()`
  * @throws ImpactError when git fails
  */

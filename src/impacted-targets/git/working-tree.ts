@@ -8,15 +8,18 @@ import type { Commit, PrivateRepository } from './private-repository.js';
 import { pathsAbove } from '../tree/paths.js';
 import { borrow, copyIfThere } from './repository-layout.js';
 
-/** Settings that say how files of a working tree are read, and which are ignored. None of them names a program. */
+/**
+ * Settings that decide how files of a working tree are read, and which files are ignored. None of these settings names
+ * a program.
+ */
 const ofFiles =
   /^core\.(autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|excludesfile|attributesfile|sparsecheckout|checkstat|trustctime)$/;
 
 /**
- * A commit of the files in the working tree, with those that are not tracked and that Git does not ignore. It is made in the private
- * repository, with a copy of the index: the user's index, objects, refs and stash stay as they are. No filter, hook or monitor of the
- * repository runs: what Git LFS would store is computed here, and a file of another filter counts as changed where it was written since
- * the index was.
+ * A commit of the files in the working tree, including untracked files that Git does not ignore. It is made in the
+ * private repository, with a copy of the index. The user's index, objects, refs and stash stay unchanged. No filter,
+ * hook or monitor of the repository runs. The pointers that Git LFS would store are computed here. A file of another
+ * filter counts as changed when it was written after the index.
  * @returns undefined where nothing differs from the commit
  * @throws ImpactError when a file cannot be read
  */
@@ -50,14 +53,15 @@ export async function commitOfWorkingTree(repository: PrivateRepository, head: C
   return commit;
 }
 
-/** The index knows which files are unchanged since it was written, so that only the others are read. */
+/** The index records which files are unchanged since it was written, so only the other files are read. */
 async function copyIndex({ directory, checkout }: PrivateRepository, index: string): Promise<void> {
   const { gitDirectory, objects } = checkout;
   await copyIfThere(join(gitDirectory, 'index'), index);
-  // Git reads a file again that is no older than the index (its documentation of the racy index), so that the copy has to be as old.
+  // Git rereads a file that is not older than the index (Git's documentation of the racy index), so the copy needs the
+  // same time.
   const { atime, mtime } = await stat(join(gitDirectory, 'index')).catch(() => ({ atime: 0, mtime: 0 }));
   if (mtime !== 0) await utimes(index, atime, mtime);
-  // Linked working trees have the repository's own rules, too, which lie beside its objects.
+  // Linked working trees also have the repository's own rules, which lie beside its objects.
   await mkdir(join(directory, 'info'), { recursive: true });
   for (const name of ['exclude', 'attributes']) {
     await copyIfThere(join(dirname(objects), 'info', name), join(directory, 'info', name));
@@ -81,16 +85,17 @@ function settingsOfFiles({ checkout, programs }: PrivateRepository): Setting[] {
 }
 
 /**
- * Git writes a new time to an object that it finds already there, also to one that is borrowed. So that it finds none, what it writes
- * goes where no other object is. Of directories that a sparse index (git-sparse-checkout(1)) leaves out it has to read the trees.
+ * Git writes a new time to an object that already exists, even to a borrowed one. To prevent that, git writes to a
+ * place without other objects. A sparse index (git-sparse-checkout(1)) leaves out directories, and git has to read
+ * their trees.
  */
 function isSparse({ checkout }: PrivateRepository): boolean {
   return checkout.configuration.findLast(({ key }) => key === 'index.sparse')?.value !== undefined;
 }
 
 /**
- * The paths to be added or removed, each once. What is replaced by another path goes when that is added: a file where a directory is
- * now, and files below what is now a file or a link. A repository in this one (`path/`) is no file of it.
+ * The paths to be added or removed, each once. Adding a path removes what it replaces: a file where a directory is now,
+ * and files below what is now a file or a link. A repository inside this one (`path/`) does not count as its file.
  */
 function withoutReplaced(others: readonly string[], changed: readonly string[]): string[] {
   const added = new Set(others.filter((path) => !path.endsWith('/')));

@@ -25,23 +25,23 @@ export interface CommandOptions {
   readonly input?: Buffer;
   /** Ends the command, with all that it started, when it is aborted. */
   readonly signal: AbortSignal;
-  /** Most bytes that it may print; a gibibyte where nothing is given. */
+  /** Most bytes that it may print; one gibibyte when left out. */
   readonly outputLimitBytes?: number;
 }
 
 /**
- * Most bytes that a command may print: all that is read of a commit at once, or a build tool's whole graph, has less. What is
- * printed is held in memory until the command ends.
+ * Most bytes that a command may print. The largest output is everything read of a commit at once, or a build tool's
+ * whole graph, and it is smaller. Output is held in memory until the command ends.
  */
 const usualOutputLimitBytes = 1024 * 1024 * 1024;
 
-/** Called with the process that an `exec` within this context has started. */
+/** Called with each process that an `exec` within this context starts. */
 const started = new AsyncLocalStorage<(child: ChildProcess) => void>();
 let watching = false;
 
 /**
- * `@actions/exec` gives no hold on the process that it starts, so a cancelled job would leave it running. Node tells
- * of each new process on this channel, in the asynchronous context of whoever started it.
+ * `@actions/exec` does not return the process that it starts, so a cancelled job would leave it running. Node publishes
+ * each new process on this channel, in the asynchronous context of the code that started it.
  */
 function watchProcesses(): void {
   if (watching) return;
@@ -52,10 +52,10 @@ function watchProcesses(): void {
 }
 
 /**
- * Runs a build tool to its end without a shell, and prints nothing of it.
+ * Runs a build tool to its end without a shell, and does not log its output.
  * @returns the exit code, whatever it is, and the output
- * @throws ToolMissing when the program is not there; ImpactError when it prints more than it may; the signal's reason when
- *   it is aborted
+ * @throws ToolMissing when the program is not there; ImpactError when it prints more than it may; the signal's reason
+ *   when it is aborted
  */
 export async function runCommand(
   program: string,
@@ -64,7 +64,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const { signal, outputLimitBytes = usualOutputLimitBytes } = options;
   signal.throwIfAborted();
-  // @actions/exec would look through the step's own search path, so that it gets the program's path.
+  // @actions/exec would use the step's own search path, so it gets the program's full path.
   const path = options.programs.find(program, options.cwd);
   const { exec } = await import('@actions/exec');
   watchProcesses();
@@ -78,7 +78,7 @@ export async function runCommand(
   const observe = (child: ChildProcess) => {
     children.push(child);
     queueMicrotask(() => {
-      // A command that ends before it has read its input breaks the pipe. Its exit code says more than that error.
+      // A command that ends before it has read its input breaks the pipe. Its exit code tells more than this error.
       child.stdin?.on('error', () => undefined);
       if (signal.aborted) end();
     });

@@ -2,12 +2,12 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /**
- * Finds a program in the folders of `PATH`. Folders that are missing or cannot be read are passed over in silence, and
- * so are relative ones: a relative folder would be one of the checkout, whose files are the pull request's.
+ * Finds a program in the folders of `PATH`. Folders that are missing or cannot be read are skipped silently. Relative
+ * folders are skipped, too: they would lie in the checkout, whose files belong to the pull request.
  * @param program name without a folder; an absolute path is looked up as it is
- * @param environment where `PATH`, and on Windows `PATHEXT`, are taken from
- * @param mayBe says of a program that can be run whether it may be the one
- * @returns absolute path of the first one that can be run, or undefined
+ * @param environment the variables with `PATH`, and on Windows `PATHEXT`
+ * @param mayBe true when a program that can be run may be used
+ * @returns absolute path of the first program that can be run and used, or undefined
  */
 export function findProgram(
   program: string,
@@ -25,7 +25,9 @@ export function findProgram(
   return undefined;
 }
 
-/** The names that Windows tries: with an extension of `PATHEXT`, given or appended. */
+/**
+ * The names that Windows tries. Each has an extension of `PATHEXT`, which the given name has already or gets appended.
+ */
 function windowsNames(program: string, pathext = '.COM;.EXE;.BAT;.CMD'): string[] {
   const extensions = pathext.split(';').filter((extension) => extension !== '');
   const given = extensions.some((extension) => program.toLowerCase().endsWith(extension.toLowerCase()));

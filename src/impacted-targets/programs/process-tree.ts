@@ -8,19 +8,20 @@ import { promisify } from 'node:util';
 const gentleMs = 400;
 
 /**
- * Ends a process with all that it started. Build tools start others (a shell its command, npm a script), which a signal
- * to the first one alone would leave running. A server that a tool has detached from itself is not among them.
+ * Ends a process with all that it started. Build tools start further processes (a shell its command, npm a script),
+ * which a signal to the first process alone would leave running. A server that has detached itself from a tool is not
+ * ended.
  * @param systemRoot the folder of Windows, as its variable `SystemRoot` gives it
- * @returns when all processes got the signal, and those that ignored it were ended
+ * Returns when all processes got the signal, and processes that ignored it were killed.
  */
 export async function endTree(pid: number, systemRoot = 'C:\\Windows'): Promise<void> {
   if (process.platform === 'win32') {
-    // By its path: Windows looks into the current folder first, which may hold files of a pull request.
+    // Started by its path, because Windows looks first into the current folder, which may hold files of a pull request.
     const taskkill = join(systemRoot, 'System32', 'taskkill.exe');
     await promisify(execFile)(taskkill, ['/pid', String(pid), '/t', '/f']).catch(() => undefined);
     return;
   }
-  // Listed before anything ends: what has lost its parent can no longer be found.
+  // Listed before anything ends, because a process that has lost its parent can no longer be found.
   const tree = [pid, ...descendantsOf([pid], await parentOfEach())];
   for (const each of tree) send(each, 'SIGTERM');
   await sleep(gentleMs);
@@ -30,8 +31,9 @@ export async function endTree(pid: number, systemRoot = 'C:\\Windows'): Promise<
 }
 
 /**
- * Ends, at once and for good, all that this process has started and that has not ended, and every process in whose
- * arguments one of the folders stands: a server that a tool has detached from itself works in a temporary folder of the step.
+ * Kills, at once, all processes that this process has started and that are still running. Kills also every process with
+ * one of the folders in its arguments: a server that has detached itself from a tool works in a temporary folder of the
+ * step.
  * @param started processes that were started, for Windows, which does not say whose child a process is
  * @param folders absolute paths of the step's temporary folders
  * @param systemRoot the folder of Windows
@@ -51,7 +53,7 @@ export async function endAllStarted(
   for (const pid of new Set([...mine, ...detached])) send(pid, 'SIGKILL');
 }
 
-/** True when one of the folders stands in a process's arguments. Only Linux says so in a file. */
+/** True when one of the folders stands in a process's arguments. Only Linux shows the arguments in a file. */
 function names(pid: number, folders: readonly string[]): boolean {
   if (process.platform !== 'linux' || folders.length === 0) return false;
   try {
@@ -66,7 +68,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
@@ -85,7 +87,7 @@ async function parentOfEach(): Promise<ReadonlyMap<number, number>> {
   return process.platform === 'linux' ? parentsFromProc() : parentsFromPs();
 }
 
-/** Read from `/proc`, since slim images have no `ps` (proc_pid_stat(5): number, name in brackets, state, parent). */
+/** Reads `/proc`, because slim images have no `ps` (proc_pid_stat(5): number, name in brackets, state, parent). */
 function parentsFromProc(): ReadonlyMap<number, number> {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
@@ -95,7 +97,7 @@ function parentsFromProc(): ReadonlyMap<number, number> {
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (state !== 'Z') parents.set(Number(name), Number(parent));
     } catch {
-      // It has ended since the listing.
+      // The process has ended since the listing.
     }
   }
   return parents;

@@ -9,30 +9,39 @@ import { findProgram } from './find-program.js';
 export interface ProgramSurroundings {
   /** The step's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The tokens of the step, which no program gets. */
+  /** The tokens of the step. No program gets them. */
   readonly secrets: readonly string[];
   /** Directories that a pull request can have put programs into: the workspace, the checkout. Absolute paths. */
   readonly untrustedDirectories: readonly string[];
 }
 
-/** Variables of the step that a tool has no business with: the action's inputs, and what speaks for the job or to it. */
+/**
+ * Variables of the step that a tool does not need: the action's inputs, and variables with the job's tokens and command
+ * files.
+ */
 const privateVariables = /^(INPUT_.*|MERGE_QUEUE_API_TOKEN|ACTIONS_.*|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
 
-/** Variables of git that say how a server is reached. Any other would turn git to another repository or change its output. */
+/**
+ * Variables of git that say how a server is reached. Other variables could lead git to another repository or change its
+ * output.
+ */
 const gitVariables =
   /^GIT_(SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_.*|HTTP_.*|PROXY_.*|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|EXEC_PATH|CONFIG_.*)$/i;
 
-/** Numbered settings of git, which are dropped together: git fails where one of them is missing. */
+/** Numbered settings of git, which are dropped together, because git fails when one of them is missing. */
 const gitSettings = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/i;
 
 /**
  * Search path and variables of the programs that a step starts. No program of the workspace is found by its name. No
- * variable holds a token of the step, whatever its name and whatever the token's form.
+ * variable holds a token of the step, whatever the variable's name and the token's form.
  */
 export class ProgramEnvironment {
   /** For programs that read files of the pull request. */
   readonly variables: Readonly<Record<string, string>>;
-  /** The variables with the settings of git that the workflow gives, which may hold credentials: for git alone. */
+  /**
+   * The same variables, with the settings of git that the workflow gives. These may hold credentials, so they are for
+   * git alone.
+   */
   readonly variablesForGit: Readonly<Record<string, string>>;
   readonly #untrusted: readonly string[];
   readonly #found = new Map<string, string>();
@@ -72,7 +81,7 @@ export class ProgramEnvironment {
     const found = findProgram(
       program,
       { PATH: variable('PATH'), PATHEXT: variable('PATHEXT') },
-      // A link outside of the workspace may lead into it.
+      // A link outside of the workspace may lead into the workspace.
       (path) => !this.#isUntrusted(realPath(path)),
     );
     if (found === undefined) throw new ToolMissing(program);
@@ -102,12 +111,12 @@ export class ProgramEnvironment {
   }
 }
 
-/** Windows does not tell apart how the names of variables are written. */
+/** Windows ignores case in the names of variables. */
 function isVariable(name: string, wanted: string): boolean {
   return process.platform === 'win32' ? name.toUpperCase() === wanted : name === wanted;
 }
 
-/** Windows lets entries stand in quotes. */
+/** On Windows, entries may stand in quotes. */
 function unquoted(entry: string): string {
   return process.platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
 }

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '../../shared/files/temporary-parent.js';
 export class TemporaryDirectories {
   readonly #made: string[] = [];
 
-  /** @param parent where they are made: the runner's temporary directory, where there is one */
+  /** @param parent where the directories are made: the runner's temporary directory, where there is one */
   constructor(readonly parent: string = tmpdir()) {}
 
   /** A new, empty directory that only this user can read. Absolute path without symlinks. */
@@ -17,14 +17,15 @@ export class TemporaryDirectories {
     return directory;
   }
 
-  /** Takes directories that somebody else made, to be removed with the others. */
+  /** Adds directories that other code made, to be removed with the others. */
   adopt(directories: readonly string[]): void {
     this.#made.push(...directories);
   }
 
   /**
-   * Removes them all, with what a build tool made read-only. What cannot be removed (Windows keeps what a process has
-   * open; files may belong to the user of a container) stays, and takes nothing from the answer.
+   * Removes all of the directories, including files that a build tool made read-only. Directories that cannot be
+   * removed stay, and the answer does not change. Windows, for example, keeps files that a process has open, and files
+   * may belong to the user of a container.
    * @returns a sentence for each directory that stays
    */
   async remove(): Promise<string[]> {

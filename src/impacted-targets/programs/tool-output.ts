@@ -2,7 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { redacted } from '../../shared/redaction.js';
 import type { Finished } from '../build-systems/build-system.js';
 
-/** The last lines of what a tool said, in one line: of its errors, or of its output where it gave no errors. */
+/**
+ * The last lines of a tool's error output, in one line. Without error output, the last lines of its standard output.
+ */
 export function lastLines({ stdout, stderr }: Finished, count = 4): string {
   for (const text of [stderr, stdout]) {
     const lines = stripVTControlCharacters(text)
@@ -26,7 +28,7 @@ export function jsonAtEnd(output: string, opening: '{' | '['): unknown {
     try {
       return JSON.parse(text.slice(at));
     } catch {
-      // Some other text that begins alike.
+      // Other text with the same beginning.
     }
   }
   return undefined;

@@ -4,7 +4,7 @@ import { runCommand } from './command.js';
 import type { ProgramEnvironment } from './program-environment.js';
 import type { TemporaryDirectories } from './temporary-directories.js';
 
-/** Takes lines for people. */
+/** A log with lines for people. */
 export interface Log {
   info(line: string): void;
   warn(line: string): void;
@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly signal: AbortSignal;
   /** Versions of the programs that answered, by their names. */
   readonly versions?: Map<string, string>;
-  /** The event in which the pull request is not trusted, so that no build tool is started; absent in others. */
+  /** The event's name when it is untrusted: no build tool is started then. Absent in trusted events. */
   readonly untrustedIn?: string;
 }
 
@@ -36,7 +36,7 @@ export function toolsFor(
     mayRun: untrustedIn === undefined,
     variables: programs.variables,
     async run(program, args, { cwd, env = {}, input }): Promise<Finished> {
-      // The one place that build tools are started from, so that no build system can forget to ask.
+      // Build tools are started only here, so that no build system can forget this check.
       if (untrustedIn !== undefined) {
         throw new ImpactError(
           `${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`,
