@@ -127,9 +127,9 @@ const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPa
 class ReaderSearch {
   #documents;
   #prose;
-  /** For each file or folder, by its path, what reads it. */
+  /** The readers of each file or folder, by its path. */
   #readers = /* @__PURE__ */ new Map();
-  /** Folders above the prose that is looked for. */
+  /** Folders above the prose whose readers are searched. */
   #folders = /* @__PURE__ */ new Set();
   /** Names of the files and folders that are looked for. */
   #names = /* @__PURE__ */ new Set();
@@ -139,7 +139,10 @@ class ReaderSearch {
     this.#documents = new Set(documents);
     this.#prose = new Set(prose);
   }
-  /** Lists what is tracked, and takes in the prose that includes what is looked for: what reads that reads this. */
+  /**
+   * Lists the tracked files, and adds prose that includes a wanted file: a reader of that prose also reads the wanted
+   * file.
+   */
   async include(...trees) {
     const includes = /* @__PURE__ */ new Map();
     for (const tree of trees) {
@@ -173,7 +176,7 @@ class ReaderSearch {
     this.#includes = includes;
   }
   #includes = /* @__PURE__ */ new Map();
-  /** Every tracked file that lines of prose can mean. */
+  /** Every tracked file that lines of prose may mention. */
   #meantBy(file, lines) {
     return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
       if (pattern !== void 0) return [];
@@ -206,7 +209,10 @@ class ReaderSearch {
       { pattern, mayBeLeftOut: () => true }
     );
   }
-  /** Expressions of which one is in every file that names what is looked for: names, or their endings where there are many. */
+  /**
+   * Expressions. Every file that mentions a wanted file contains at least one of them: a name, or a name's ending where
+   * there are many.
+   */
   #signs() {
     const inLatin = (name) => escaped(Buffer.from(name).toString("latin1"));
     if (this.#names.size <= mostNames) return [...this.#names].map(inLatin);
@@ -253,7 +259,7 @@ class ReaderSearch {
       } else if (!isFree && this.#tracked.has(found)) return;
     }
   }
-  /** The nearest folder above a file that something starts from. */
+  /** The nearest folder above a file from which a program, a package or a test starts. */
   #homeOf(file) {
     return (0,paths/* pathsAbove */.wP)(file).find((above) => this.#homes.has(above)) ?? "";
   }

@@ -745,7 +745,10 @@ function rangeIn(manifest, name) {
 /* harmony export */ });
 class Owners {
   #byDirectory;
-  /** @param directories names by their directory, POSIX and from where the paths begin; the root is `.` or empty */
+  /**
+   * @param directories pairs of a directory and its owner; directories are POSIX and start where the paths start; the
+   *   root is `.` or empty
+   */
   constructor(directories) {
     this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
   }

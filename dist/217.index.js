@@ -209,7 +209,7 @@ function addParagraphs(text, path, names, of) {
 }
 class FolderNames {
   #folders;
-  /** By a name in small letters: that of a folder, or that of a file in it. */
+  /** Folders by a name in lower case: the name of the folder, or of a file in it. */
   #byName = /* @__PURE__ */ new Map();
   constructor(folders, paths) {
     this.#folders = new Set(folders);
@@ -227,12 +227,12 @@ class FolderNames {
   folderOf(path) {
     return [path, ...(0,tree_paths/* pathsAbove */.wP)(path)].find((above) => this.#folders.has(above));
   }
-  /** The folders at a place: the one that it lies in, or those that lie in it. */
+  /** The folders at a place: the folder around the place, or the folders in it. */
   at(place) {
     const above = this.folderOf(place);
     return above === void 0 ? [...this.#folders].filter((folder) => (0,tree_paths/* isWithin */.UO)(folder, place)) : [above];
   }
-  /** The folders that a text names, by the name of a folder, of a file in it, or by a relative path. */
+  /** The folders that a text names: by a folder's name, by the name of a file in it, or by a relative path. */
   in(text, path) {
     const found = /* @__PURE__ */ new Set();
     const own = this.folderOf(path);

@@ -659,7 +659,7 @@ class Names {
     return new Names(answered, known, systemNames);
   }
   #matching = /* @__PURE__ */ new Map();
-  /** The names in the answer that a pattern means: `*` stands for any text, slashes included. */
+  /** The names in the answer that match a pattern. `*` stands for any text, slashes included. */
   matching(pattern) {
     const before = this.#matching.get(pattern);
     if (before !== void 0) return before;
@@ -670,23 +670,23 @@ class Names {
     this.#matching.set(pattern, names);
     return names;
   }
-  /** True for a pattern of a build system that was not asked. */
+  /** True for a pattern that names a build system that was not asked. */
   isElsewhere(pattern) {
     const system = this.#systemOf(pattern);
     return system !== void 0 && this.#answered.every((one) => one.system !== system);
   }
-  /** The build system that a pattern may mean whose targets are not known. */
+  /** The build system without a list of its targets that a pattern may refer to. */
   unknown(pattern) {
     const system = this.#systemOf(pattern);
     return this.#answered.find((one) => one.known === void 0 && (system ?? one.system) === one.system)?.system;
   }
-  /** Says of a name in the answer whether a pattern means it. */
+  /** Returns a test of whether a name in the answer matches the pattern. */
   matcher(pattern) {
     const parts = pattern.split("*");
     const [only, other] = this.#answered;
     return (name) => (0,text_between/* textBetween */.I)(parts, name) !== void 0 || only !== void 0 && other === void 0 && (0,text_between/* textBetween */.I)(parts, `${only.system}:${name}`) !== void 0;
   }
-  /** A name as the answer has it: without the system where only one was asked. */
+  /** A name as the answer writes it: without the build system where only one was asked. */
   canonical(pattern) {
     const [only, other] = this.#answered;
     return only && !other && pattern.startsWith(`${only.system}:`) ? pattern.slice(only.system.length + 1) : pattern;
@@ -1321,7 +1321,7 @@ var yaml_mistake = __webpack_require__(49912);
 class PlacedDocument {
   /**
    * @param file its path, for messages
-   * @throws ConfigurationError when it is no YAML
+   * @throws ConfigurationError when the file is not YAML
    */
   constructor(text, file) {
     this.file = file;
@@ -1329,7 +1329,7 @@ class PlacedDocument {
     this.#document = (0,dist.parseDocument)(protectedText, {
       lineCounter: this.#lines,
       prettyErrors: false,
-      // Told below, since the parser compares each key with every other.
+      // Checked below, because the parser compares each key with every other.
       uniqueKeys: false
     });
     const exhausted = this.#document.errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
@@ -1367,12 +1367,12 @@ class PlacedDocument {
       seen.add(key.value);
     }
   }
-  /** The node that is the whole file; undefined for a file in which nothing stands. */
+  /** The node that is the whole file; undefined for an empty file. */
   get root() {
     const { contents } = this.#document;
     return isEmpty(contents) ? void 0 : contents;
   }
-  /** The value of a key of the file, or of what it is an alias of. */
+  /** The value of a key of the file. An alias gives the value that it stands for. */
   valueOf(key) {
     return this.resolved(this.#document.get(key, true));
   }
@@ -1396,7 +1396,7 @@ class PlacedDocument {
     return (0,dist/* isAlias */.Vj)(node) ? node.resolve(this.#document) : node;
   }
   /**
-   * A node that has to be a mapping; a mistake where it is of another kind.
+   * A node that has to be a mapping; another kind is a mistake.
    * @param what name of the node, for the message
    * @param key node that the message points at when the value is missing
    */
@@ -1406,7 +1406,7 @@ class PlacedDocument {
     this.mistake(isEmpty(node) ? key : node, `${what} must be a mapping, not ${kindOf(resolved)}`);
     return void 0;
   }
-  /** The entries of a mapping, each key as text. Keys that are not among the known ones are mistakes. */
+  /** The entries of a mapping, each key as text. Unknown keys are mistakes. */
   entries(map, known) {
     const entries = [];
     const seen = /* @__PURE__ */ new Set();
@@ -1881,12 +1881,15 @@ class Alike {
     this.#folded = new Set(places.map(folded_path/* foldedPath */.k));
     for (const folded of this.#folded) for (const above of (0,paths/* pathsAbove */.wP)(folded)) if (above !== "") this.#above.add(above);
   }
-  /** True for such a path, and for one that stands for a directory above it: a link, or a submodule. */
+  /**
+   * True for a path that could be the same file, and for one that stands for a directory above that file: a link, or a
+   * submodule.
+   */
   has(path) {
     const folded = (0,folded_path/* foldedPath */.k)(path);
     return this.#folded.has(folded) || this.#above.has(folded);
   }
-  /** Entries of a commit under such a path that are not a regular file at the path itself. */
+  /** The first entry of a commit at such a path, unless it is a regular file at the path itself. */
   async oddIn(tree) {
     if (this.#places.length === 0) return void 0;
     const entries = await tree.entries();
@@ -1986,7 +1989,7 @@ class Edges {
   add(on, dependents) {
     (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(this.#exact, on, dependents);
   }
-  /** @param matches says of a target's name whether the others depend on it */
+  /** @param matches true for the name of a target on which the dependents depend */
   addPattern(matches, dependents) {
     this.#patterns.push({ matches, dependents });
   }
@@ -2027,7 +2030,7 @@ class KnownDependents {
   constructor(answered) {
     this.#answered = answered;
   }
-  /** The targets that depend on one, but for lists of them that were given before. */
+  /** The targets that depend on this one, without lists of dependents that were already returned. */
   async of(target) {
     this.#owners ??= await this.#list();
     const owner = this.#owners.get(target);
@@ -2073,7 +2076,7 @@ const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
 const mostSteps = 5e5;
 const cannotBeWrong = /^[\w./*-]{1,100}$/;
 class Glob {
-  /** @throws GlobError when the glob can match nothing, or not what its author means */
+  /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
   constructor(text) {
     this.text = text;
     checkShape(text);
@@ -2109,7 +2112,7 @@ class Glob {
   text;
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
   captures;
-  /** The segments in front of the first one that is not literal: a path that matches begins with them. */
+  /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
   literalPrefix;
   #captures;
   /** The glob with a wildcard for each name. */
@@ -2473,7 +2476,7 @@ class RuleNames {
       if (namesIn(rule.name).length > 0) this.#patterns.push(rule);
     }
   }
-  /** Rules written with this name; `{a}` and `{b}` are the same. */
+  /** Rules written with this name. `{a}` and `{b}` count as the same. */
   written(name) {
     return this.#byShape.get(nameShape(name)) ?? [];
   }
@@ -2488,7 +2491,7 @@ class RuleNames {
       })
     ];
   }
-  /** Rules that a name in `depends-on` means: those that can produce it, or those written like it. */
+  /** Rules that a name in `depends-on` refers to: rules that can produce the name, or rules written like it. */
   meant(name) {
     return [.../* @__PURE__ */ new Set([...this.written(name), ...this.producers(name).map(({ rule }) => rule)])];
   }
@@ -4751,13 +4754,13 @@ const patterns = {
   javascript: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
   /** https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences */
   python: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
-  /** The Java Language Specification, sections 3.3 and 3.10.7. Kotlin, Groovy and Scala write no others. */
+  /** The Java Language Specification, sections 3.3 and 3.10.7. Kotlin, Groovy and Scala have no other escapes. */
   java: /\\(u+[\da-fA-F]{4}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
-  /** The C# specification, section 6.4.5.6. F# and Visual Basic write no others. */
+  /** The C# specification, section 6.4.5.6. F# and Visual Basic have no other escapes. */
   csharp: /\\(x[\da-fA-F]{1,4}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|.)/g,
   /** C17, section 6.4.4.4. */
   c: /\\(x[\da-fA-F]+|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
-  /** YAML and TOML. In a shell a backslash takes the meaning from one character, or from the end of a line. */
+  /** YAML and TOML. In a shell, a backslash removes the special meaning of one character or line end. */
   settings: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n\s*|.)/g
 };
 const extensions = {
@@ -4916,7 +4919,7 @@ class TrackedPlaces {
     }
   }
   static #known = /* @__PURE__ */ new WeakMap();
-  /** The places of a commit, which are listed once. */
+  /** The places of a commit. They are listed once for each commit. */
   static of(tree) {
     const commit = tree.memory ?? tree;
     const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
@@ -4927,18 +4930,18 @@ class TrackedPlaces {
     const paths = (await tree.entries()).map(({ path }) => path);
     return new TrackedPlaces(paths, await (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolicLinks */ .M)(tree));
   }
-  /** Path to which links lead from a path. */
+  /** The path that a path leads to when all links are followed. */
   destination(path) {
     return this.#links.destination(path);
   }
-  /** The entry that some operating system finds at a path; undefined where none finds any. */
+  /** The entry that some operating system finds at a path; undefined where no system finds an entry. */
   find(path) {
     const kind = this.#kinds.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
     if (kind === "directory") return kind;
     const destination = this.destination(path);
     return destination === path ? kind : this.#kinds.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(destination)) ?? kind;
   }
-  /** False where no file and no directory has this name, so that nothing is found at a path that ends with it. */
+  /** False when no file and no directory has this name. A path that ends with it then leads to nothing. */
   mayHave(name) {
     return this.#names.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(name));
   }
@@ -5362,7 +5365,10 @@ function belowRoot(path, root) {
 /* harmony export */ });
 class ContentMemory {
   #made = /* @__PURE__ */ new Map();
-  /** What was made so far. @param what makes it, and all that it depends on besides the content */
+  /**
+   * The results of a computation so far.
+   * @param what name of the computation, with everything that the result depends on besides the content
+   */
   of(what) {
     const known = this.#made.get(what);
     if (known) return known;
@@ -5830,11 +5836,11 @@ const plainActions = [
   /^(?:actions-cool\/[\w-]+|TimonVS\/pr-labeler-action|eps1lon\/actions-label-merge-conflict|mheap\/github-action-required-labels)$/,
   /^(?:googleapis\/release-please-action|step-security\/harden-runner|toshimaru\/auto-author-assign|kentaro-m\/auto-assign-action)$/,
   /^(?:codelytv\/pr-size-labeler|pascalgn\/size-label-action|srvaroa\/labeler|fuxingloh\/multi-labeler|bcoe\/conventional-release-labels)$/i,
-  // They hand over credentials, or prepare for building images.
+  // These actions pass on credentials, or prepare for building images.
   /^(?:docker\/(?:login|setup-buildx|setup-qemu|metadata)-action|google-github-actions\/(?:auth|setup-gcloud)|azure\/login|aws-actions\/(?:configure-aws-credentials|amazon-ecr-login)|Azure\/(?:login|get-keyvault-secrets)|hashicorp\/vault-action)$/,
-  // They publish what was built or found.
+  // These actions publish results.
   /^(?:codecov\/codecov-action|coverallsapp\/github-action|actions\/attest(?:-build-provenance|-sbom)?|softprops\/action-gh-release|pypa\/gh-action-pypi-publish|peaceiris\/actions-gh-pages)$/,
-  // They show findings on a page of GitHub, and hold up no other change.
+  // These actions show findings on a page of GitHub, and block no other change.
   /^(?:github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)|ossf\/scorecard-action|actions\/dependency-review-action)$/,
   /^(?:slackapi\/slack-github-action|8398a7\/action-slack|discord-actions\/message|remix-run\/stale-[\w-]+)$/
 ];
@@ -6038,7 +6044,7 @@ class TargetsOfFiles {
   asked;
   #found = /* @__PURE__ */ new Map();
   areAllKnown;
-  /** The targets that own a file, and what depends on them; undefined where no target is known to own it. */
+  /** The targets that own a file, and their dependents; undefined where no known target owns it. */
   async impactedBy(file) {
     if (this.#found.has(file)) return this.#found.get(file);
     const targets = [];
@@ -6049,7 +6055,7 @@ class TargetsOfFiles {
     this.#found.set(file, found);
     return found;
   }
-  /** The targets with these names, and what depends on them; undefined where a name is of none. */
+  /** The targets with these names, and their dependents; undefined where a name belongs to no target. */
   async named(names) {
     const targets = [];
     for (const name of names) {

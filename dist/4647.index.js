@@ -127,7 +127,7 @@ class TaskInputs {
   #byGlob = /* @__PURE__ */ new Map();
   /**
    * Records that a task of a package reads files.
-   * @param written a glob from the root of the build; a folder stands for what is in it
+   * @param written a glob from the root of the build; a folder stands for all files in it
    * @param manifest of the package, from the root of the build
    */
   add(written, manifest) {

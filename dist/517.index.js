@@ -671,7 +671,7 @@ const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
 const mostSteps = 5e5;
 const cannotBeWrong = /^[\w./*-]{1,100}$/;
 class Glob {
-  /** @throws GlobError when the glob can match nothing, or not what its author means */
+  /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
   constructor(text) {
     this.text = text;
     checkShape(text);
@@ -707,7 +707,7 @@ class Glob {
   text;
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
   captures;
-  /** The segments in front of the first one that is not literal: a path that matches begins with them. */
+  /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
   literalPrefix;
   #captures;
   /** The glob with a wildcard for each name. */

@@ -1393,7 +1393,7 @@ class FileOwners {
 class FoldedOwners {
   #owners = new FileOwners();
   #isEmpty = true;
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
   add(path, id) {
     this.#isEmpty = false;
     this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");

@@ -22,12 +22,12 @@ class ByteRangeTable {
   #starts;
   #ends;
   #hashes;
-  /** 1 + the number of a range, or 0 where nothing is. */
+  /** For each slot: 1 + the number of its range, or 0 for an empty slot. */
   #slots;
   #count = 0;
-  /** How many slots were looked at that held another range. */
+  /** How many looked-at slots held another range. */
   #collisions = 0;
-  /** The contents, once too many of them fell on one another; the slots are not used any more. */
+  /** The contents as a set, which replaces the slots once too many ranges fell on the same slot. */
   #contents;
   /** @param room number of ranges that have room from the start; the table grows */
   constructor(room) {
@@ -38,9 +38,9 @@ class ByteRangeTable {
   }
   /**
    * Adds a range.
-   * @param bytes in which it lies, as do all others
-   * @param view of these
-   * @returns false, and adds nothing, where one with the same content is there
+   * @param bytes in which this range and all others lie
+   * @param view of the bytes
+   * @returns false, and adds nothing, where a range with the same content is there
    */
   add(bytes, view, start, end) {
     if (this.#contents !== void 0) return this.#addContent(this.#contents, bytes.toString("latin1", start, end));
@@ -71,7 +71,10 @@ class ByteRangeTable {
     const before = contents.size;
     return contents.add(content).size > before;
   }
-  /** The slot that holds a range with the content of one of other bytes, or the empty one where it belongs. */
+  /**
+   * The slot of the range with this content, or the empty slot where such a range belongs.
+   * @param bytes in which the content lies
+   */
   #slotOf(hash, bytes, wanted, start, end) {
     const mask = this.#slots.length - 1;
     for (let slot = hash & mask; ; slot = slot + 1 & mask) {
@@ -85,8 +88,8 @@ class ByteRangeTable {
     }
   }
   /**
-   * Whoever knows the hash can write targets that all fall on one slot, and with them a list that takes the square of its
-   * length. A `Set` is slower and draws a seed for each process.
+   * Somebody who knows the hash can write targets that all fall on one slot. A list of them would take time that grows
+   * with the square of its length. A `Set` is slower, but draws a seed for each process.
    */
   #giveUpSlots(bytes) {
     this.#contents = /* @__PURE__ */ new Set();
@@ -160,20 +163,20 @@ class TargetByteSet {
   /** The array, from `headroom` on, without its end: a quote and a bracket. */
   #json;
   #to;
-  /** Place of the next target, behind its opening quote. */
+  /** Where the next target is written, behind its opening quote. */
   #next = headroom + 2;
   /** Place of each target, behind its opening quote. */
   #starts;
   #count = 0;
-  /** The targets that JSON does not write as they are, by number. */
+  /** Numbers of the targets that JSON writes with escapes. */
   #escaped = [];
   /** True when the last copied target holds characters that JSON escapes. */
   #escapedLast = false;
-  /** Undefined while every target comes behind the one before it. */
+  /** The table of hashes; undefined while the targets are sorted. */
   #table;
-  /** True when the memory was handed out already. */
+  /** True when `json` has already given this memory to a caller. */
   #isGiven = false;
-  /** How many targets came again. */
+  /** How many duplicates were dropped. */
   duplicates = 0;
   /** @param bytes valid UTF-8, in which all targets lie */
   constructor(bytes) {
@@ -205,15 +208,15 @@ class TargetByteSet {
   get jsonBytes() {
     return this.#count === 0 ? 2 : this.#next - 1 - headroom;
   }
-  /** Takes the target that lies there, unless it came before. */
+  /** Adds the target at these places, unless the set already holds it. */
   add(start, end) {
     this.#makeRoom(end - start);
     this.#copy(this.#from, this.#to, start, end, none);
     this.#take(start, end, this.#escapedLast);
   }
   /**
-   * Takes the line that begins there, unless it is blank or came before. It may end in CRLF.
-   * @returns where it ends: the place of its line feed, or of the end
+   * Adds the line that begins at this place, unless it is blank or the set already holds it. The line may end in CRLF.
+   * @returns where the line ends: the place of its line feed, or the end of the bytes
    */
   addLine(start) {
     const bytes = this.#source;
@@ -229,9 +232,9 @@ class TargetByteSet {
     return lineEnd;
   }
   /**
-   * Takes the string of a JSON document that begins there, unless it is blank or came before.
+   * Adds the string of a JSON document that begins at this place, unless it is blank or the set already holds it.
    * @param start behind its quote
-   * @returns the place of the quote that ends it; undefined for one that holds an escape or does not end
+   * @returns the place of the quote that ends the string; undefined where the string holds an escape or does not end
    */
   addString(start) {
     const bytes = this.#source;
@@ -244,12 +247,12 @@ class TargetByteSet {
     return end;
   }
   /**
-   * Copies bytes to the place of the next target, and looks for characters that JSON escapes: a quote, a backslash or a control
-   * character (RFC 8259, section 7). Four bytes at a time take half as long: a word holds a byte that is zero, or less than n,
-   * when a subtraction of one, or of n, sets the high bit of a byte in which it was clear (Hacker's Delight, 2nd edition,
-   * section 6-1).
-   * @param terminator a byte that ends it before `end`, and is not copied
-   * @returns where it ends
+   * Copies bytes to the place of the next target, and looks for characters that JSON escapes: a quote, a backslash or a
+   * control character (RFC 8259, section 7). Reading four bytes at a time takes half the time. A word holds a byte that
+   * is zero, or less than n, when a subtraction of one, or of n, sets the high bit of a byte in which it was clear
+   * (Hacker's Delight, 2nd edition, section 6-1).
+   * @param terminator a byte that ends the target before `end`, and is not copied
+   * @returns where the target ends
    */
   #copy(from, to, start, end, terminator) {
     const further = this.#next - start;
@@ -276,7 +279,7 @@ class TargetByteSet {
     this.#escapedLast = escaped;
     return at;
   }
-  /** Takes the target that was copied last, from there. */
+  /** Adds the target that was copied last and starts at this place. */
   #take(start, end, isEscaped) {
     let length = end - start;
     if (isEscaped) {
@@ -308,7 +311,7 @@ class TargetByteSet {
     this.#to.setUint8(behind + 2, quote);
     this.#next = behind + 3;
   }
-  /** The list is not sorted: makes a table of all targets so far. */
+  /** Makes a table of all targets so far, because the list turned out not to be sorted. */
   #hashAll() {
     this.#table = new ByteRangeTable(this.#starts.length);
     for (let number = 0; number < this.#count; number += 1) {
@@ -363,9 +366,9 @@ class TargetByteSet {
     return void 0;
   }
   /**
-   * The JSON array of all targets, in UTF-8, between two texts, which together make a request's body. No target can be added
-   * any more.
-   * @returns the whole, and the array in it; both in the same memory
+   * The JSON array of all targets, in UTF-8, between two texts; together they are a request's body. No target can be
+   * added afterwards.
+   * @returns the body as `whole`, and the array within it; both share memory
    */
   json(before = "", after = "") {
     const [front, back] = [Buffer.byteLength(before, "utf8"), Buffer.byteLength(after, "utf8")];
@@ -446,7 +449,8 @@ function checkedLines(list, { inInput = false } = {}) {
   if (list.kind === "all") return list;
   const [first = "", second] = list.first(2);
   const isOnly = second === void 0;
-  const problem = whyNoLines(first.trim(), isOnly) ?? // Build systems print names with spaces; people type lists with them.
+  const problem = whyNoLines(first.trim(), isOnly) ?? // Build systems print names with spaces, so a file may hold them. In an input, a space means that somebody typed
+  // several targets.
   (inInput && isOnly && first.includes(" ") ? severalIn(first, "spaces") : void 0);
   if (problem === void 0) return list;
   throw new TargetListError(

@@ -652,7 +652,7 @@ function parseXml(path, content) {
     if (open.length === 1 && document.children.length > 0) throw broken("a second root element follows the first");
     if (open.length > deepest) throw broken(`elements are nested more than ${deepest} deep, which nobody writes`);
     const element = {
-      // Namespace prefixes are allowed, though nobody writes them.
+      // Namespace prefixes are allowed, but rare.
       name: name.replace(/^.*:/, ""),
       attributes,
       children: [],
@@ -1070,7 +1070,7 @@ class FileOwners {
 class FoldedOwners {
   #owners = new FileOwners();
   #isEmpty = true;
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
   add(path, id) {
     this.#isEmpty = false;
     this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");

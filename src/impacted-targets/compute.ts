@@ -29,7 +29,7 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly mayExecute?: readonly string[];
   /** The variables of the step. Programs get those that hold no token; `RUNNER_TEMP` says where temporary folders are made. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The tokens of the step, which no program gets. */
+  /** The tokens of the step. No program gets them. */
   readonly secrets?: readonly string[];
 }
 
@@ -38,13 +38,13 @@ export interface Compared {
   readonly base: ComparedCommit;
   readonly head: ComparedCommit;
   readonly changedFiles: number;
-  /** Their paths, sorted by bytes. */
+  /** Paths of the files that differ, sorted by bytes. */
   readonly changes: readonly string[];
 }
 
 /** The answer for one pull request. */
 export type ComputedTargets = {
-  /** Absent when the two commits could not be put beside each other. */
+  /** The compared commits; absent when the two commits could not be compared. */
   readonly compared?: Compared;
   /** Names of the build systems that answered. */
   readonly buildSystems: readonly string[];
@@ -55,11 +55,11 @@ export type ComputedTargets = {
 } & Answer;
 
 /**
- * Computes the targets that a pull request impacts. The user's checkout is only read, and everything that is made on
- * the way is removed before this returns or throws.
+ * Computes the targets that a pull request impacts. The user's checkout is only read, and all temporary files are
+ * removed before this returns or throws.
  * @param surroundings where lines for people go, and the signal that ends everything
- * @throws ImpactError when it cannot be said what to compare or a build system cannot answer; ConfigurationError when
- * the configuration file has mistakes; the signal's reason when it is aborted
+ * @throws ImpactError when the commits to compare are not known or a build system cannot answer; ConfigurationError
+ *   when the configuration file has mistakes; the signal's reason when it is aborted
  */
 export async function computeImpactedTargets(
   request: ImpactedTargetsRequest,
@@ -100,7 +100,10 @@ export async function computeImpactedTargets(
 
 type Computed = Omit<ComputedTargets, 'warnings' | 'tools'> & Answer;
 
-/** In an event that is not trusted, what is out of reach makes the answer all: there, the checkout is seldom one to compute in. */
+/**
+ * In an untrusted event, commits or files that cannot be fetched make the answer ALL: there, the checkout seldom has
+ * what the computation needs.
+ */
 async function computeOrAll(request: ImpactedTargetsRequest, surroundings: Surroundings): Promise<Computed> {
   try {
     return await compute(request, surroundings);
@@ -170,13 +173,13 @@ async function logFirstRules({ head, root }: Comparison, file: string, log: Log)
   }
 }
 
-/** The programs that may be started for a request, and what they get of its environment. */
+/** The programs that may be started for a request, and the variables that they get. */
 export function programsOf(request: ImpactedTargetsRequest): ProgramEnvironment {
   const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
   return new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
 
-/** Rules that decide on an answer beside the two commits and their configurations. */
+/** Rules for an answer, in addition to the two commits and their configurations. */
 export interface AnswerRules {
   /** Names of build systems, or `auto`, as `checkNames` gives them. */
   readonly asked: readonly string[];
@@ -221,7 +224,7 @@ export async function answerFor(
   return { ...answer, buildSystems: names };
 }
 
-/** How many targets are explained in the log; the others are where debug logging is on. */
+/** How many targets are explained in the log. With debug logging, all are. */
 const explained = 20;
 
 function logAnswer(answer: Answer, log: Log): void {
@@ -246,7 +249,7 @@ function logAnswer(answer: Answer, log: Log): void {
   if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
 }
 
-/** @throws ImpactError when one of them would execute what stands in a pull request that is not trusted */
+/** @throws ImpactError when a build system would execute code of an untrusted pull request */
 function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): void {
   const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
   if (names.length === 0) return;
@@ -257,7 +260,7 @@ function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): 
   );
 }
 
-/** A build system would execute code of the repository, and nobody has said that it may. */
+/** A build system would execute code of the repository, and no input allows it. */
 export class NotAllowed extends ImpactError {
   override readonly name = 'NotAllowed';
 }

@@ -24,11 +24,11 @@ export interface PastMerge {
 /** Targets that a past merge would have impacted. */
 export type PastAnswer = Answer & {
   readonly buildSystems: readonly string[];
-  /** Why it could not be computed; it then counts as ALL. */
+  /** Why the answer could not be computed. It then counts as ALL. */
   readonly failure?: string;
 };
 
-/** The rules that a past merge is judged by. */
+/** The rules for the answer of a past merge. */
 export interface PastRules {
   readonly configuration: Configuration;
   /** Globs of the input `impact-all-paths`. */
@@ -54,15 +54,15 @@ export interface PastMerges {
   answer(index: number, rules: PastRules): Promise<PastAnswer>;
 }
 
-/** Build systems that only read files, since nothing of a past commit is executed. */
+/** Build systems that only read files, because nothing of a past commit is executed. */
 const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes }) => executes === 'nothing');
 
 /**
- * Opens the last merges of what is checked out, and hands them to work that may compute their answers. Trees and graphs
- * stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed;
+ * Opens the last merges of what is checked out, and passes them to `work`, which may compute their answers. Trees and
+ * graphs stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed;
  * `go` alone is asked, where the event is trusted.
  * @param commits how many merges at most
- * @throws ImpactError when there is no history, or nothing can be said of it; ConfigurationError
+ * @throws ImpactError when there is no history, or its answers cannot be computed; ConfigurationError
  */
 export async function withPastMerges<T>(
   request: ImpactedTargetsRequest,

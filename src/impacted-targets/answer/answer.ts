@@ -4,9 +4,9 @@ import type { CauseOfAll, Reason } from '../build-systems/build-system.js';
 export type Answer =
   | {
       readonly kind: 'all';
-      /** In one line: the first of the causes. */
+      /** The first of the causes, in one line. */
       readonly why: string;
-      /** All that makes it so, as far as it was looked for; never empty. */
+      /** All known causes; never empty. */
       readonly causes: readonly CauseOfAll[];
     }
   | {
@@ -17,7 +17,7 @@ export type Answer =
       readonly why: ReadonlyMap<string, Reason>;
       /** The names of all targets of both commits, where they are known. */
       readonly names?: () => Promise<ReadonlySet<string> | undefined>;
-      /** Changed files that no target owns and that do not impact everything, each with the rule that says so. */
+      /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */
       readonly rules?: ReadonlyMap<string, string>;
     };
 

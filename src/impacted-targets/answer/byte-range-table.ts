@@ -1,17 +1,20 @@
 /** 2^32 divided by the golden ratio: Knuth's multiplier (The Art of Computer Programming, volume 3, section 6.4). */
 const multiplier = 0x9e3779b1;
 
-/** Tells ranges of bytes apart by their contents: a hash table with open addressing, whose memory is that of some numbers. */
+/**
+ * Finds ranges of bytes by their contents: a hash table with open addressing, which takes only the memory of a few
+ * numbers.
+ */
 export class ByteRangeTable {
   #starts: Uint32Array<ArrayBuffer>;
   #ends: Uint32Array<ArrayBuffer>;
   #hashes: Int32Array<ArrayBuffer>;
-  /** 1 + the number of a range, or 0 where nothing is. */
+  /** For each slot: 1 + the number of its range, or 0 for an empty slot. */
   #slots: Uint32Array<ArrayBuffer>;
   #count = 0;
-  /** How many slots were looked at that held another range. */
+  /** How many looked-at slots held another range. */
   #collisions = 0;
-  /** The contents, once too many of them fell on one another; the slots are not used any more. */
+  /** The contents as a set, which replaces the slots once too many ranges fell on the same slot. */
   #contents: Set<string> | undefined;
 
   /** @param room number of ranges that have room from the start; the table grows */
@@ -24,9 +27,9 @@ export class ByteRangeTable {
 
   /**
    * Adds a range.
-   * @param bytes in which it lies, as do all others
-   * @param view of these
-   * @returns false, and adds nothing, where one with the same content is there
+   * @param bytes in which this range and all others lie
+   * @param view of the bytes
+   * @returns false, and adds nothing, where a range with the same content is there
    */
   add(bytes: Buffer, view: DataView, start: number, end: number): boolean {
     if (this.#contents !== undefined) return this.#addContent(this.#contents, bytes.toString('latin1', start, end));
@@ -60,7 +63,10 @@ export class ByteRangeTable {
     return contents.add(content).size > before;
   }
 
-  /** The slot that holds a range with the content of one of other bytes, or the empty one where it belongs. */
+  /**
+   * The slot of the range with this content, or the empty slot where such a range belongs.
+   * @param bytes in which the content lies
+   */
   #slotOf(hash: number, bytes: Buffer, wanted: Buffer, start: number, end: number): number {
     const mask = this.#slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
@@ -75,8 +81,8 @@ export class ByteRangeTable {
   }
 
   /**
-   * Whoever knows the hash can write targets that all fall on one slot, and with them a list that takes the square of its
-   * length. A `Set` is slower and draws a seed for each process.
+   * Somebody who knows the hash can write targets that all fall on one slot. A list of them would take time that grows
+   * with the square of its length. A `Set` is slower, but draws a seed for each process.
    */
   #giveUpSlots(bytes: Buffer): void {
     this.#contents = new Set();
@@ -105,7 +111,7 @@ export class ByteRangeTable {
   }
 }
 
-/** Numbers with room for as many again. */
+/** A copy of the numbers, twice as long. */
 export function withMoreRoom(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(numbers.length * 2);
   larger.set(numbers);
@@ -121,7 +127,7 @@ function hashOf(view: DataView, start: number, end: number): number {
     hash ^= hash >>> 15;
   }
   for (; at < end; at += 1) hash = Math.imul(hash ^ view.getUint8(at), multiplier);
-  // MurmurHash3's last steps, so that every byte moves the low bits, which choose the slot.
+  // MurmurHash3's last steps: every byte then changes the low bits, which choose the slot.
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return hash ^ (hash >>> 16);
 }

@@ -20,11 +20,11 @@ export interface Matrix {
 /** The value of `strategy.matrix`, and what people should know about it. */
 export interface Split {
   readonly matrix: Matrix;
-  /** Why there are more groups than asked for, or one that is `ALL` although the targets are known. */
+  /** Why there are more groups than asked for, or why there is one group `ALL` although the targets are known. */
   readonly warning?: string;
 }
 
-/** Most jobs of one matrix (workflow syntax, `jobs.<job_id>.strategy.matrix`). */
+/** Most jobs that one matrix may have (workflow syntax, `jobs.<job_id>.strategy.matrix`). */
 const mostJobs = 256;
 
 /**
@@ -35,7 +35,7 @@ export const mostShardBytes = 131_072 - 1_024;
 
 /**
  * UTF-16 code units that a matrix may have. The outputs of a job may have 1 MiB, which GitHub counts in UTF-16, so two
- * bytes for each (workflow syntax, `jobs.<job_id>.outputs`); the rest is for the job's other outputs.
+ * bytes for each unit (workflow syntax, `jobs.<job_id>.outputs`); the rest is for the job's other outputs.
  */
 export const mostMatrixUnits = (1_048_576 - 65_536) / 2;
 
@@ -45,9 +45,9 @@ export const mostMatrixUnits = (1_048_576 - 65_536) / 2;
  *
  * A job never gets more than it can take. Groups whose names exceed an environment variable become more groups. Where
  * that does not help, or the matrix exceeds an output, one group is `ALL`.
- * @param targets the targets, or `ALL`, which cannot be split: one group whose targets are `ALL`
- * @param shards how many groups there should be at most; there are fewer when there are fewer targets, and none without
- * @throws ImpactError when `shards` is no number of jobs, or a target holds a space
+ * @param targets the targets, or `ALL`, which cannot be split and becomes one group
+ * @param shards how many groups there should be at most; fewer targets give fewer groups, and no targets give no group
+ * @throws ImpactError when `shards` is not a valid number of jobs, or a target holds a space
  */
 export function shardTargets(targets: readonly string[] | 'ALL', shards: number): Split {
   if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
@@ -102,11 +102,11 @@ const groupsOf = (sorted: readonly string[], total: number): Matrix => ({
 });
 
 /**
- * The least number of groups, from `asked` on, each of which fits into an environment variable.
- * @returns undefined where not even the most jobs of a matrix do
+ * The smallest number of groups, from `asked` on, with which each group fits into an environment variable.
+ * @returns undefined where even the most jobs of a matrix are too few
  */
 function fittingGroups(sorted: readonly string[], asked: number): number | undefined {
-  // Bytes of the targets before each, with the space behind each of them.
+  // For each target: the bytes of all targets before it, each with the space behind it.
   const before = [0];
   for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, 'utf8') + 1);
   const at = (index: number): number => before[index] ?? 0;

@@ -1,12 +1,15 @@
 import { ByteRangeTable, withMoreRoom } from './byte-range-table.js';
 
-/** Fewest bytes of most targets. */
+/** Most targets have at least this many bytes. */
 const usualBytes = 40;
 
-/** Room in front of the array, in bytes: the rest of a request is written there, so that the list is not copied into it. */
+/**
+ * Free bytes in front of the array. The beginning of a request is written there, so that the list is not copied into
+ * the request.
+ */
 const headroom = 4096;
 
-/** Room behind what is written: the end of the array and of a request. */
+/** Free bytes behind the array. The end of the array and of a request is written there. */
 const spare = 64;
 
 /** A word of four equal bytes. */
@@ -20,7 +23,7 @@ const [lineFeed, carriageReturn, space, quote, comma, bracket, closingBracket, b
   0x0a, 0x0d, 0x20, 0x22, 0x2c, 0x5b, 0x5d, 0x5c,
 ] as const;
 
-/** No byte of UTF-8 (RFC 3629, section 1). */
+/** A byte that never occurs in UTF-8 (RFC 3629, section 1). */
 const none = 0xff;
 
 const viewOf = (bytes: Buffer): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,12 +32,12 @@ const viewOf = (bytes: Buffer): DataView => new DataView(bytes.buffer, bytes.byt
 const inJson = (target: string): Buffer => Buffer.from(JSON.stringify(target).slice(1, -1), 'utf8');
 
 /**
- * Distinct targets in the order in which they first came, kept as the JSON array that is sent and written, with the place of
- * each in it. A file of half a million targets is read, checked, counted and measured in one pass, in half the time and half
- * the memory that strings take.
+ * Distinct targets in the order in which they first came, kept as the JSON array that is sent and written, with the
+ * place of each target in the array. A file of half a million targets is read, checked, counted and measured in one
+ * pass, which takes half the time and half the memory of strings.
  *
- * Most lists are sorted by bytes. As long as a list is sorted, each target is compared only with the one before it. From the
- * first target out of order on, a table of hashes finds equal targets.
+ * Most lists are sorted by bytes. As long as a list is sorted, each target is compared only with the one before it.
+ * From the first target out of order on, a table of hashes finds equal targets.
  */
 export class TargetByteSet {
   readonly kind = 'list';
@@ -43,27 +46,27 @@ export class TargetByteSet {
   /** The array, from `headroom` on, without its end: a quote and a bracket. */
   #json: Buffer;
   #to: DataView;
-  /** Place of the next target, behind its opening quote. */
+  /** Where the next target is written, behind its opening quote. */
   #next = headroom + 2;
   /** Place of each target, behind its opening quote. */
   #starts: Uint32Array<ArrayBuffer>;
   #count = 0;
-  /** The targets that JSON does not write as they are, by number. */
+  /** Numbers of the targets that JSON writes with escapes. */
   readonly #escaped: number[] = [];
   /** True when the last copied target holds characters that JSON escapes. */
   #escapedLast = false;
-  /** Undefined while every target comes behind the one before it. */
+  /** The table of hashes; undefined while the targets are sorted. */
   #table: ByteRangeTable | undefined;
-  /** True when the memory was handed out already. */
+  /** True when `json` has already given this memory to a caller. */
   #isGiven = false;
-  /** How many targets came again. */
+  /** How many duplicates were dropped. */
   duplicates = 0;
 
   /** @param bytes valid UTF-8, in which all targets lie */
   constructor(bytes: Buffer) {
     this.#source = bytes;
     this.#from = viewOf(bytes);
-    // Room for targets of the usual length, since growing copies; shorter ones make it grow.
+    // Enough room for targets of the usual length, because growing copies everything. Shorter targets make it grow.
     const room = Math.max(1024, Math.ceil(bytes.length / usualBytes));
     this.#starts = new Uint32Array(room);
     this.#json = Buffer.allocUnsafeSlow(headroom + bytes.length + 3 * room + spare);
@@ -94,7 +97,7 @@ export class TargetByteSet {
     return this.#count === 0 ? 2 : this.#next - 1 - headroom;
   }
 
-  /** Takes the target that lies there, unless it came before. */
+  /** Adds the target at these places, unless the set already holds it. */
   add(start: number, end: number): void {
     this.#makeRoom(end - start);
     this.#copy(this.#from, this.#to, start, end, none);
@@ -102,8 +105,8 @@ export class TargetByteSet {
   }
 
   /**
-   * Takes the line that begins there, unless it is blank or came before. It may end in CRLF.
-   * @returns where it ends: the place of its line feed, or of the end
+   * Adds the line that begins at this place, unless it is blank or the set already holds it. The line may end in CRLF.
+   * @returns where the line ends: the place of its line feed, or the end of the bytes
    */
   addLine(start: number): number {
     const bytes = this.#source;
@@ -120,9 +123,9 @@ export class TargetByteSet {
   }
 
   /**
-   * Takes the string of a JSON document that begins there, unless it is blank or came before.
+   * Adds the string of a JSON document that begins at this place, unless it is blank or the set already holds it.
    * @param start behind its quote
-   * @returns the place of the quote that ends it; undefined for one that holds an escape or does not end
+   * @returns the place of the quote that ends the string; undefined where the string holds an escape or does not end
    */
   addString(start: number): number | undefined {
     const bytes = this.#source;
@@ -136,12 +139,12 @@ export class TargetByteSet {
   }
 
   /**
-   * Copies bytes to the place of the next target, and looks for characters that JSON escapes: a quote, a backslash or a control
-   * character (RFC 8259, section 7). Four bytes at a time take half as long: a word holds a byte that is zero, or less than n,
-   * when a subtraction of one, or of n, sets the high bit of a byte in which it was clear (Hacker's Delight, 2nd edition,
-   * section 6-1).
-   * @param terminator a byte that ends it before `end`, and is not copied
-   * @returns where it ends
+   * Copies bytes to the place of the next target, and looks for characters that JSON escapes: a quote, a backslash or a
+   * control character (RFC 8259, section 7). Reading four bytes at a time takes half the time. A word holds a byte that
+   * is zero, or less than n, when a subtraction of one, or of n, sets the high bit of a byte in which it was clear
+   * (Hacker's Delight, 2nd edition, section 6-1).
+   * @param terminator a byte that ends the target before `end`, and is not copied
+   * @returns where the target ends
    */
   #copy(from: DataView, to: DataView, start: number, end: number, terminator: number): number {
     const further = this.#next - start;
@@ -169,7 +172,7 @@ export class TargetByteSet {
     return at;
   }
 
-  /** Takes the target that was copied last, from there. */
+  /** Adds the target that was copied last and starts at this place. */
   #take(start: number, end: number, isEscaped: boolean): void {
     let length = end - start;
     if (isEscaped) {
@@ -202,7 +205,7 @@ export class TargetByteSet {
     this.#next = behind + 3;
   }
 
-  /** The list is not sorted: makes a table of all targets so far. */
+  /** Makes a table of all targets so far, because the list turned out not to be sorted. */
   #hashAll(): void {
     this.#table = new ByteRangeTable(this.#starts.length);
     for (let number = 0; number < this.#count; number += 1) {
@@ -264,15 +267,15 @@ export class TargetByteSet {
   }
 
   /**
-   * The JSON array of all targets, in UTF-8, between two texts, which together make a request's body. No target can be added
-   * any more.
-   * @returns the whole, and the array in it; both in the same memory
+   * The JSON array of all targets, in UTF-8, between two texts; together they are a request's body. No target can be
+   * added afterwards.
+   * @returns the body as `whole`, and the array within it; both share memory
    */
   json(before = '', after = ''): { readonly whole: Buffer; readonly array: Buffer } {
     const [front, back] = [Buffer.byteLength(before, 'utf8'), Buffer.byteLength(after, 'utf8')];
     const size = this.jsonBytes;
     const fits = front <= headroom && headroom + size + back <= this.#json.length;
-    // Memory that was handed out before is not written over.
+    // Memory that a caller already holds is not overwritten.
     const isCopied = this.#isGiven || !fits;
     const memory = isCopied ? Buffer.allocUnsafeSlow(front + size + back) : this.#json;
     const start = isCopied ? front : headroom;
@@ -285,7 +288,10 @@ export class TargetByteSet {
   }
 }
 
-/** Orders two ranges of bytes as `Buffer.compare` does, which takes longer to be called than most of them take to be compared. */
+/**
+ * Orders two ranges of bytes as `Buffer.compare` does. A call of `Buffer.compare` takes longer than most of these
+ * comparisons.
+ */
 function compareRanges(view: DataView, one: number, oneEnd: number, other: number, otherEnd: number): number {
   const further = other - one;
   const end = one + Math.min(oneEnd - one, otherEnd - other);

@@ -4,20 +4,20 @@ import { oneLine, shortened } from '../../shared/text.js';
 import { TargetByteSet } from './target-byte-set.js';
 import { UserError } from '../../shared/user-error.js';
 
-/** Impacted targets as a service takes them: every target, or these. */
+/** Impacted targets as a service takes them: every target, or a list. */
 export type TargetList = { readonly kind: 'all' } | TargetByteSet;
 
-/** A list that cannot be read as one: the message says what is wrong and what would be right. */
+/** A list of targets that cannot be read. The message says what is wrong and what would be right. */
 export class TargetListError extends UserError {
   override readonly name = 'TargetListError';
 }
 
-/** A list that the service takes has at most 20 MiB; a file may hold each of its targets many times. */
+/** Largest file of targets. The service takes a list of at most 20 MiB, but a file may hold each target many times. */
 const targetsFileLimitBytes = 256 * 1024 * 1024;
 
 /**
- * A parser turns JSON into values of many times its size. Lists that need a parser, because they hold escapes, have at most 20 MiB,
- * too.
+ * Largest list that goes through the JSON parser, which needs many times its size in memory. Only lists with escapes
+ * need the parser, and those have at most 20 MiB, too.
  */
 const parsedLimitLength = 32 * 1024 * 1024;
 
@@ -28,9 +28,9 @@ const [space, quote, comma, bracket, closingBracket, brace] = [0x20, 0x22, 0x2c,
 /**
  * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
  * `ALL` alone means all. UTF-8 with or without BOM, LF or CRLF; blank lines and duplicates are dropped.
- * @param folders that it may lie in
+ * @param folders in which the file may lie
  * @throws TargetListError when it is empty, not UTF-8, JSON of another shape, or holds control characters
- * @throws FileRefused, or the file system's error, when it cannot be read
+ * @throws FileRefusedor the file system's error when the file cannot be read
  */
 export function readTargetsFile(path: string, folders: ReadableFolders): TargetList {
   const whole = readWholeFile(path, folders, targetsFileLimitBytes);
@@ -38,7 +38,7 @@ export function readTargetsFile(path: string, folders: ReadableFolders): TargetL
   const bytes = whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? whole.subarray(3) : whole;
   if (looksLikeJson(bytes)) return allAlone(readStringArray(bytes) ?? readJson(bytes.toString('utf8')));
   const targets = readLines(bytes);
-  // A generator that fails quietly leaves nothing behind, or JSON that is no list.
+  // A generator that fails quietly writes an empty file, or JSON that is not a list.
   if (targets.count === 0) throw new TargetListError('it is empty. Write [] into it if no target is impacted');
   const [only = ''] = targets.first(1);
   if (targets.count === 1 && /^(null|true|false|-?\d+(\.\d+)?)$/.test(only)) {
@@ -65,11 +65,12 @@ export function readTargetsText(text: string): TargetList {
   return checkedLines(allAlone(readLines(Buffer.from(trimmed.join('\n'), 'utf8'))), { inInput: true });
 }
 
-/** Spellings that mean every target in other actions or in the shell, and would be the name of one target here. */
+/** Spellings that mean every target in other actions or in the shell. Here they would be the name of one target. */
 const nearlyAll = /^["'`]?(all|impacts_all|\*|\*\*)["'`]?$/i;
 
 /**
- * Lines as they are, unless they look like another kind of list: then a list would be sent that is too short.
+ * Lines as they are, unless they look like another kind of list. Lines of another kind would give a list that is too
+ * short.
  * @throws TargetListError
  */
 function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
@@ -78,7 +79,8 @@ function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
   const isOnly = second === undefined;
   const problem =
     whyNoLines(first.trim(), isOnly) ??
-    // Build systems print names with spaces; people type lists with them.
+    // Build systems print names with spaces, so a file may hold them. In an input, a space means that somebody typed
+    // several targets.
     (inInput && isOnly && first.includes(' ') ? severalIn(first, 'spaces') : undefined);
   if (problem === undefined) return list;
   throw new TargetListError(
@@ -112,7 +114,9 @@ function allAlone(list: TargetList): TargetList {
   return list.kind === 'list' && list.count === 1 && list.first(1)[0] === 'ALL' ? { kind: 'all' } : list;
 }
 
-/** No build system names a target so that it begins with a bracket, brace or quote: what does is JSON, or half of it. */
+/**
+ * No build system's target names begin with a bracket, brace or quote. Text that begins so is JSON, or a part of JSON.
+ */
 function looksLikeJson(bytes: Buffer): boolean {
   const first = bytes.find((byte) => byte > space);
   return first === quote || first === bracket || first === brace;
@@ -126,7 +130,7 @@ function readLines(bytes: Buffer): TargetByteSet {
 
 /**
  * A JSON array whose strings hold no escapes, which is how generators write names.
- * @returns undefined for anything else, which is then for the real parser
+ * @returns undefined for anything else, which the real parser then reads
  */
 function readStringArray(bytes: Buffer): TargetByteSet | undefined {
   const targets = new TargetByteSet(bytes);
@@ -170,7 +174,7 @@ function readJson(text: string): TargetList {
     const element = `element ${String(index + 1)} of its array`;
     if (typeof target !== 'string') throw new TargetListError(`${element} is no string. ${shapes}`);
     if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which no target may`);
-    // Blank as a line is: nothing but spaces and controls.
+    // A string counts as blank as a line does: when it holds only spaces and control characters.
     if (/[^\0-\x20]/.test(target)) strings.push(target.toWellFormed());
   }
   return TargetByteSet.of(strings);

@@ -12,7 +12,7 @@ import { emptyConfiguration, readConfiguration } from './read-configuration.js';
 /** Path of the configuration file, unless `impacted-targets-config` names another. */
 const defaultConfigPath = '.github/impacted-targets.yml';
 
-/** Largest configuration file that is read. Those that people write have some pages. */
+/** Largest configuration file that is read. Files that people write have a few pages. */
 const limitBytes = 1024 * 1024;
 
 export interface ConfigurationRequest {
@@ -29,11 +29,12 @@ interface All {
 }
 
 /**
- * Reads the configuration file of both commits: what a pull request does to it can add targets, but not take away
- * what the target branch's rules say. Where the pull request is not trusted, its rules are not even read.
+ * Reads the configuration file of both commits. A pull request's change to the file can add targets, but cannot remove
+ * targets that the target branch's rules name. The rules of an untrusted pull request are not even read.
  *
- * Which file it is is decided for each commit by itself. Only regular files of the commits count; what else Git tracks
- * under a name that could lead to the same file is never read from the disk, where it would be the pull request's for both.
+ * The file is found for each commit separately. Only regular files of the commits count. Git may track something else
+ * under a name that could lead to the same file, such as a link. That is never read from the disk, because the pull
+ * request's version would then count for both commits.
  */
 export async function readConfigurations(
   request: ConfigurationRequest,
@@ -111,13 +112,16 @@ class Alike {
     for (const folded of this.#folded) for (const above of pathsAbove(folded)) if (above !== '') this.#above.add(above);
   }
 
-  /** True for such a path, and for one that stands for a directory above it: a link, or a submodule. */
+  /**
+   * True for a path that could be the same file, and for one that stands for a directory above that file: a link, or a
+   * submodule.
+   */
   has(path: string): boolean {
     const folded = foldedPath(path);
     return this.#folded.has(folded) || this.#above.has(folded);
   }
 
-  /** Entries of a commit under such a path that are not a regular file at the path itself. */
+  /** The first entry of a commit at such a path, unless it is a regular file at the path itself. */
   async oddIn(tree: Tree): Promise<TreeEntry | undefined> {
     if (this.#places.length === 0) return undefined;
     const entries = await tree.entries();
@@ -138,9 +142,9 @@ function notRegular(given: string, entry: TreeEntry): ImpactError {
 }
 
 /**
- * Reads a file that a step before this one has made. It is the same for both commits.
- * @returns all where it may be one of another commit, which is checked out
- * @throws ImpactError when it is not there, or could be one that Git tracks
+ * Reads a file that an earlier step of the job made. It is the same for both commits.
+ * @returns all where the file may belong to another commit, which is checked out
+ * @throws ImpactError when the file is missing, or could be one that Git tracks
  */
 async function readMade(
   given: string,
@@ -165,7 +169,7 @@ async function readMade(
         );
       }
     }
-    // The author of a pull request may have written the checkout, such as the newest commit.
+    // The author of a pull request may have written what is checked out, for example its newest commit.
     const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
     if (foreign !== undefined) {
       return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
@@ -190,7 +194,7 @@ async function configPlaces(
   if (isAbsolute(given)) {
     for (const folder of [checkout, workspace ?? workingDirectory, workingDirectory]) {
       if (!isBelow(resolve(given), resolve(folder))) continue;
-      // The workspace may be reached by a link, and the checkout is named by its real place.
+      // The workspace may be a link, while the checkout has its real path.
       const real = await realpath(folder).catch(() => folder);
       const path = relative(checkout, join(real, relative(resolve(folder), resolve(given))));
       if (!path.startsWith('..') && !isAbsolute(path)) return [slashed(path)];

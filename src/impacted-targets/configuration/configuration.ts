@@ -5,10 +5,10 @@ export type Unowned = { readonly kind: 'all' | 'ignore' } | { readonly kind: 'ta
 
 /** One entry under `targets`. */
 export interface Rule {
-  /** The target's name; it may hold `{name}` parts, which stand for what the globs captured. */
+  /** The target's name; it may hold `{name}` parts, which stand for the text that the globs captured. */
   readonly name: string;
   readonly globs: Globs;
-  /** Names of targets, in the file's order. A `{name}` part that is not in this rule's name stands for any. */
+  /** Names of targets, in the file's order. A `{name}` part that is not in this rule's name stands for any text. */
   readonly dependsOn: readonly string[];
   /** The globs as written, sorted: two rules with the same name and text mean the same. */
   readonly definition: string;
@@ -17,11 +17,14 @@ export interface Rule {
 /** One entry under `impact`. */
 export interface ImpactRule {
   readonly paths: Globs;
-  /** Names of targets as the answer has them; `*` stands for any text. `ALL` is everything. */
+  /** Names of targets as in the answer. `*` stands for any text. `ALL` means everything. */
   readonly targets: readonly string[];
 }
 
-/** One entry under `depends-on`: dependencies that no build system knows of. Names are those of the answer; `*` stands for any text. */
+/**
+ * One entry under `depends-on`: dependencies that no build system knows of. Names are written as in the answer. A `*`
+ * stands for any text.
+ */
 export interface DependencyRule {
   readonly target: string;
   /** Names of its dependencies. */
@@ -30,14 +33,17 @@ export interface DependencyRule {
 
 /** The configuration file (`impacted-targets-config`), of one of the two commits. */
 export interface Configuration {
-  /** A changed file that matches impacts everything. */
+  /** A changed file that matches these globs impacts everything. */
   readonly impactAll: Globs;
-  /** A changed file that matches impacts nothing, where both commits say so. */
+  /** A changed file that matches these globs in both commits impacts nothing. */
   readonly impactNone: Globs;
-  /** Targets that changed files impact beside their owners. */
+  /** Targets that changed files impact in addition to their owners. */
   readonly impact: readonly ImpactRule[];
   readonly dependsOn: readonly DependencyRule[];
-  /** `ignore`: files of the built-in list impact nothing where nobody owns or reads them; `all`: they are files as others. */
+  /**
+   * With `ignore`, files of the built-in list impact nothing unless a target owns or reads them. With `all`, they count
+   * as other files do.
+   */
   readonly documents: 'ignore' | 'all';
   readonly unowned: Unowned;
   readonly rules: readonly Rule[];
@@ -48,13 +54,13 @@ export interface Configuration {
 /** The configuration of both commits. */
 export interface Configurations {
   readonly kind: 'configurations';
-  /** Its path from the root of the repository. */
+  /** Path of the file, from the root of the repository. */
   readonly file: string;
   readonly base: Configuration;
   readonly head: Configuration;
 }
 
-/** Policy for a file without an owner: the stricter one of both commits. */
+/** Policy for a file without an owner: the stricter of both commits. */
 export function unownedPolicy({ base, head }: Configurations): { ignored: boolean; targets: readonly string[] } {
   const policies = [base.unowned, head.unowned];
   if (policies.some(({ kind }) => kind === 'all')) return { ignored: false, targets: [] };

@@ -5,7 +5,7 @@ import type { Answered, Dependents, Edges } from './edges.js';
 
 /**
  * Adds the edges that `depends-on` of either commit states.
- * @param systemNames names of all build systems: a rule about one that was not asked counts for nothing
+ * @param systemNames names of all build systems: rules about a system that was not asked are ignored
  * @returns targets whose rules differ between the commits, or why everything is impacted
  */
 export async function addDependencyRules(
@@ -25,7 +25,7 @@ export async function addDependencyRules(
     const missing = patterns.find(
       (pattern) => names.matching(pattern).length === 0 && names.unknown(pattern) === undefined,
     );
-    // A rule that is misspelt must not pass for one that says nothing.
+    // A misspelt rule must not silently count as an empty rule.
     if (missing !== undefined) {
       return { what: `depends-on in ${file} names ${missing}, and no target is called like that`, files: [] };
     }
@@ -55,7 +55,7 @@ function commonRules(base: readonly DependencyRule[], head: readonly DependencyR
   return base.map(keyOf).filter((key) => keys.has(key));
 }
 
-/** The names that rules may mean. */
+/** The target names that rules can refer to. */
 class Names {
   readonly #answered: readonly Answered[];
   readonly #known: ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ class Names {
 
   private constructor(
     answered: readonly Answered[],
-    /** All names in the answer, by themselves and with the name of the system in front. */
+    /** All names in the answer: the plain name, and the name with its build system in front. */
     known: ReadonlyMap<string, string>,
     systemNames: readonly string[],
   ) {
@@ -85,7 +85,7 @@ class Names {
 
   readonly #matching = new Map<string, readonly string[]>();
 
-  /** The names in the answer that a pattern means: `*` stands for any text, slashes included. */
+  /** The names in the answer that match a pattern. `*` stands for any text, slashes included. */
   matching(pattern: string): readonly string[] {
     const before = this.#matching.get(pattern);
     if (before !== undefined) return before;
@@ -102,19 +102,19 @@ class Names {
     return names;
   }
 
-  /** True for a pattern of a build system that was not asked. */
+  /** True for a pattern that names a build system that was not asked. */
   isElsewhere(pattern: string): boolean {
     const system = this.#systemOf(pattern);
     return system !== undefined && this.#answered.every((one) => one.system !== system);
   }
 
-  /** The build system that a pattern may mean whose targets are not known. */
+  /** The build system without a list of its targets that a pattern may refer to. */
   unknown(pattern: string): string | undefined {
     const system = this.#systemOf(pattern);
     return this.#answered.find((one) => one.known === undefined && (system ?? one.system) === one.system)?.system;
   }
 
-  /** Says of a name in the answer whether a pattern means it. */
+  /** Returns a test of whether a name in the answer matches the pattern. */
   matcher(pattern: string): (name: string) => boolean {
     const parts = pattern.split('*');
     const [only, other] = this.#answered;
@@ -123,7 +123,7 @@ class Names {
       (only !== undefined && other === undefined && textBetween(parts, `${only.system}:${name}`) !== undefined);
   }
 
-  /** A name as the answer has it: without the system where only one was asked. */
+  /** A name as the answer writes it: without the build system where only one was asked. */
   canonical(pattern: string): string {
     const [only, other] = this.#answered;
     return only && !other && pattern.startsWith(`${only.system}:`) ? pattern.slice(only.system.length + 1) : pattern;

@@ -4,16 +4,16 @@ import { append } from '../../shared/append.js';
 /** One build system that answered. */
 export interface Answered {
   readonly system: string;
-  /** Undefined where its targets are not known beforehand. */
+  /** All targets of the build system; undefined where they are not known beforehand. */
   readonly known: KnownTargets | undefined;
-  /** How its targets are called in the answer: with the name of the system in front, where there are several. */
+  /** Returns a target's name in the answer: with the build system in front, where there are several. */
   readonly named: (target: string) => string;
 }
 
-/** Dependents of a target; or why they are not known. */
+/** Dependents of a target, or why they are not known. */
 export type Dependents = { readonly targets: readonly string[] } | { readonly unknown: CauseOfAll };
 
-/** Dependencies between targets, by their names in the answer, that no build system knows of. */
+/** Dependencies between targets that no build system knows of, by the targets' names in the answer. */
 export class Edges {
   readonly #exact = new Map<string, Dependents[]>();
   readonly #patterns: { readonly matches: (name: string) => boolean; readonly dependents: Dependents }[] = [];
@@ -24,7 +24,7 @@ export class Edges {
     append(this.#exact, on, dependents);
   }
 
-  /** @param matches says of a target's name whether the others depend on it */
+  /** @param matches true for the name of a target on which the dependents depend */
   addPattern(matches: (name: string) => boolean, dependents: Dependents): void {
     this.#patterns.push({ matches, dependents });
   }
@@ -42,9 +42,9 @@ export class Edges {
 }
 
 /**
- * Adds targets to an answer, and all that depends on what is in it: on the added ones by what the build systems know, and on
- * any by edges.
- * @param why targets by their names in the answer, with what depends on each in its own build system
+ * Adds targets to an answer, and everything that depends on targets in the answer. Build systems know the dependents of
+ * the added targets; the edges add dependents of any target.
+ * @param why targets by their names in the answer, with their dependents in their own build system
  * @returns why everything is impacted, where it is
  */
 export async function addWithDependents(
@@ -61,7 +61,7 @@ export async function addWithDependents(
   };
   for (const [name, reason] of seeds) add(name, reason);
   const dependents = new KnownDependents(answered);
-  // The map grows while it is gone through, and its new entries are gone through as well.
+  // The loop also reaches entries that are added to the map while it runs.
   for (const [target] of why) {
     for (const one of edges.take(target)) {
       if ('unknown' in one) return one.unknown;
@@ -83,7 +83,7 @@ class KnownDependents {
     this.#answered = answered;
   }
 
-  /** The targets that depend on one, but for lists of them that were given before. */
+  /** The targets that depend on this one, without lists of dependents that were already returned. */
   async of(target: string): Promise<string[]> {
     this.#owners ??= await this.#list();
     const owner = this.#owners.get(target);

@@ -8,10 +8,10 @@ import {
 } from '../../shared/globs/path-matcher.js';
 import { shortened } from '../../shared/text.js';
 
-/** Texts for which the `{name}` parts of a glob stand in a path. */
+/** The text in a path that each `{name}` part of a glob stands for. */
 export type Captured = ReadonlyMap<string, string>;
 
-/** One `{name}` part: the segment that it stands in is literal text around it. */
+/** One `{name}` part. The rest of its segment is literal text. */
 interface Capture {
   readonly name: string;
   readonly before: string;
@@ -24,9 +24,9 @@ interface Capture {
 interface Part {
   /** True when segments of a path match, joined. */
   readonly matches: PathMatcher;
-  /** Fewest segments, for a glob that any segments match. Nothing has to be read then. */
+  /** For a glob that any segments match: the smallest number of segments. No expression has to be matched then. */
   readonly anyFrom: number | undefined;
-  /** How many segments of a path it matches; undefined when it may be several numbers. */
+  /** How many segments of a path it matches; undefined when the number varies. */
   readonly length: number | undefined;
 }
 
@@ -34,14 +34,15 @@ interface Part {
 export const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
 
 /**
- * Most steps while the values of one glob's names are looked for in one path, which takes a second: a place for a name is one, and so is
- * each character that is matched. A path of a few segments needs some hundreds.
+ * Most steps for finding the values of one glob's names in one path; they take about a second. Each place that is tried
+ * for a name is a step, and so is each matched character. A path of a few segments needs some hundreds.
  */
 const mostSteps = 500_000;
 
 /**
- * A glob that breaks no rule: a few letters, digits and asterisks. It is compiled when the first path is matched:
- * most of a thousand rules are about other folders than those that changed, which `literalPrefix` tells.
+ * A glob that is certainly valid: a few letters, digits and asterisks. It is compiled only when the first path is
+ * matched. Of a thousand rules, most concern folders that did not change, and `literalPrefix` shows that without
+ * compiling.
  */
 const cannotBeWrong = /^[\w./*-]{1,100}$/;
 
@@ -49,7 +50,7 @@ const cannotBeWrong = /^[\w./*-]{1,100}$/;
 export class Glob {
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
   readonly captures: readonly string[];
-  /** The segments in front of the first one that is not literal: a path that matches begins with them. */
+  /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
   readonly literalPrefix: readonly string[];
   readonly #captures: readonly Capture[];
   /** The glob with a wildcard for each name. */
@@ -57,7 +58,7 @@ export class Glob {
   #whole: PathMatcher | undefined;
   #parts: readonly Part[] | undefined;
 
-  /** @throws GlobError when the glob can match nothing, or not what its author means */
+  /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
   constructor(readonly text: string) {
     checkShape(text);
     checkBrackets(text);
@@ -80,7 +81,7 @@ export class Glob {
       captures.push({ name, before, after, segment: segments.length });
       segments.push(`${before}?*${after}`);
     }
-    // A file beside the directories that the name stands for does not belong to them.
+    // The name stands for directories. A file that lies beside them belongs to no value of the name.
     if (segments.at(-1) === '**' && captures.at(-1)?.segment === segments.length - 2) segments.push('*');
     checkBraces(segments.join('/'));
     this.captures = [...new Set(captures.map(({ name }) => name))];

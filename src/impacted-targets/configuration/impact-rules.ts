@@ -4,8 +4,9 @@ import { addWithDependents, type Answered } from './edges.js';
 import { textBetween } from '../../shared/globs/text-between.js';
 
 /**
- * True for a changed file that impacts nothing by `impact-none` in both commits: a pull request alone can take nothing away. The
- * caller has made sure that no target owns it, and that the targets which read it are in the answer.
+ * True for a changed file that impacts nothing because `impact-none` of both commits matches it. A pull request alone
+ * cannot remove targets. The caller has made sure that no target owns it, and that the targets which read it are in the
+ * answer.
  */
 export function isUnderImpactNone(path: string, { base, head }: Configurations): boolean {
   return base.impactNone.match(path) !== undefined && head.impactNone.match(path) !== undefined;
@@ -20,7 +21,7 @@ export function coveredByImpactRules(changes: readonly Change[], { base }: Confi
 
 /**
  * Adds what the rules under `impact` of either commit say, and what depends on it.
- * @param why targets by their names in the answer; what is added goes here
+ * @param why targets by their names in the answer; added targets go here
  * @returns why everything is impacted, where it is
  */
 export async function addImpactRules(
@@ -39,7 +40,7 @@ export async function addImpactRules(
   }
   const seeds = new Map<string, Reason>();
   for (const [pattern, path] of patterns) {
-    // Names of targets are no paths: `*` stands for any text, slashes included.
+    // Names of targets are not paths: `*` stands for any text, slashes included.
     const parts = pattern.split('*');
     let found = false;
     for (const { system, known, named } of concerned(answered, pattern)) {
@@ -55,7 +56,7 @@ export async function addImpactRules(
         if (!why.has(named(name))) seeds.set(named(name), { kind: 'file', path });
       }
     }
-    // A rule that is misspelt must not pass for one that impacts little.
+    // A misspelt rule must not silently count as a rule with little impact.
     if (!found) {
       return { what: `impact in ${file} names ${pattern}, and no target is called like that`, files: [path] };
     }
@@ -63,7 +64,9 @@ export async function addImpactRules(
   return addWithDependents(seeds, why, answered);
 }
 
-/** The build systems whose targets a pattern can mean: the one that it begins with, where there are several. */
+/**
+ * The build systems whose targets a pattern can match: the system whose name it begins with, where there are several.
+ */
 function concerned(answered: readonly Answered[], pattern: string): readonly Answered[] {
   const one = answered.length > 1 && answered.filter(({ system }) => pattern.startsWith(`${system}:`));
   return one && one.length > 0 ? one : answered;

@@ -34,7 +34,7 @@ export async function checkInputGlobs({ included }: Globs, { base, head }: Compa
   const folders = new Set<string>();
   const elsewhere = new Map<Glob, string>();
   for (const tree of [head, base]) {
-    // The second tree is nearly the first one.
+    // The trees of the two commits are nearly the same, so one is often enough.
     if (unmatched.size === 0) break;
     for (const { path } of await tree.entries()) {
       for (const glob of unmatched) {
@@ -56,7 +56,7 @@ export async function checkInputGlobs({ included }: Globs, { base, head }: Compa
   });
 }
 
-/** Whether a path matches. A path in which the names of the glob have too many readings counts as one that does. */
+/** True when a path matches. A path in which the names of the glob have too many readings counts as a match. */
 function matches(glob: Glob, path: string): boolean {
   try {
     return glob.matches(path);

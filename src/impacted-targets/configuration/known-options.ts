@@ -1,11 +1,11 @@
 import { ImpactError } from '../build-systems/build-system.js';
 
 /**
- * Refuses options that a build system does not have, so that a misspelt one is not silently without effect.
+ * Refuses options that a build system does not have, because a misspelt option would silently have no effect.
  * @param system name of the build system
  * @param options as the configuration file gives them
  * @param known names of its options
- * @throws ImpactError naming the first that is unknown
+ * @throws ImpactError that names the first unknown option
  */
 export function refuseUnknownOptions(
   system: string,

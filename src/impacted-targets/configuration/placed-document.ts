@@ -27,7 +27,7 @@ export class PlacedDocument {
 
   /**
    * @param file its path, for messages
-   * @throws ConfigurationError when it is no YAML
+   * @throws ConfigurationError when the file is not YAML
    */
   constructor(
     text: string,
@@ -37,16 +37,16 @@ export class PlacedDocument {
     this.#document = parseDocument(protectedText, {
       lineCounter: this.#lines,
       prettyErrors: false,
-      // Told below, since the parser compares each key with every other.
+      // Checked below, because the parser compares each key with every other.
       uniqueKeys: false,
     });
-    // Where the parser's stack was at an end, its other messages follow from that.
+    // When the parser's stack overflowed, its other messages only follow from that.
     const exhausted = this.#document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
     if (exhausted !== undefined) {
       this.#mistakeAt(exhausted.pos[0], 'it is nested more deeply than anybody writes');
       this.finish();
     }
-    // What the parser says behind the first mistake mostly comes of that.
+    // After the first mistake, most of the parser's messages only follow from it.
     const [problem] = [...this.#document.errors, ...this.#document.warnings];
     if (problem !== undefined) {
       this.#mistakeAt(problem.pos[0], restoreBraces(yamlMistake(problem, protectedText)));
@@ -75,13 +75,13 @@ export class PlacedDocument {
     }
   }
 
-  /** The node that is the whole file; undefined for a file in which nothing stands. */
+  /** The node that is the whole file; undefined for an empty file. */
   get root(): unknown {
     const { contents } = this.#document;
     return isEmpty(contents) ? undefined : contents;
   }
 
-  /** The value of a key of the file, or of what it is an alias of. */
+  /** The value of a key of the file. An alias gives the value that it stands for. */
   valueOf(key: string): unknown {
     return this.resolved((this.#document as Document).get(key, true));
   }
@@ -110,7 +110,7 @@ export class PlacedDocument {
   }
 
   /**
-   * A node that has to be a mapping; a mistake where it is of another kind.
+   * A node that has to be a mapping; another kind is a mistake.
    * @param what name of the node, for the message
    * @param key node that the message points at when the value is missing
    */
@@ -121,7 +121,7 @@ export class PlacedDocument {
     return undefined;
   }
 
-  /** The entries of a mapping, each key as text. Keys that are not among the known ones are mistakes. */
+  /** The entries of a mapping, each key as text. Unknown keys are mistakes. */
   entries(map: YAMLMap, known?: readonly string[]): [Text, unknown][] {
     const entries: [Text, unknown][] = [];
     const seen = new Set<string>();
@@ -162,8 +162,8 @@ export class PlacedDocument {
 const protection: Readonly<Record<string, string>> = { '{': '\uE0F0', '}': '\uE0F1', ',': '\uE0F2' };
 
 /**
- * YAML ends a plain text in a `[…]` list at a brace, so `[services/{name}/**]` would have to be quoted. Braces that
- * stand next to text of a glob are never YAML's own there, so they are taken for part of it.
+ * YAML ends a plain text in a `[…]` list at a brace, so `[services/{name}/**]` would have to be quoted. Braces next to
+ * text of a glob are never YAML's own braces there, so they count as part of the glob.
  */
 function protectBraces(text: string): string {
   return text.replaceAll(/\{[^\s{}[\]:"']+\}/g, (braces, index: number) => {

@@ -20,7 +20,7 @@ const topLevelKeys = [
 const ruleKeys = ['paths', 'depends-on'];
 const impactKeys = ['paths', 'targets'];
 
-/** Most names with `*` under `depends-on`, each of which is tried on every target. */
+/** Most names with `*` under `depends-on`. Each of them is tried on every target. */
 const mostPatterns = 200;
 
 /** A configuration with nothing in it. */

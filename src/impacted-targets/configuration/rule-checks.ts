@@ -5,13 +5,16 @@ import { suggestion } from './mistakes.js';
 import { scalarText, type PlacedDocument, type Text } from './placed-document.js';
 import { nameShape, type RuleNames } from './rule-names.js';
 
-/** A rule with the places of what it says, for mistakes that only show when all rules are known. */
+/**
+ * A rule with the places of its parts in the file. Some mistakes only show when all rules are known, and need these
+ * places.
+ */
 export interface PlacedRule extends Rule {
   readonly captures: readonly string[];
   readonly dependencies: readonly Text[];
 }
 
-/** Each glob of a rule must say what the `{name}` parts of its name are, and nothing that the name has not. */
+/** Each glob of a rule must capture every `{name}` part of the rule's name, and no other parts. */
 export function checkCaptures(
   document: PlacedDocument,
   name: Text,
@@ -60,7 +63,7 @@ export function checkNames(document: PlacedDocument, rules: readonly PlacedRule[
   }
 }
 
-/** Dependencies must be targets of the file, and lead to no circle. */
+/** Dependencies must be targets of the file, and must not form a circle. */
 export function checkDependencies(
   document: PlacedDocument,
   rules: readonly PlacedRule[],
@@ -101,7 +104,7 @@ export function nameMistake(name: string): string | undefined {
   return undefined;
 }
 
-/** A circle of dependencies, with the place of the one that closes it. */
+/** A circle of dependencies, with the place of the dependency that closes it. */
 function findCycle(
   rules: readonly PlacedRule[],
   known: RuleNames<PlacedRule>,
@@ -112,7 +115,7 @@ function findCycle(
     path.push(rule);
     for (const at of rule.dependencies) {
       for (const next of known.meant(at.value)) {
-        // A target of a rule with {name} may depend on another of the same rule; the rule alone is no circle.
+        // A target of a rule with {name} may depend on another target of the same rule. This is not a circle.
         if (next === rule || finished.has(next)) continue;
         const from = path.indexOf(next);
         if (from !== -1 && path.slice(from).every(({ captures }) => captures.length === 0)) {

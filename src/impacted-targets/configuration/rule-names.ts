@@ -2,7 +2,7 @@ import { capturePattern } from './glob.js';
 import { textBetween } from '../../shared/globs/text-between.js';
 import { append } from '../../shared/append.js';
 
-/** A name with its `{name}` parts all alike, so that two ways of writing the same become one. */
+/** A name whose `{name}` parts are all written alike, so that two spellings of the same name become equal. */
 export function nameShape(name: string): string {
   return name.replaceAll(capturePattern, '{}');
 }
@@ -13,8 +13,8 @@ export function namesIn(name: string): string[] {
 }
 
 /**
- * The `{name}` parts whose text a target's name shows: those that stand alone in their segment. `x-y-z` is `{a}-{b}` in two ways, and
- * a target that got its name in one way must not be taken for the target of the other way.
+ * The `{name}` parts whose text can be read from a target's name: those that fill a whole segment. `x-y-z` fits
+ * `{a}-{b}` in two ways, and a target named in one way must not count as the target of the other way.
  */
 export function tellableNames(name: string): ReadonlySet<string> {
   return new Set(
@@ -25,13 +25,13 @@ export function tellableNames(name: string): ReadonlySet<string> {
   );
 }
 
-/** A rule that gives a target its name, with what the `{name}` parts of the rule stand for. */
+/** A rule that gives a target its name, with the texts that the rule's `{name}` parts stand for. */
 export interface Producer<R> {
   readonly rule: R;
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Finds the rules that a name belongs to, among many. */
+/** Finds the rules that a name belongs to. */
 export class RuleNames<R extends { readonly name: string }> {
   readonly #byShape = new Map<string, R[]>();
   readonly #patterns: R[] = [];
@@ -44,7 +44,7 @@ export class RuleNames<R extends { readonly name: string }> {
     }
   }
 
-  /** Rules written with this name; `{a}` and `{b}` are the same. */
+  /** Rules written with this name. `{a}` and `{b}` count as the same. */
   written(name: string): readonly R[] {
     return this.#byShape.get(nameShape(name)) ?? [];
   }
@@ -61,16 +61,16 @@ export class RuleNames<R extends { readonly name: string }> {
     ];
   }
 
-  /** Rules that a name in `depends-on` means: those that can produce it, or those written like it. */
+  /** Rules that a name in `depends-on` refers to: rules that can produce the name, or rules written like it. */
   meant(name: string): R[] {
     return [...new Set([...this.written(name), ...this.producers(name).map(({ rule }) => rule)])];
   }
 }
 
 /**
- * Texts for which the `{name}` parts of a rule's name stand in a target's name. Names stand for text without a slash, so that
- * segments are read one by one.
- * @returns the texts of the names that the target's name shows; undefined where the rule cannot give a target this name
+ * The texts in a target's name that the `{name}` parts of a rule's name stand for. A part stands for text without a
+ * slash, so segments are read one by one.
+ * @returns the texts that the target's name shows; undefined where the rule cannot produce this name
  */
 export function valuesIn(rule: string, target: string): ReadonlyMap<string, string> | undefined {
   const written = rule.split('/');

@@ -1,15 +1,16 @@
 /** Folders that are one target. */
 export interface FolderGroup {
-  /** That of its first folder. */
+  /** The name of the first folder. */
   readonly name: string;
-  /** Sorted; one, unless several depend on each other in a circle. */
+  /** The folders, sorted. There is one folder, unless several depend on each other in a circle. */
   readonly folders: readonly string[];
   /** Names of the groups that it depends on, sorted. */
   readonly dependsOn: readonly string[];
 }
 
 /**
- * Puts folders together that depend on each other in a circle, which rules cannot: whatever impacts one of them impacts all.
+ * Groups folders that depend on each other in a circle, because rules may not form circles. A change that impacts one
+ * folder of a group impacts all.
  * @param dependencies by folder, the folders that it depends on; some dozens
  * @returns sorted by name
  */

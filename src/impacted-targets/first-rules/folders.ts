@@ -1,15 +1,15 @@
 import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
 import { isBuildFile } from './known-builds.js';
 
-/** Most targets of a first draft: with more, nobody could look it over. */
+/** Most targets of a first draft: a person could not review more. */
 const mostFolders = 60;
 
-/** How many levels below the root the folders lie at most that become targets. */
+/** A target's folder lies at most this many levels below the root. */
 const deepest = 3;
 
 /**
- * Names that mean the same in a glob, in a target's name and in a log as they do in a file system. Folders that are called
- * otherwise are left out, so that a change in them impacts everything.
+ * Names that mean the same in a glob, in a target's name, in a log and in a file system. Folders with other names are
+ * left out, so that a change in them impacts everything.
  */
 const plainName =
   /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_+=~@-])(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_+=~@.-])*$/u;
@@ -22,10 +22,10 @@ interface Folder {
 }
 
 /**
- * The folders that seem to be built and tested by themselves. A folder that holds several such folders is no target, and
- * each of these is one. Files outside of them belong to no target.
+ * The folders that seem to be built and tested by themselves. When a folder holds several of these folders, each inner
+ * folder is a target and the outer folder is not. Files outside of them belong to no target.
  * @param paths of files, from the root of the build
- * @returns paths of folders, none within another, sorted, and whether these are all
+ * @returns paths of folders, none within another, sorted, and whether the list is complete
  */
 export function targetFolders(paths: readonly string[]): {
   readonly folders: readonly string[];

@@ -7,8 +7,8 @@ import { groupsOf, type FolderGroup } from './folder-groups.js';
 import { dependenciesOfFolders } from './named-folders.js';
 
 /**
- * Advice for a repository whose build system is not known: the facts that its files show, and a first configuration file
- * made from its folders, ready to copy.
+ * Advice for a repository whose build system is not known: what its files show, and a first configuration file made
+ * from its folders, ready to copy.
  * @param root of the build, from the root of the repository
  * @param file path of the configuration file
  * @returns lines for the log
@@ -35,7 +35,7 @@ export async function firstRules(tree: Tree, root: string, file: string): Promis
   ];
 }
 
-/** How many files of a kind of build are named; the others are counted. */
+/** How many files of each kind of build are named; the rest are only counted. */
 const shownFiles = 3;
 
 function foundThere(builds: readonly FoundBuild[]): string {
@@ -48,7 +48,7 @@ function foundThere(builds: readonly FoundBuild[]): string {
   return `Its files show ${shown.join('; ')}.`;
 }
 
-/** Names in one line of a list. */
+/** How many names stand in one line of a list. */
 const namesInLine = 8;
 
 function rulesText(groups: readonly FolderGroup[], isComplete: boolean, isAll: boolean): string[] {

@@ -41,7 +41,7 @@ export interface FoundBuild {
   readonly name: string;
   /** Paths, those in the fewest directories first. */
   readonly files: readonly string[];
-  /** True where `auto` knows it and finds it as soon as it looks into the directory. */
+  /** True where `auto` knows the build tool and would find it in this directory. */
   readonly isKnown: boolean;
 }
 
@@ -51,14 +51,17 @@ export function isBuildFile(path: string): boolean {
   return knownBuilds.some(({ files }) => files.test(name)) || rootFileNames.has(name);
 }
 
-/** Names of files that show a build system which `auto` knows, without those of the one that is configured by hand. */
+/** Names of files that show a build system which `auto` knows, without the build system that is configured by hand. */
 const rootFileNames: ReadonlyMap<string, string> = new Map(
   buildSystems
     .filter(({ configuredBy }) => configuredBy === undefined)
     .flatMap(({ name, rootFiles }) => rootFiles.map((file): [string, string] => [file, name])),
 );
 
-/** A single package of these is no build that `auto` reads, so that finding one below the root promises nothing. */
+/**
+ * `auto` does not read a build that has a single package of one of these systems. A file of these systems below the
+ * root therefore promises nothing.
+ */
 const mayBeSingle: ReadonlySet<string> = new Set(['package.json', 'pyproject.toml']);
 
 /**

@@ -3,7 +3,7 @@ import { addTo, append } from '../../shared/append.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
 import { isBuildFile } from './known-builds.js';
 
-/** Most files and bytes of a commit that are read, so that a draft takes seconds. */
+/** Most files and bytes of a commit that are read. The limits keep a draft to seconds. */
 const mostFiles = 20_000;
 const mostBytes = 64 * 1024 * 1024;
 const filesAtOnce = 500;
@@ -11,22 +11,22 @@ const filesAtOnce = 500;
 /** Longest path that systems allow, in characters. */
 const longestPath = 4096;
 
-/** Files whose contents are not searched. */
+/** Files that are not text; their contents are not searched. */
 const noText =
   /\.(png|jpe?g|gif|webp|ico|icns|svg|pdf|zip|gz|bz2|xz|zst|tar|jar|class|so|dylib|dll|a|o|exe|wasm|ttf|otf|woff2?|mp[34]|mov|bin|lock)$/i;
 
 /** Which folders depend on which, as far as their files say so. */
 export interface FolderDependencies {
-  /** By folder: the others that it depends on. */
+  /** For each folder, the other folders that it depends on. */
   readonly of: ReadonlyMap<string, ReadonlySet<string>>;
   /** False when there was too much to read, so that each folder counts as depending on every other. */
   readonly isComplete: boolean;
 }
 
 /**
- * Looks through the files of a commit for names of folders. A folder depends on another when one of its files names it, or
- * a file of it, or links to it. Folders that stand in one paragraph of a build file that lies in none of them depend on each
- * other, and a folder that such a file gives to all (`include_directories`, `-I`) is depended on by all.
+ * Looks through the files of a commit for names of folders. A folder depends on another when one of its files names it,
+ * or a file of it, or links to it. A build file outside of all folders counts, too. Folders in one of its paragraphs
+ * depend on each other, and all folders depend on a folder that it gives to all (`include_directories`, `-I`).
  * @param folders from the root of the repository, none within another
  * @param paths of the files to look through, from the root of the repository
  */
@@ -66,14 +66,14 @@ export async function dependenciesOfFolders(
   return { of, isComplete: true };
 }
 
-/** Statements that list folders and say nothing of what these need from each other. */
+/** Statements that only list folders, and say nothing about dependencies between them. */
 const lists =
   /\b(?:add_subdirectory|subdir)\s*\([^()]*\)|\.aggregate\s*\([^()]*\)|^(?:\.PHONY|all|test|check|clean|install|lint)[ \t]*:.*$|^[ \t]*SUBDIRS[ \t]*[:+?]?=.*$/gm;
 
-/** Statements that let every folder see what lies in one. */
+/** Statements that let every folder see the contents of one folder. */
 const givesToAll = /(?<![A-Za-z_])(?:include_directories|link_directories|link_libraries)\b|-[IL]/;
 
-/** Adds what a build file that lies in no folder says of those that it names. */
+/** Adds the dependencies in a build file outside of all folders, between the folders that it names. */
 export function addParagraphs(text: string, path: string, names: FolderNames, of: Map<string, Set<string>>): void {
   for (const paragraph of text.replace(lists, '').split(/\n[ \t\r]*\n/)) {
     const named = names.in(paragraph, path);
@@ -85,7 +85,7 @@ export function addParagraphs(text: string, path: string, names: FolderNames, of
 /** Finds the folders that texts mention. */
 export class FolderNames {
   readonly #folders: ReadonlySet<string>;
-  /** By a name in small letters: that of a folder, or that of a file in it. */
+  /** Folders by a name in lower case: the name of the folder, or of a file in it. */
   readonly #byName = new Map<string, string[]>();
 
   constructor(folders: readonly string[], paths: readonly string[]) {
@@ -95,7 +95,7 @@ export class FolderNames {
     for (const path of paths) {
       const folder = this.folderOf(path);
       const name = nameOf(path).toLowerCase();
-      // Build files and documents are called the same everywhere.
+      // Build files and documents have the same names everywhere.
       if (folder === undefined || !name.includes('.') || isBuildFile(path) || name.endsWith('.md')) continue;
       addTo(files, name, folder);
     }
@@ -107,13 +107,13 @@ export class FolderNames {
     return [path, ...pathsAbove(path)].find((above) => this.#folders.has(above));
   }
 
-  /** The folders at a place: the one that it lies in, or those that lie in it. */
+  /** The folders at a place: the folder around the place, or the folders in it. */
   at(place: string): string[] {
     const above = this.folderOf(place);
     return above === undefined ? [...this.#folders].filter((folder) => isWithin(folder, place)) : [above];
   }
 
-  /** The folders that a text names, by the name of a folder, of a file in it, or by a relative path. */
+  /** The folders that a text names: by a folder's name, by the name of a file in it, or by a relative path. */
   in(text: string, path: string): Set<string> {
     const found = new Set<string>();
     const own = this.folderOf(path);
@@ -127,7 +127,7 @@ export class FolderNames {
       }
       for (const segment of word.split('/')) {
         const file = this.#byName.get(segment.toLowerCase()) ?? [];
-        // A name that the folder's own files have means those.
+        // When a folder's own files have this name, the text means those files.
         if (own === undefined || !file.includes(own)) for (const folder of file) found.add(folder);
         for (const part of [segment, ...segment.split(/[.:@+~]/), ...segment.split(/[-_.]/)]) {
           for (const folder of this.#byName.get(plain(part)) ?? []) found.add(folder);

@@ -2,7 +2,7 @@ import { checkSize } from './size-limit.js';
 
 /**
  * Reads a JSON file of a commit.
- * @throws SyntaxError when it is no JSON; TooLarge when it is too large
+ * @throws SyntaxError when the file is not JSON; TooLarge when it is too large
  */
 export function parseJson(text: string): unknown {
   checkSize(text.length);

@@ -2,9 +2,9 @@ import { UserError } from '../../shared/user-error.js';
 import { grouped } from '../../shared/numbers.js';
 
 /**
- * Largest manifest or lockfile that is parsed, in bytes: the largest lockfiles that are known have a third of it. What a parser
- * makes of a file has many times its size, and a list of tens of millions of entries is one piece of memory that may not be
- * there, which would end the process without a word.
+ * Largest manifest or lockfile that is parsed, in bytes. The largest known lockfiles have a third of this size. A
+ * parser needs many times the file's size in memory. A list of tens of millions of entries is one piece of memory:
+ * where it cannot be had, the process ends without a message.
  */
 export const parsedLimitBytes = 32 * 1024 * 1024;
 
@@ -21,8 +21,8 @@ export function checkSize(size: number): void {
 
 /**
  * Why a file is not parsed.
- * @param size in bytes, or in characters, of which a file has no more
- * @returns a clause about the file; undefined where it is parsed
+ * @param size in bytes, or in characters (a file never has more characters than bytes)
+ * @returns a clause about the file; undefined where the file is parsed
  */
 export function tooLarge(size: number): string | undefined {
   return size <= parsedLimitBytes

@@ -6,8 +6,8 @@ export function isRange(text: string): boolean {
 }
 
 /**
- * True when a version may meet a range of npm's. A prerelease meets the ranges that its release would meet. With a text
- * that is no version or no range, the answer is true.
+ * True when a version may satisfy an npm range. A prerelease meets the ranges that its release would meet. The answer
+ * is also true where a text is not a version or not a range.
  */
 export function mayMeet(version: unknown, range: string): boolean {
   if (typeof version !== 'string' || semver.valid(version, { loose: true }) === null || !isRange(range)) return true;

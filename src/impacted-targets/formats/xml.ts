@@ -6,20 +6,23 @@ import { tooLarge } from './size-limit.js';
 export interface Element {
   /** Without a namespace prefix. */
   readonly name: string;
-  /** By their names as written. */
+  /** Attributes by their names as written. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Element[];
   /** Its own text, without that of its children, trimmed. */
   text: string;
-  /** Place of the end of its start tag; from 1. */
+  /** Line and column where its start tag ends, from 1. */
   readonly line: number;
 }
 
-/** Deepest nesting that is read. Manifests have about ten levels, and code that walks a document recurses for each. */
+/**
+ * Deepest nesting that is read. Manifests have about ten levels. Code that walks a document recurses once per level.
+ */
 const deepest = 500;
 
 /**
- * Parses an XML document. Entities of a document type are not read, so that nothing grows.
+ * Parses an XML document. Entities of a document type are not expanded, so that a small file cannot become a huge
+ * document.
  * @returns the root element
  * @throws BrokenManifest with line and column when it is not well-formed, nested more than 500 deep, or too large
  */
@@ -40,7 +43,7 @@ export function parseXml(path: string, content: Buffer): Element {
     if (open.length === 1 && document.children.length > 0) throw broken('a second root element follows the first');
     if (open.length > deepest) throw broken(`elements are nested more than ${deepest} deep, which nobody writes`);
     const element: Element = {
-      // Namespace prefixes are allowed, though nobody writes them.
+      // Namespace prefixes are allowed, but rare.
       name: name.replace(/^.*:/, ''),
       attributes: attributes as Record<string, string>,
       children: [],
@@ -61,7 +64,7 @@ export function parseXml(path: string, content: Buffer): Element {
   try {
     parser.write(text).close();
   } catch (error) {
-    // The parser itself stumbles over an attribute that is called `hasOwnProperty`.
+    // The parser throws an error of its own at an attribute that is called `hasOwnProperty`.
     throw error instanceof BrokenManifest ? error : broken(`this is not well-formed XML: ${String(error)}`);
   }
   const [root] = document.children;
@@ -77,7 +80,7 @@ function decode(content: Buffer): string {
   return manifestText(content);
 }
 
-/** The children of that name. */
+/** The children with this name. */
 export function childrenOf(element: Element | undefined, name: string): Element[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }

@@ -3,7 +3,7 @@ import { addTo, append } from '../../shared/append.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 
 /**
- * The targets that are impacted between two commits: those that differ, in their files or in the graph, and all that
+ * The targets that are impacted between two commits: targets whose files or graph nodes differ, and all targets that
  * are built from them in either commit.
  * @param base graph of the base commit
  * @param head graph of the head commit
@@ -19,8 +19,8 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
   };
 
   for (const { path, ...sides } of comparison.changes) {
-    // A file without an owner in the base commit may bear on anything there. A pull request cannot take that away with a new
-    // owner.
+    // A file without an owner in the base commit may affect anything there. A pull request cannot change that by giving
+    // the file an owner.
     let mayCover = true;
     for (const [graph, entry] of [[base, sides.base] as const, [head, sides.head] as const]) {
       if (entry === undefined) continue;
@@ -64,8 +64,10 @@ async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison
 }
 
 /**
- * The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself.
- * @param described changed files whose meaning is in the graph, so that a difference of the graph comes from one of them
+ * The nodes that differ by themselves. A changed file is the best explanation; the next best is a difference of the
+ * node itself.
+ * @param described changed files whose meaning is in the graph, so that a difference of the graph comes from one of
+ *   them
  */
 function firstReasons(
   base: BuildGraph,
@@ -121,7 +123,7 @@ export function spread(
   reasons: Map<string, Reason>,
   dependents = dependentsIn(graphs),
 ): Map<string, Reason> {
-  // A Map's walk also reaches what is added while it goes on, which makes it the queue.
+  // The loop over a Map also reaches entries that are added while it runs, so the Map is the queue.
   for (const [id, reason] of reasons) {
     const node = nodeOf(graphs, id);
     for (const dependent of dependents.get(id) ?? []) {
@@ -142,7 +144,10 @@ function dependentsIn(graphs: readonly BuildGraph[]): ReadonlyMap<string, Readon
   return dependents;
 }
 
-/** The reason of a dependent. A node that is no target, or another part of the same one, is a step without a name of its own. */
+/**
+ * The reason of a dependent. A node that is not a target, or another part of the same target, is a step without a name
+ * of its own.
+ */
 function passedOn(node: GraphNode | undefined, reason: Reason, dependent: GraphNode | undefined): Reason {
   const target = node?.target;
   if (target !== undefined && target !== dependent?.target) return { kind: 'dependency', target, because: reason };
@@ -158,7 +163,7 @@ function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefine
 /** The targets whose nodes have reasons, each with its first one. */
 export function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
   const targets = new Map<string, Reason>();
-  // Reasons stand in the order in which they were found, so that the first one of a target is its shortest.
+  // Reasons stand in the order in which they were found, so the first reason of a target is its shortest.
   for (const [id, reason] of reasons) {
     for (const graph of graphs) {
       const target = graph.nodes.get(id)?.target;
@@ -171,7 +176,7 @@ export function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<st
 
 /**
  * The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between.
- * @param readComplete gives the graphs with all of their edges, where these lack some
+ * @param readComplete gives the graphs with all of their edges, where the given graphs lack some
  */
 export function knownTargets(
   graphs: readonly BuildGraph[],
@@ -188,7 +193,7 @@ export function knownTargets(
     dependentsOf: async (target) => {
       const { complete, dependents, ids } = await tables();
       const found = new Set<string>();
-      // A Set's walk also reaches what is added while it goes on.
+      // The loop over a Set also reaches elements that are added while it runs.
       const passed = new Set(ids.get(target));
       for (const id of passed) {
         for (const dependent of dependents.get(id) ?? []) {

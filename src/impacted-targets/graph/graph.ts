@@ -7,24 +7,27 @@ import type { Suggestion } from '../build-systems/build-system.js';
 
 /** A part of a target, or something that targets are built from and that nobody builds by name (a crate of a lockfile). */
 export interface GraphNode {
-  /** Target that this node is a part of. Without one, the node only passes its differences on. */
+  /** Target that this node is a part of. A node without a target only passes its differences on. */
   readonly target?: string;
   /** Name for people, in explanations: `serde 1.0.2 in Cargo.lock`. */
   readonly label: string;
-  /** Ids of the nodes that it is built from. An id that no node has is allowed: it may exist in the other commit. */
+  /**
+   * Ids of the nodes that it is built from. An id without a node is allowed, because the node may exist in the other
+   * commit.
+   */
   readonly dependencies: Set<string>;
-  /** Other things that it is built from: a name for people, and a value. */
+  /** Other things that it is built from. Each has a name for people and a value. */
   readonly facts: Map<string, string>;
-  /** Rules that would keep its differences from what is built from it; of a node without a target. */
+  /** For a node without a target: rules that would keep its differences from the nodes that are built from it. */
   readonly suggestions?: readonly Suggestion[];
 }
 
 /** The graph of one commit. Ids are the same in both commits when they mean the same thing. */
 export interface BuildGraph {
   readonly nodes: ReadonlyMap<string, GraphNode>;
-  /** Ids of the nodes that a file belongs to. It need not exist in this commit. */
+  /** Ids of the nodes that a file belongs to. The file need not exist in this commit. */
   owners(path: string): Iterable<string>;
-  /** Ids of nodes that seem to read a file which is not theirs: they are impacted by it, yet it stays uncovered. */
+  /** Ids of nodes that seem to read a file which is not theirs. The file impacts them, but they do not cover it. */
   readers(path: string): Iterable<string>;
   /** True for a file whose whole meaning is in the nodes' facts and dependencies, so that it needs no owner. */
   interpreted(path: string): boolean;

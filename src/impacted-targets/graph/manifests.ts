@@ -5,7 +5,7 @@ import type { BuildGraph } from './graph.js';
 import { remembered } from '../tree/remembered.js';
 import { Unanswerable } from './unanswerable.js';
 
-/** A file of a commit that says what is built, and that cannot be understood. */
+/** A manifest of a commit that cannot be understood. */
 export class BrokenManifest extends ImpactError {
   override readonly name = 'BrokenManifest';
   /**
@@ -27,9 +27,10 @@ export class BrokenManifest extends ImpactError {
  * Reads the graphs of both commits and compares them.
  *
  * A manifest that is broken in the head commit is the pull request's mistake, which its author can correct: the step
- * fails and says where. One that is broken only in the base commit is what the pull request repairs: what it meant
- * cannot be known, so that everything is impacted. So it is where one of the two is Unanswerable.
- * @param key the build system's name, where the graph of a commit depends on nothing but the commit; else undefined
+ * fails and says where. A manifest that is broken only in the base commit is repaired by the pull request. Its old
+ * meaning cannot be known, so everything is impacted. Everything is also impacted when either commit is Unanswerable.
+ * @param key the build system's name, where the graph of a commit depends on nothing but the commit; otherwise
+ *   undefined
  * @throws BrokenManifest for the head commit
  */
 export async function compareManifests(

@@ -11,7 +11,7 @@ import type { GraphNode } from './graph.js';
 export interface Mentioning {
   /** Directory of the target that a file is built or tested with; undefined for a file without a target. */
   readonly home: (path: string) => string | undefined;
-  /** Ids of the nodes that use what a file mentions. */
+  /** Ids of the nodes that use the places which a file mentions. */
   readonly users: (path: string) => Iterable<string>;
   /**
    * Places of targets, each with the id of its node: directories, and manifests. A file that names such a place depends on the
@@ -21,8 +21,9 @@ export interface Mentioning {
 }
 
 /**
- * Adds what texts mention to a graph: whoever names a target's directory or manifest depends on it, and whoever names another file or
- * directory reads it. A path from the root of the repository, of which the file does not speak, counts for what lies in no target.
+ * Adds mentions in texts to a graph. A node whose file names a target's directory or manifest depends on that target. A
+ * node whose file names another file or directory reads it. A path that starts at the repository's root, although the
+ * file does not mention the root, counts only for places outside of all targets.
  * @param texts what was found in the files that are looked into
  * @returns which nodes read what
  */
@@ -34,7 +35,7 @@ export async function addMentions(
 ): Promise<FoldedOwners> {
   const places = await TrackedPlaces.of(tree);
   const readers = new FoldedOwners();
-  /** True for what lies in a directory of a target, or is one. */
+  /** True for a path in a directory of a target, and for that directory itself. */
   const isOfTarget = (path: string) =>
     [path, ...pathsAbove(path)].some((above) => above !== '' && targetAt.has(foldedPath(above)));
   const targetAt = new Map([...targets].map(([path, id]) => [foldedPath(path), id]));

@@ -1,15 +1,19 @@
 import { UserError } from '../../shared/user-error.js';
 
-/** Something of a commit that is not understood although nobody made a mistake: the answer is `ALL`, with this message. */
+/**
+ * Something in a commit that this action does not understand, although nobody made a mistake. The answer is `ALL`, with
+ * this message.
+ */
 export class Unanswerable extends UserError {
   override readonly name = 'Unanswerable';
 }
 
 /**
- * For a dependency by a path at which this commit has nothing. On another system something may be there: Windows and macOS do
- * not tell case apart, Windows takes `\\` for `/`, and a path may lead around the repository and back into it.
- * @param file that names the path
- * @param written the path as it stands there
+ * The error for a dependency whose path leads to nothing in this commit. On another system the path may lead somewhere:
+ * Windows and macOS do not tell case apart, Windows takes `\\` for `/`, and a path may lead around the repository and
+ * back into it.
+ * @param file the file that names the path
+ * @param written the path as the file writes it
  * @param what name of the thing at the path, such as a package's name
  */
 export function leadsNowhere(file: string, written: string, what: string): Unanswerable {

@@ -9,8 +9,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * How each language writes characters in texts otherwise than by themselves: a backslash, and what belongs to it. The end of a line stands
- * for nothing.
+ * The escapes of each language: a backslash, and the characters that belong to it. An escaped line end stands for
+ * nothing.
  */
 const patterns = {
   /** https://doc.rust-lang.org/reference/tokens.html: a continued line goes on at its first other character. */
@@ -21,13 +21,13 @@ const patterns = {
   javascript: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
   /** https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences */
   python: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
-  /** The Java Language Specification, sections 3.3 and 3.10.7. Kotlin, Groovy and Scala write no others. */
+  /** The Java Language Specification, sections 3.3 and 3.10.7. Kotlin, Groovy and Scala have no other escapes. */
   java: /\\(u+[\da-fA-F]{4}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
-  /** The C# specification, section 6.4.5.6. F# and Visual Basic write no others. */
+  /** The C# specification, section 6.4.5.6. F# and Visual Basic have no other escapes. */
   csharp: /\\(x[\da-fA-F]{1,4}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|.)/g,
   /** C17, section 6.4.4.4. */
   c: /\\(x[\da-fA-F]+|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
-  /** YAML and TOML. In a shell a backslash takes the meaning from one character, or from the end of a line. */
+  /** YAML and TOML. In a shell, a backslash removes the special meaning of one character or line end. */
   settings: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n\s*|.)/g,
 } as const;
 
@@ -49,7 +49,7 @@ const byExtension = new Map(
 );
 
 /**
- * A text with its escapes as the characters that they stand for, as the language of the file reads them.
+ * A text with its escapes replaced by their characters, as the language of the file reads them.
  * @param path of the file, whose extension tells the language
  */
 export function withoutEscapes(path: string, text: string): string {
@@ -63,7 +63,7 @@ export function withoutEscapes(path: string, text: string): string {
   });
 }
 
-/** The character of a code; nothing for a code that no character has. */
+/** The character of a code; an empty text for a code without a character. */
 function characterOf(digits: string, radix: number): string {
   const code = Number.parseInt(digits, radix);
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';

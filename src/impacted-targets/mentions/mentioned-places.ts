@@ -4,20 +4,23 @@ import type { WrittenPaths } from './written-paths.js';
 
 /** A file or directory that a file mentions. */
 export interface MentionedPlace {
-  /** From the root of the repository, as it is written: case, and links on the way, stay. */
+  /** Path from the root of the repository, as it is written: case and links are kept. */
   readonly path: string;
   readonly kind: PlaceKind;
-  /** True where the path starts at the root of the repository, of which the file does not speak: a program may run there. */
+  /**
+   * True where the path starts at the root of the repository although the file does not mention the root: a program may
+   * run there.
+   */
   readonly isFromRoot: boolean;
 }
 
-/** Files that nearly every target has, so that their names do not mean those of a directory above: `src/main.rs`. */
+/** Files that nearly every target has, such as `src/main.rs`. Such a name does not mean a file of a directory above. */
 const everywhere = /^(?:src|tests?|examples|benches|lib)\/[^/]+$/;
 
 /**
- * The files and directories of a commit that a file's paths lead to. A path starts from the file's directory, or from where its target is
- * built or tested. Where nothing is there, and the file speaks of directories above, it may start from each of these. A directory
- * around the file counts for nothing, since it would be everything.
+ * The files and directories of a commit that a file's paths lead to. A path starts from the file's directory, or from
+ * where its target is built or tested. Where nothing is there, and the file mentions directories above, the path may
+ * start from each of these. A directory around the file does not count, because it would mention everything.
  * @param directory of the file
  * @param home directory of its target
  */
@@ -42,7 +45,7 @@ export function mentionedPlaces(
     const path = written.replace(/\/+$/, '');
     if (!path.endsWith('..') && !places.mayHave(nameOf(path))) continue;
     if (starts.map((start) => addFrom(start, path)).includes(true)) continue;
-    // The start of a path that goes up is not known here, and may be any directory above.
+    // A path that goes up starts from an unknown place, which may be any directory above.
     const rest = path.replace(/^(?:\.\.\/+)+/, '');
     if (rest === path && everywhere.test(path)) continue;
     if (rest === path && above.length === 0 && written.includes('/')) addFrom('', path, true);

@@ -5,7 +5,7 @@ import { languageOfName, writtenPaths, type WrittenPaths } from './written-paths
 /** What was found in the text of a file. */
 export interface SearchedText<Own> {
   readonly written: WrittenPaths;
-  /** What a build system looks for itself. */
+  /** The findings of the build system's own search. */
   readonly own: Own;
 }
 
@@ -13,8 +13,8 @@ export interface SearchedText<Own> {
  * Searches files of a commit for what they mention. An unchanged file is searched once.
  * @param entries regular files of the commit
  * @param system that searches
- * @param look finds what the build system looks for itself, in the text and by the language alone
- * @param languageOf tells the language where the name does not
+ * @param look the build system's own search; it may depend only on the text and the language
+ * @param languageOf gives the language where the name does not show it
  */
 export async function searchTexts<Own>(
   tree: Tree,
@@ -49,7 +49,7 @@ export async function searchTexts<Own>(
   return found;
 }
 
-/** Gives each text once, and none that keeps the memory of the whole file that it was cut from. */
+/** Returns one copy for equal texts. The copies do not keep the memory of the whole file that they were cut from. */
 function copies(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

@@ -6,7 +6,9 @@ import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
 /** Kind of the entry at a path of a commit. */
 export type PlaceKind = 'file' | 'directory';
 
-/** The files and directories of a commit, found in any spelling under which some system finds them, and through links. */
+/**
+ * The files and directories of a commit, found through links and in any spelling that some operating system accepts.
+ */
 export class TrackedPlaces {
   readonly #kinds = new Map<string, PlaceKind>();
   readonly #names = new Set<string>();
@@ -19,7 +21,7 @@ export class TrackedPlaces {
       const folded = foldedPath(path);
       this.#kinds.set(folded, 'file');
       this.#names.add(nameOf(folded));
-      // Files come by directories.
+      // Files of one directory follow each other.
       if (folded.lastIndexOf('/') === last.length && folded.startsWith(last)) continue;
       last = folded.slice(0, Math.max(0, folded.lastIndexOf('/')));
       for (const above of pathsAbove(folded)) {
@@ -32,7 +34,7 @@ export class TrackedPlaces {
 
   static readonly #known = new WeakMap<object, Promise<TrackedPlaces>>();
 
-  /** The places of a commit, which are listed once. */
+  /** The places of a commit. They are listed once for each commit. */
   static of(tree: Tree): Promise<TrackedPlaces> {
     const commit = tree.memory ?? tree;
     const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
@@ -45,12 +47,12 @@ export class TrackedPlaces {
     return new TrackedPlaces(paths, await symbolicLinks(tree));
   }
 
-  /** Path to which links lead from a path. */
+  /** The path that a path leads to when all links are followed. */
   destination(path: string): string {
     return this.#links.destination(path);
   }
 
-  /** The entry that some operating system finds at a path; undefined where none finds any. */
+  /** The entry that some operating system finds at a path; undefined where no system finds an entry. */
   find(path: string): PlaceKind | undefined {
     const kind = this.#kinds.get(foldedPath(path));
     if (kind === 'directory') return kind;
@@ -58,7 +60,7 @@ export class TrackedPlaces {
     return destination === path ? kind : (this.#kinds.get(foldedPath(destination)) ?? kind);
   }
 
-  /** False where no file and no directory has this name, so that nothing is found at a path that ends with it. */
+  /** False when no file and no directory has this name. A path that ends with it then leads to nothing. */
   mayHave(name: string): boolean {
     return this.#names.has(foldedPath(name));
   }

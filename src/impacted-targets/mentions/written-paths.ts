@@ -3,9 +3,9 @@ import { withoutEscapes } from './escapes.js';
 
 /** Texts in a file that may be paths of other files. */
 export interface WrittenPaths {
-  /** Each once, with `/` between its names; it need not lead anywhere. */
+  /** The paths, each once, with `/` between names. A path need not lead anywhere. */
   readonly paths: readonly string[];
-  /** True where the file speaks of directories above it, so that its paths may start from these, too. */
+  /** True where the file mentions directories above it. Its paths may then start from these, too. */
   readonly climbs: boolean;
 }
 
@@ -15,7 +15,10 @@ const nothing: WrittenPaths = { paths: [], climbs: false };
 const lookedInto =
   /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|s|S|java|kt|kts|groovy|gradle|scala|cs|fs|fsx|vb|py|pyi|[cm]?[jt]sx?|vue|svelte|astro|rb|php|swift|proto|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|xml|properties|cfg|ini|\w*proj|props|targets)$|(?:^|\/)(?:[^/]*Makefile[^/]*|[^/]*Dockerfile[^/]*|[Jj]ustfile|package\.json)$/;
 
-/** Data and settings, of which only paths upward count: `$ref: ../common/x.yaml`, `"extends": "../base.json"`, `context: ../..`. */
+/**
+ * Data and settings, in which only paths upward count: `$ref: ../common/x.yaml`, `"extends": "../base.json"`, `context:
+ * ../..`.
+ */
 const data = /\.(?:ya?ml|json[c5]?)$/i;
 const lockfiles = /(?:^|[/.-])(?:lock|shrinkwrap)\.(?:ya?ml|json)$/i;
 
@@ -29,13 +32,13 @@ export function isLookedInto(path: string): boolean {
 /** Files in which `#` begins a remark. */
 const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
 
-/** What a file's name tells of its language: texts with one content and one language say the same. */
+/** The language of a file, as its name shows it. Files with equal content and language mention the same paths. */
 export function languageOfName(path: string): string {
   const name = nameOf(path);
   return `${hashRemarks.test(name) ? '#' : ''}${name.slice(name.lastIndexOf('.') + 1)}`;
 }
 
-/** How a file speaks of directories above it. */
+/** How a file mentions directories above it. */
 const climbing =
   /\.\.|parent|root|toplevel|ancestor|dirname|workspace|runtime\.Caller|__FILE__|__file__|CARGO_MANIFEST/i;
 
@@ -63,7 +66,10 @@ export function writtenPaths(path: string, text: string): WrittenPaths {
   return found.size === 0 ? nothing : { paths: [...found], climbs: climbing.test(text) };
 }
 
-/** The text with its escapes read, and what its lines with a backslash may mean as well: folders as Windows separates them. */
+/**
+ * The text with its escapes replaced, and its lines with a backslash in a second form: with the folder separators of
+ * Windows.
+ */
 function spellingsOf(path: string, text: string): string[] {
   if (!text.includes('\\')) return [text];
   const read = withoutEscapes(path, text);
@@ -76,7 +82,9 @@ function spellingsOf(path: string, text: string): string[] {
   return [read, onWindows(text), onWindows(read)];
 }
 
-/** Signs that end a path, as do white space and control characters. All characters beyond ASCII may stand in one. */
+/**
+ * Characters that end a path, like white space and control characters. All characters beyond ASCII may stand in a path.
+ */
 const ends = '"\'`<>|*?:;,=(){}[]$&#!^%\x7f';
 const endsPath = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(code <= 32 || ends.includes(String.fromCharCode(code))),
@@ -101,7 +109,7 @@ function addNamesWithSlashes(text: string, hasHashRemarks: boolean, found: Set<s
   }
 }
 
-/** How much of a line is looked at, in characters, to see whether it is a remark. */
+/** How many characters of a line are read to decide whether it is a remark. */
 const longestBefore = 400;
 
 /** True where the rest of a line is for people: behind `//`, or behind `#` where that begins a remark, and not within quotes. */
@@ -119,19 +127,22 @@ function pathAt(text: string, start: number, end: number): string {
   const written = text.slice(start, Math.min(end, start + longest));
   const before = text.charAt(start - 1);
   if (before === ':' && written.startsWith('//')) return '';
-  // Only the beginning of the name is known, so that its directory counts.
+  // Only the beginning of the name is known, so the directory counts.
   if ('{*$%['.includes(text.charAt(end) || ' ')) return written.slice(0, written.lastIndexOf('/') + 1);
-  // A variable stands for a directory that is not known.
+  // A variable stands for an unknown directory.
   if (before === '$' || before === '%') return written.slice(written.indexOf('/'));
   if (text.charAt(end) !== ' ' || (before !== '"' && before !== "'")) return written;
-  // A name with spaces ends with the text that it stands in.
+  // A name with spaces ends at the end of its text.
   const whole = text.slice(start, start + longest);
   const close = whole.indexOf(before);
   const line = whole.indexOf('\n');
   return close === -1 || (line !== -1 && line < close) ? written : whole.slice(0, close);
 }
 
-/** @param before the character before it: behind a quote `/api` may be an address, behind `}` it goes on from a directory */
+/**
+ * @param before the character before the path: behind a quote, `/api` may be an address; behind `}`, the path continues
+ *   a directory
+ */
 function add(written: string, before: string, found: Set<string>): void {
   const path = written.replace(/^\/+/, '').replace(/^(?:\.\/+)+/, '');
   if (!/[^./]/.test(path) && !path.startsWith('..')) return;
@@ -150,12 +161,12 @@ function addBelowRoot(text: string, found: Set<string>): void {
   for (const [, , name = ''] of text.matchAll(belowRoot)) if (!described.test(name)) found.add(`../${name}`);
 }
 
-/** A name in quotes, with what follows it where another name does. */
+/** A name in quotes, and the text behind it when another name follows. */
 const piece =
   /(["'])([^"'`\n\\]{0,200})\1\)*\s*((?:,|\/|\.\s*(?:join|push|resolve|joinpath|child|combine)\s*\()\s*)?/gi;
-/** Characters that put names together. */
+/** Words and characters that join names. */
 const joins = /join|combine|path|resolve|file|dir\b|get\(|of\(/i;
-/** Most names of one path; more are a list of something else. */
+/** Most names of one path; a longer run is a list of something else. */
 const mostPieces = 10;
 
 function addPieces(text: string, found: Set<string>): void {
@@ -179,7 +190,7 @@ function addPieces(text: string, found: Set<string>): void {
   addJoined(names, joined, found);
 }
 
-/** Adds every run of names as a path, since arguments of another kind may stand before and behind them. */
+/** Adds every run of names as a path, because other arguments may stand before and behind the names. */
 function addJoined(names: readonly string[], joined: boolean, found: Set<string>): void {
   if (names.length < 2 || names.length > mostPieces || !(joined || names.includes('..'))) return;
   for (let start = 0; start < names.length - 1; start += 1) {

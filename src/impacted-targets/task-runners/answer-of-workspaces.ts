@@ -5,21 +5,21 @@ import { belowRoot } from '../tree/build-root.js';
 import type { NotInstalled } from './installed.js';
 import type { TaskInputs } from './task-inputs.js';
 
-/** Settings of a tool that stand above the packages, as far as `workspaces` does not read them. */
+/** Settings of a tool above the packages that `workspaces` does not read. */
 export interface SettingsOfTool {
-  /** Why the answer of `workspaces` would be too short with them; undefined where it is not. */
+  /** Why the answer of `workspaces` would be too short with these settings; undefined where it is complete. */
   readonly unknown?: string;
-  /** True for a path, from the root of the build, that bears on every package. */
+  /** True for a path, from the root of the build, that affects every package. */
   readonly isGlobal: (path: string) => boolean;
   /** Files outside of their packages that tasks read. */
   readonly inputs: TaskInputs;
 }
 
 /**
- * Answer of `workspaces` in the place of a tool that is not installed. Its graph follows manifests, lockfiles and
- * sources, as the tool's does. The caller knows the dependencies that stand in the tool's settings alone.
+ * The answer of `workspaces`, used when a tool is not installed. Its graph follows manifests, lockfiles and sources, as
+ * the tool's graph does. Dependencies that stand only in the tool's settings are known to the caller.
  * @param settings of both commits
- * @throws ImpactError, with what stands in the way, where the answer could be shorter than the tool's
+ * @throws ImpactError with the obstacle, where the answer could be shorter than the tool's
  */
 export async function answerOfWorkspaces(
   comparison: Comparison,
@@ -62,7 +62,7 @@ export async function answerOfWorkspaces(
   if (first !== undefined) return { kind: 'all', why: first.what, causes, coveredPaths };
   return { ...impact, targets, coveredPaths };
 
-  /** Adds the package of a manifest, and what depends on it. */
+  /** Adds the package of a manifest, and its dependents. */
   async function addPackage(manifest: string, path: string): Promise<void> {
     const found = impact.kind === 'all' ? [] : await impact.known?.impactedBy?.(posix.join(root, manifest));
     for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: 'file', path });
@@ -83,10 +83,10 @@ export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools)
   return impactOfWorkspaces(comparison, tools);
 }
 
-/** Asks `workspaces`, which is loaded for it, without the options of the one that asks. */
+/** Asks `workspaces`, which is loaded only then, without the options of the asking build system. */
 async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { workspaces } = await import('../build-systems/workspaces/index.js');
-  // The paths that the asking build system covers besides are not known here.
+  // The further paths that the asking build system covers are not known here.
   const { others: _, ...rest } = tools;
   return workspaces.impact(comparison, { ...rest, options: {} });
 }

@@ -39,7 +39,7 @@ export function installedProgram(checkout: string, root: string, name: string): 
 /** Most bytes of a package.json: the largest have some ten thousand. */
 const manifestLimit = 2 ** 24;
 
-/** A commit may hold `node_modules`, too, so that what is no manifest there is no program either. */
+/** A commit may also hold `node_modules`. A package without a valid manifest there is not a program. */
 function programOf(directory: string, name: string): InstalledProgram | undefined {
   let manifest: Readonly<Record<string, unknown>>;
   try {
@@ -69,8 +69,8 @@ export async function runScript(
 }
 
 /**
- * Puts what is installed in the user's checkout beside the files of a commit, by symlinks in its temporary directory,
- * as long as `work` runs.
+ * Puts the packages installed in the user's checkout beside the files of a commit while `work` runs, with symlinks in
+ * the commit's temporary directory.
  */
 export async function withInstalledPackages<T>(checkout: string, tree: Tree, work: () => Promise<T>): Promise<T> {
   const directory = await tree.directory();

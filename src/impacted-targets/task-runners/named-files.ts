@@ -2,15 +2,15 @@ import { posix } from 'node:path';
 import type { Comparison, Tools } from '../build-systems/build-system.js';
 import { isTextPath } from '../git/names.js';
 
-/** Most paths that are searched for, since git takes long for more. Where there are more, all count as named. */
+/** Most paths that are searched for, since git takes long for more. With more paths, all count as named. */
 const manyPaths = 200;
 
 /**
- * The paths that a file of either commit mentions from outside of their directory: `../../README.md`,
- * `join(__dirname, '..', 'README.md')`, `join(workspaceRoot, 'README.md')`. For tools that tell packages' files apart
- * without reading them. Markdown is left out, since its links are for people. One process for each commit.
+ * The paths that a file of either commit mentions from outside of their directory: `../../README.md`, `join(__dirname,
+ * '..', 'README.md')`, `join(workspaceRoot, 'README.md')`. For tools that assign files to packages without reading the
+ * files. Markdown is left out, since its links are for people. One process for each commit.
  * @param paths from the root of the repository
- * @returns those that are named; all of them where git cannot tell
+ * @returns the paths that are mentioned; all of them where git cannot tell
  */
 export async function namedByFiles(
   { base, head, root }: Comparison,
@@ -34,7 +34,7 @@ export async function namedByFiles(
   return named;
 }
 
-/** In the words that git's extended expressions and JavaScript's share. */
+/** Uses only the syntax that git's extended expressions and JavaScript's share. */
 function pattern(path: string, root: string): string {
   const segments = posix
     .relative(root, path)

@@ -22,9 +22,9 @@ export async function pinnedProgram(name: string, comparison: Comparison, tools:
 }
 
 /**
- * Warns where package.json at the root of the build allows the version in `node_modules` in neither commit: the
- * dependencies were installed for another commit, or kept from an earlier run. A text that is no range (`catalog:`, a
- * tag) is not compared.
+ * Warns when package.json at the root of the build does not allow the version in `node_modules` in either commit: the
+ * dependencies were installed for another commit, or kept from an earlier run. A text that is not a range (`catalog:`,
+ * a tag) is not compared.
  * @param name of the package
  */
 export async function warnOfOtherVersion(
@@ -48,8 +48,8 @@ export async function warnOfOtherVersion(
 }
 
 /**
- * The range that a package.json gives for a package; undefined without a range, and in a broken file, which others
- * report.
+ * The range that a package.json gives for a package; undefined without a range, and for a broken file, which other code
+ * reports.
  */
 function rangeIn(manifest: Buffer | undefined, name: string): string | undefined {
   let fields;

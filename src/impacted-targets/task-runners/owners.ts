@@ -2,7 +2,10 @@
 export class Owners {
   readonly #byDirectory: ReadonlyMap<string, string>;
 
-  /** @param directories names by their directory, POSIX and from where the paths begin; the root is `.` or empty */
+  /**
+   * @param directories pairs of a directory and its owner; directories are POSIX and start where the paths start; the
+   *   root is `.` or empty
+   */
   constructor(directories: Iterable<readonly [directory: string, name: string]>) {
     this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
   }

@@ -5,7 +5,7 @@ const shared =
   /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
 
 /**
- * True for files at the root that say which packages are installed, how, and for which Node.js. They bear on every
+ * True for files at the root that decide which packages are installed, how, and for which Node.js. They affect every
  * package, whoever owns them.
  * @param path from the build's root
  */
@@ -16,15 +16,16 @@ export function isSharedRootFile(path: string): boolean {
 const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
 
 /**
- * True for what a package at the root is built and tested from: code at its top, and the directories that hold code by
- * custom. The rest of the root is nobody's: the root would otherwise seem impacted by every workflow and every text.
+ * True for files that a package at the root is built and tested from: code at its top, and directories that usually
+ * hold code. Other files at the root have no owner. Otherwise every workflow and every text would seem to impact the
+ * root.
  * @param path from the build's root
  */
 export function isCodeOfRoot(path: string): boolean {
   return codeOfRoot.test(path);
 }
 
-/** Fields of the root's package.json that bear on the root itself alone. */
+/** Fields of the root's package.json that affect only the root itself. */
 const ownFields: ReadonlySet<string> = new Set([
   'name',
   'version',
@@ -36,8 +37,8 @@ const ownFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fields of the root's package.json that differ and bear on other packages as well.
- * @returns undefined where that cannot be said
+ * Fields of the root's package.json that differ and also affect other packages.
+ * @returns undefined where the fields cannot be compared
  */
 export function changedSharedFields(before: string | undefined, after: string | undefined): string[] | undefined {
   if (before === undefined || after === undefined) return undefined;

@@ -5,7 +5,10 @@ import { GlobError, pathMatcher, type PathMatcher } from '../../shared/globs/pat
 export interface InputReaders {
   /** Manifests of these packages, from the root of the build. */
   readonly manifests: ReadonlySet<string>;
-  /** True where an input names the file or a folder above it, and not only every file: then its readers are known. */
+  /**
+   * True where an input names the file or a folder above it, instead of matching every file. Its readers are then
+   * known.
+   */
   readonly isNamed: boolean;
 }
 
@@ -21,7 +24,7 @@ export class TaskInputs {
 
   /**
    * Records that a task of a package reads files.
-   * @param written a glob from the root of the build; a folder stands for what is in it
+   * @param written a glob from the root of the build; a folder stands for all files in it
    * @param manifest of the package, from the root of the build
    */
   add(written: string, manifest: string): void {
@@ -43,7 +46,10 @@ export class TaskInputs {
   }
 }
 
-/** Says which paths a glob of a tool means; for one that is not understood, all that begin as it does. */
+/**
+ * Returns a test for the paths that a glob of a tool matches. A glob that is not understood matches all paths with the
+ * same beginning.
+ */
 export function matcherOf(glob: string): PathMatcher {
   if (glob === '' || glob === '.') return () => true;
   try {

@@ -1,11 +1,15 @@
 /**
- * What was made of contents, by what makes it and by git's object names, so that an unchanged file is read once. It is bounded by the commits
- * that are read: what was not used for long is dropped.
+ * Results that were computed from file contents, so that an unchanged file is read once. They are found by the
+ * computation's name and by git's object names. The size is limited by the commits that are read: results that were not
+ * used recently are dropped.
  */
 export class ContentMemory {
   readonly #made = new Map<string, Map<string, unknown>>();
 
-  /** What was made so far. @param what makes it, and all that it depends on besides the content */
+  /**
+   * The results of a computation so far.
+   * @param what name of the computation, with everything that the result depends on besides the content
+   */
   of<T>(what: string): Map<string, T> {
     const known = this.#made.get(what) as Map<string, T> | undefined;
     if (known) return known;
@@ -15,13 +19,16 @@ export class ContentMemory {
   }
 }
 
-/** What was made of the contents of a tree so far, and of those that share their memory with it. @param what as `ContentMemory` says */
+/**
+ * The results of a computation for the contents of this tree, and of trees that share its memory.
+ * @param what as in `ContentMemory`
+ */
 export function contentMemory<T>({ contents }: { readonly contents?: ContentMemory }, what: string): Map<string, T> {
   return contents?.of<T>(what) ?? new Map<string, T>();
 }
 
 /**
- * Says which contents a commit has. What other commits alone have is kept in as many places again, that which was used last.
+ * Keeps the results for a commit's contents, and as many recently used results of other commits.
  * @param used keys of the commit
  */
 export function keepUsed(made: Map<string, unknown>, used: readonly string[]): void {

@@ -35,13 +35,14 @@ export class FileOwners {
 }
 
 /**
- * Nodes to which files and directories belong on any operating system: paths that differ by case and the like are one.
+ * Nodes to which files and directories belong on any operating system. Paths that differ only by case or similar count
+ * as one.
  */
 export class FoldedOwners {
   readonly #owners = new FileOwners();
   #isEmpty = true;
 
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
   add(path: string, id: string): void {
     this.#isEmpty = false;
     this.#owners.add(foldedPath(path), id, 'directory');

@@ -18,13 +18,13 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** No system opens a path of more characters: Windows takes 32,767, all others fewer. */
+/** The longest path that a system opens, in characters: Windows allows 32,767, all others fewer. */
 const longestPath = 32_767;
 
 /**
  * A relative path as written in a file of a directory.
  * @returns the path from the root of the repository (empty for the root itself); undefined when it leads out of the
- *   repository, is absolute, or too long for any system
+ *   repository, is absolute, or is too long for any system
  */
 export function resolvePath(directory: string, written: string): string | undefined {
   if (posix.isAbsolute(written) || written.length > longestPath) return undefined;

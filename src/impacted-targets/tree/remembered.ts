@@ -1,10 +1,10 @@
 import type { Tree } from '../build-systems/build-system.js';
 
 /**
- * A value that follows from a commit alone, made once as long as its tree is there: a history compares each commit with
- * the one before it and with the one after it. A tree that is compared once has no memory, so that the value is made
- * anew.
- * @param key name of the value, with all that it depends on besides the commit
+ * A value that depends only on a commit. It is computed once while the commit's tree exists, because a history compares
+ * each commit with the one before and the one after it. A tree that is compared once has no memory; its value is
+ * computed anew.
+ * @param key name of the value, with everything that the value depends on besides the commit
  */
 export function remembered<T>(tree: Tree, key: string, make: () => Promise<T>): Promise<T> {
   const known = tree.memory?.get(key) as Promise<T> | undefined;

@@ -5,19 +5,19 @@ import { isWithin } from './paths.js';
 export interface RootPackage {
   /** The root of the build, from the root of the repository. */
   readonly root: string;
-  /** Paths from that root that belong to the package by the customs of its build system. */
+  /** Paths from that root that belong to the package by the conventions of its build system. */
   readonly built: RegExp;
-  /** The package's sources, from the root of the repository; what they name belongs to the package. */
+  /** The package's sources, from the root of the repository; files that they name belong to the package. */
   readonly sources: readonly string[];
   /** Paths from that root that the manifest names. */
   readonly named?: readonly string[];
 }
 
 /**
- * Tells which of the files that lie below no other package belong to the package at the root of the build. Such a package
- * lies around the whole repository, and would seem to be the one that workflows, container files and settings of
- * linters impact, although they bear on all.
- * @returns whether a path, from the root of the repository, is the package's
+ * Decides which files outside of all other packages belong to the package at the root of the build. That package
+ * surrounds the whole repository. Without this rule, workflows, container files and settings of linters would seem to
+ * impact only that package, although they affect all.
+ * @returns a test of whether a path, from the root of the repository, belongs to the package
  */
 export async function filesOfRootPackage(tree: Tree, rootPackage: RootPackage): Promise<(path: string) => boolean> {
   const { root, built, sources, named = [] } = rootPackage;
@@ -35,7 +35,9 @@ function topOf(path: string): string {
 
 const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
 
-/** First segments of the texts in a source that can be paths: `"testdata/a.json"`, `"{}/proto/x.proto"`, `"../README.md"`. */
+/**
+ * First segments of texts in a source that may be paths: `"testdata/a.json"`, `"{}/proto/x.proto"`, `"../README.md"`.
+ */
 function* namedTops(source: string): Generator<string> {
   for (const [, top = ''] of source.matchAll(writtenPath)) yield top;
 }

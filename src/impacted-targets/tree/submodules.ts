@@ -2,7 +2,7 @@ import type { Tree } from '../build-systems/build-system.js';
 
 const submoduleMode = '160000';
 
-/** Paths of the submodules of a commit. What is in them is not in the repository. */
+/** Paths of the submodules of a commit. Their files are not in the repository. */
 export async function submodulesOf(tree: Tree): Promise<string[]> {
   return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
 }

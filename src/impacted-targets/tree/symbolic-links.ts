@@ -6,9 +6,12 @@ import { directoryOf, inside, pathsAbove, resolvePath } from './paths.js';
 
 /** The symbolic links of a commit that lead to another place of the same commit. */
 export interface SymbolicLinks {
-  /** Every other path by which links lead to this one: links to it or to a directory above it, also by way of other links. */
+  /**
+   * Every other path that leads to this path by links: by links to it or to a directory above it, also through further
+   * links.
+   */
   otherPaths(path: string): Iterable<string>;
-  /** Path to which all links lead from a path: the path itself when no link is on it. */
+  /** The path that a path leads to when all links are followed. It is the path itself when there is no link on it. */
   destination(path: string): string;
 }
 
@@ -70,15 +73,19 @@ export interface LinkedComparison {
   readonly comparison: Comparison;
   /** The file that really changed, by the path of a link to it. */
   readonly changes: ReadonlyMap<string, Change>;
-  /** The paths of links that led to a file in each commit that holds it, so that they say what the file means. */
+  /**
+   * The paths of links that lead to their file in each commit that holds the file. Such a link shows what the file
+   * means.
+   */
   readonly lasting: ReadonlySet<string>;
 }
 
-/** Most changes that links may add: a commit can hold links to everything, one for each file. */
+/** Most changes that links may add. A commit can hold links to everything, one for each file. */
 const mostChanges = 100_000;
 
 /**
- * Follows the symbolic links of both commits: who owns or reads a link owns or reads what it leads to.
+ * Follows the symbolic links of both commits: the owner or reader of a link also owns or reads the file that the link
+ * leads to.
  * @returns undefined when links lead to changed files on more paths than any repository has
  */
 export async function followLinks(comparison: Comparison): Promise<LinkedComparison | undefined> {

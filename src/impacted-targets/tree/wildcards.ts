@@ -4,16 +4,16 @@ import { GlobError, libraryMatcher, type PathMatcher } from '../../shared/globs/
 export interface WildcardSyntax {
   /** `**` as a whole segment stands for any number of directories. */
   readonly anyDepth: boolean;
-  /** A backslash takes the meaning from the character after it. */
+  /** A backslash removes the special meaning of the next character. */
   readonly escapes: boolean;
-  /** Sign that negates a class: `!` in the shell's way, `^` in Go's. */
+  /** Sign that negates a class: `!` as in the shell, `^` as in Go. */
   readonly negation: '!' | '^';
 }
 
 /**
- * Matches whole paths with a pattern of `*`, `?` and `[…]`, which do not cross a slash. A class without an end stands for its
- * own characters. An impossible class (`[z-a]`) matches nothing.
- * @throws GlobError that names the pattern, for one that could take long
+ * Matches whole paths with a pattern of `*`, `?` and `[…]`, which do not cross a slash. A class without an end stands
+ * for its own characters. An impossible class (`[z-a]`) matches nothing.
+ * @throws GlobError that names the pattern, for a pattern that could take long to match
  */
 export function wildcardMatcher(pattern: string, syntax: WildcardSyntax): PathMatcher {
   const glob = pattern
@@ -28,7 +28,7 @@ export function wildcardMatcher(pattern: string, syntax: WildcardSyntax): PathMa
   }
 }
 
-/** A segment as globs write it. */
+/** A segment in the syntax of globs. */
 function globOf(segment: string, { escapes, negation }: WildcardSyntax): string {
   let glob = '';
   for (let at = 0; at < segment.length; at += 1) {

@@ -11,15 +11,15 @@ interface Documents {
 
 const texts = ['README*', 'CHANGELOG*', 'CONTRIBUTING*', 'CODE_OF_CONDUCT*', 'SECURITY*', 'SUPPORT*', 'GOVERNANCE*'];
 const licences = ['LICENSE*', 'LICENCE*', 'NOTICE*', 'AUTHORS*', 'MAINTAINERS*'];
-/** Folders of changie, towncrier, reno and others, and of changelogs that are cut by versions. */
+/** Folders of changie, towncrier, reno and similar tools, and folders with one changelog for each version. */
 const notes = [
   ...['.changes/**', '.changelog/**', 'changelog/**', 'changelogs/**', 'changelog.d/**', 'changes.d/**'],
   ...['newsfragments/**', 'releasenotes/notes/**', 'release-notes/**', 'release_notes/**'],
 ];
 
 /**
- * Files whose change impacts nothing, where no target owns them and none is known to read them. A file that a package
- * is built from is owned or read: the `readme` of a crate, what `include_str!` names, an input of Nx.
+ * Files whose change impacts nothing, unless a target owns them or is known to read them. A file that a package is
+ * built from is owned or read: the `readme` of a crate, a file that `include_str!` names, an input of Nx.
  */
 export const documents: readonly Documents[] = [
   {
@@ -104,7 +104,7 @@ export const documents: readonly Documents[] = [
   },
 ];
 
-/** Made when the first path is asked about, which takes some milliseconds. */
+/** Made for the first path that is checked, because it takes some milliseconds. */
 let matchers:
   | {
       readonly groups: readonly { readonly matches: PathMatcher; readonly why: string }[];
@@ -124,34 +124,37 @@ const makeMatchers = () => ({
   isNote: anyOf(notes),
 });
 
-/** What is compiled, run or parsed by a program, whatever it is called otherwise: `README.ipynb`, `SECURITY.ts`. */
+/** Files that a program compiles, runs or parses, whatever the rest of their name: `README.ipynb`, `SECURITY.ts`. */
 const isCode =
   /^[^/]*\.(?!md$|markdown$|mdown$|rst$|txt$|adoc$|asciidoc$|html?$|org$|rdoc$|textile$|pdf$)[a-z][a-z0-9]*$/i;
 
 const prose = /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$/i;
 
-/** True for text that people read, by its name: what includes it, tests it or builds from it names it, or a folder above it. */
+/**
+ * True for the name of a text that people read. A file that includes it, tests it or builds from it mentions it, or a
+ * folder above it.
+ */
 export function isProse(path: string): boolean {
   return prose.test(path);
 }
 
-/** Folders that hold texts for people: at the root of the repository. */
+/** Folders at the root of the repository that hold texts for people. */
 const ofTexts =
   /^(?:\.?docs?|documentation|internal-docs|website-docs|adr|adrs|decisions|rfcs?|tutorials|guides?|media|changelogs?)\//i;
-/** Pictures, and the lists that a site has for its pages: where they stand among texts. */
+/** Pictures, and a site's lists of pages, when they lie among texts. */
 const ofSites =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu)\.(?:ya?ml|json)$/i;
 
-/** True for what stands in a folder of texts to be shown with them. */
+/** True for a file in a folder of texts that is shown with these texts. */
 export function isShownWithProse(path: string): boolean {
   return ofTexts.test(path) && ofSites.test(path);
 }
 
-/** Why a path in the built-in list impacts nothing where no target owns it and nothing reads it; undefined for any other. */
+/** Why a path in the built-in list impacts nothing, unless a target owns or reads it. Undefined for any other path. */
 export function documentGroup(path: string): string | undefined {
   const { groups, isText, isNote } = (matchers ??= makeMatchers());
   const group = groups.find(({ matches }) => matches(path));
-  // A glob of a folder matches a file of its name, too: `CHANGELOG` is a text.
+  // A folder's glob also matches a file with the folder's name: `CHANGELOG` is a text.
   const isOther = isText(path) ? isCode.test(path) : isNote(path) && kindOfReader(path) !== 'other';
   return group === undefined || isOther ? undefined : group.why;
 }

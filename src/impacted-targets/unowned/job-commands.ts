@@ -1,16 +1,19 @@
-/** What one command of a job is about. */
+/** The effect of one command of a job. */
 export type CommandScope =
-  /** It builds nothing and tests nothing. */
+  /** The command builds nothing and tests nothing. */
   | { readonly kind: 'neither' }
-  /** It runs what is in a folder, from the root of the repository. */
+  /** The command builds or tests a folder, given from the root of the repository. */
   | { readonly kind: 'folder'; readonly folder: string }
-  /** It runs these packages. */
+  /** The command builds or tests these packages. */
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** Programs that print, move files, or speak with servers. What is behind them in a pipe is looked at by itself. */
+/** Programs that print, move files, or speak with servers. Commands behind them in a pipe are judged separately. */
 const plain =
   /^(?:echo|printf|gh|jq|yq|curl|wget|cat|cut|grep|egrep|sort|uniq|tr|wc|mkdir|rm|cp|mv|ls|pwd|export|exit|true|false|test|\[|\[\[|\]|\]\]|fi|done|esac|date|sleep|head|tail|tee|touch|chmod|base64|sha256sum|basename|dirname|shopt|local|return|read|set|unset|:|df|du|free|uname|whoami|hostname|diff|cmp)$/;
-/** What installs dependencies, publishes, or asks a registry. Scripts of installed packages run then, and none tests. */
+/**
+ * Commands that install dependencies, publish, or query a registry. They run scripts of installed packages, but no
+ * tests.
+ */
 const installs = [
   /^(?:npm|pnpm|yarn|bun) (?:ci|install|i|config|publish|view|whoami|login|logout|dist-tag|cache|version|info|set|dedupe)\b/,
   /^yarn$/,
@@ -22,15 +25,15 @@ const installs = [
   /^rustup (?:show|update|toolchain|component|target|default)\b/,
 ];
 
-/** Programs of which a word chooses packages, with that word. */
+/** Programs with a word that chooses packages, and that word. */
 const selecting = /^(?:npx |pnpm exec |yarn )?(?:npm|pnpm|yarn|turbo|nx|lerna|bun|cargo|uv|go)\b/;
 const selection =
   /(?:^|\s)(?:--filter|-F|--workspace|-w|--package|-p|--project|--scope)(?:=|\s+)(?:"([^"]*)"|'([^']*)'|(\S+))/g;
 
 /**
- * What the commands of a script are about.
+ * The scopes of a script's commands.
  * @param folder where it starts, from the root of the repository
- * @returns undefined where any of them is not understood
+ * @returns undefined where a command is not understood
  */
 export function scopesOf(script: string, folder: string): readonly CommandScope[] | undefined {
   const scopes: CommandScope[] = [];
@@ -64,7 +67,7 @@ const deepest = 5;
 
 /**
  * The single commands of a script, those within `$(…)` included.
- * @returns undefined where the shell reads it in a way that is not followed here
+ * @returns undefined where the script uses shell syntax that is not understood here
  */
 function commandsIn(script: string): readonly string[] | undefined {
   // Expressions of GitHub are filled in before the shell reads the text.
@@ -109,7 +112,10 @@ function scopeOf(command: string, folder: string): CommandScope | undefined {
 /** Longest path of a folder, in characters: no system has a longer one. */
 const longestFolder = 4096;
 
-/** A folder as `cd` or `working-directory` writes it; undefined where it leads out, or cannot be read. */
+/**
+ * A folder as `cd` or `working-directory` writes it; undefined where the path leads out of the repository, or cannot be
+ * read.
+ */
 export function below(folder: string, written: string): string | undefined {
   if (folder.length > longestFolder || !/^[\w@./-]*$/.test(written) || written.startsWith('/')) return undefined;
   const segments = folder === '' ? [] : folder.split('/');

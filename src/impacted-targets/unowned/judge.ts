@@ -5,26 +5,26 @@ import { documentGroup, isProse, isShownWithProse } from './documents.js';
 import type { CommandScope } from './job-commands.js';
 import { impactOfWorkflow, isOfService } from './workflow-jobs.js';
 
-/** A build system that answered, as far as files without an owner need it. */
+/** A build system that answered; the parts that are needed for files without an owner. */
 export interface Asked {
   readonly known: KnownTargets | undefined;
   /** How its targets are called in the answer. */
   readonly named: (target: string) => string;
 }
 
-/** What the files that no target owns impact. */
+/** The impact of the files that no target owns. */
 export interface Judged {
-  /** Files that impact nothing beyond `targets`, each with the rule that says so. */
+  /** Files that impact nothing beyond `targets`, each with the rule that decided it. */
   readonly rules: ReadonlyMap<string, string>;
-  /** Targets that read such a file, or that a changed workflow runs, and what depends on them. */
+  /** Targets that read such a file or that a changed workflow runs, and their dependents. */
   readonly targets: ReadonlyMap<string, Reason>;
-  /** Files that would impact nothing if nothing unknown read them, each with what reads it. */
+  /** Files that impact everything only because something unknown reads them, each with its reader. */
   readonly causes: ReadonlyMap<string, CauseOfAll>;
 }
 
 /**
- * True for a changed file that may impact less than everything where no target owns it: by its name, or as a workflow.
- * That the configuration may say otherwise is for the caller to know.
+ * True for a changed file that may impact less than everything where no target owns it: because of its name, or because
+ * it is a workflow. The caller checks whether the configuration says otherwise.
  */
 export function mayImpactLess({ path, base, head }: Change): boolean {
   // A link or a submodule can lead to anything.
@@ -33,8 +33,8 @@ export function mayImpactLess({ path, base, head }: Change): boolean {
 }
 
 /**
- * Judges changed files that no target owns: texts by what reads them, workflows by what their jobs run.
- * @param changes those of which `mayImpactLess` is true
+ * Judges changed files that no target owns: texts by the files that read them, workflows by the commands of their jobs.
+ * @param changes files for which `mayImpactLess` is true
  * @param asked the build systems that own files and know targets
  */
 export async function judgeUnowned(
@@ -48,7 +48,7 @@ export async function judgeUnowned(
   const targetsOf = new TargetsOfFiles(asked);
   const texts = changes.filter(({ path }) => !isOfService(path));
   if (texts.length > 0) {
-    // Loaded only here: most pull requests change no text that nobody owns.
+    // Loaded only here, because few pull requests change a text without an owner.
     const { findReaders } = await import('./readers.js');
     const isNamed = ({ path }: Change) => documentGroup(path) !== undefined;
     const links = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
@@ -81,7 +81,7 @@ export async function judgeUnowned(
 
 /**
  * Adds the targets that read a file.
- * @returns whether there are any, and a file that reads it and of which nobody knows what it is for
+ * @returns whether targets read the file, and a reader whose purpose is unknown
  */
 async function addReaders(
   path: string,
@@ -103,7 +103,7 @@ async function addReaders(
   return { unknown, isRead };
 }
 
-/** @returns undefined where a scope is of no target */
+/** @returns undefined where a scope has no target */
 async function targetsOfScopes(
   { base, head }: Comparison,
   scopes: readonly CommandScope[],
@@ -134,7 +134,7 @@ class TargetsOfFiles {
     this.areAllKnown = asked.every(({ known }) => known?.impactedBy !== undefined);
   }
 
-  /** The targets that own a file, and what depends on them; undefined where no target is known to own it. */
+  /** The targets that own a file, and their dependents; undefined where no known target owns it. */
   async impactedBy(file: string): Promise<readonly string[] | undefined> {
     if (this.#found.has(file)) return this.#found.get(file);
     const targets: string[] = [];
@@ -146,7 +146,7 @@ class TargetsOfFiles {
     return found;
   }
 
-  /** The targets with these names, and what depends on them; undefined where a name is of none. */
+  /** The targets with these names, and their dependents; undefined where a name belongs to no target. */
   async named(names: readonly string[]): Promise<readonly string[] | undefined> {
     const targets: string[] = [];
     for (const name of names) {

@@ -4,14 +4,14 @@ import { isUnderImpactNone } from '../configuration/impact-rules.js';
 import { mayImpactLess } from './judge.js';
 
 /**
- * What the last build system's targets can still decide. `reads`: a changed file impacts nothing, unless a target reads it. `all`:
- * everything is impacted, whatever the targets are. `targets`: the targets are the answer.
+ * The questions that the last build system's targets can still decide. `reads`: a changed file impacts nothing unless a
+ * target reads it. `all`: everything is impacted, whatever the targets are. `targets`: the targets are the answer.
  */
 export type Openness = 'reads' | 'all' | 'targets';
 
-/** @param known what all build systems cover, the last one included, as it will be known in the end */
+/** @param known the final coverage of all build systems, the last one included */
 export function opennessOf({ changes }: Comparison, configurations: Configurations, known: AnsweredBefore): Openness {
-  // Targets that a rule adds may need all that depends on them.
+  // Targets that a rule adds may need all of their dependents.
   const rules = [...configurations.base.impact, ...configurations.head.impact];
   if (changes.some(({ path }) => rules.some(({ paths }) => paths.match(path)))) return 'reads';
   const { ignored, targets } = unownedPolicy(configurations);
@@ -26,7 +26,7 @@ export function opennessOf({ changes }: Comparison, configurations: Configuratio
   return isAll ? 'all' : 'targets';
 }
 
-/** True where both commits leave it to the built-in rules what files without an owner impact. */
+/** True where both commits use the built-in rules for files without an owner. */
 export function areDocumentsIgnored({ base, head }: Configurations): boolean {
   return base.documents === 'ignore' && head.documents === 'ignore';
 }

@@ -1,7 +1,7 @@
 import { nameOf } from '../tree/paths.js';
 import { fieldsOf } from '../../shared/json-values.js';
 
-/** What a file is, as far as it decides on what it may read. */
+/** The kind of a file, which decides how it may read other files. */
 export type ReaderKind = 'code' | 'commands' | 'ci' | 'other';
 
 const code =
@@ -20,7 +20,7 @@ export function kindOfReader(file: string): ReaderKind {
 /** Functions that list files or start programs on folders. */
 const lists =
   /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\bwalk|os\.walk|read_dir|ReadDir|WalkDir|find_|include_dir|\bembed|Directory\.|Files\.(?:list|walk)|enumerate|require\.context|content(?:Dir|_dir)|testpaths/i;
-/** Commands that judge or write each text by itself. */
+/** Commands that check or write each text separately. */
 const eachByItself =
   /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
 /** Lines of commands that test. */
@@ -34,12 +34,14 @@ export interface Reading {
   readonly text: string;
   /** True where it may use files of a folder that it does not name. */
   readonly lists: boolean;
-  /** Whether it counts as a reader where no target owns it: of a file, and of all in a folder. */
+  /** Whether a reader without an owner counts: as a reader of a file, and as a reader of all files in a folder. */
   countsFile(line: string, path: string): boolean;
   countsFolder(line: string): boolean;
-  /** True for a line of a command that judges each text by itself, so that two changes which pass pass together. */
+  /**
+   * True for a command's line that checks each text separately. Two changes that pass alone then also pass together.
+   */
   isByItself(line: string): boolean;
-  /** What of a line decides, so that the same path is looked at once. */
+  /** The part of a line that decides, so that the same path is judged once. */
   keyOf(line: string): string;
 }
 

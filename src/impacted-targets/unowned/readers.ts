@@ -8,16 +8,16 @@ import { kindOfReader, readingOf, type ReaderKind, type Reading } from './reader
 import { writtenPaths, type WrittenPath } from './written-paths.js';
 import { addTo } from '../../shared/append.js';
 
-/** The files that may read others which no target owns. */
+/** The files that may read changed files without an owner. */
 export interface Readers {
   /**
-   * Files that read a file, each with whether it counts where no target owns it, either: a formatter's settings and lists of what is
-   * left alone do not.
+   * Files that read a file. The value says whether the reader counts when it has no owner itself: a formatter's
+   * settings and ignore lists do not count.
    */
   of(path: string): ReadonlyMap<string, boolean>;
 }
 
-/** What is looked for. */
+/** The files whose readers are searched. */
 export interface Sought {
   /** Changed files that count where their own path is written. */
   readonly documents: readonly string[];
@@ -25,10 +25,10 @@ export interface Sought {
   readonly prose: readonly string[];
 }
 
-/** What MSBuild reads: projects know what it names, reference by reference. */
+/** Files that MSBuild reads. The projects already hold each of their references. */
 const ofMsbuild = /\.(?:\w+proj|props|targets|projitems|slnx?|slnf)$/i;
 
-/** Files that a program writes, and that say nothing of what reads what. */
+/** Files that a program writes, and that do not show which file reads which. */
 const unread =
   /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.git-blame-ignore-revs|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
 
@@ -36,13 +36,13 @@ const unread =
 const homes =
   /^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
 
-/** Looks through the files of both commits for what reads these files: one pass over prose, one over all else. */
+/** Searches the files of both commits for readers of these files: one pass over prose, one over all other files. */
 export async function findReaders({ base, head, changes }: Comparison, sought: Sought): Promise<Readers> {
   const search = new ReaderSearch(sought);
   await search.include(base, head);
   search.prepare();
   await search.read(base, (await base.entries()).filter(isRead));
-  // What did not change was read in the base commit.
+  // Unchanged files were read in the base commit.
   await search.read(
     head,
     changes.flatMap(({ head: entry }) => (entry && isRead(entry) ? [entry] : [])),
@@ -53,7 +53,7 @@ export async function findReaders({ base, head, changes }: Comparison, sought: S
 const isRead = ({ path, mode }: TreeEntry) =>
   mode.startsWith('100') && isTextPath(path) && !isBinary(path) && !unread.test(path) && !ofMsbuild.test(path);
 
-/** Where a path is written. */
+/** The place where a path is written. */
 interface Place {
   readonly file: string;
   readonly kind: ReaderKind;
@@ -61,7 +61,7 @@ interface Place {
   /** True where the path need not start beside the file, or in its package. */
   readonly isFree: boolean;
   readonly reading: Reading;
-  /** The nearest folder above the file that something starts from. */
+  /** The nearest folder above the file from which a program, a package or a test starts. */
   readonly home: string;
   /** Folders that a path may start from, nearest first. */
   readonly starts: readonly string[];
@@ -70,9 +70,9 @@ interface Place {
 class ReaderSearch implements Readers {
   readonly #documents: Set<string>;
   readonly #prose: Set<string>;
-  /** For each file or folder, by its path, what reads it. */
+  /** The readers of each file or folder, by its path. */
   readonly #readers = new Map<string, Map<string, boolean>>();
-  /** Folders above the prose that is looked for. */
+  /** Folders above the prose whose readers are searched. */
   readonly #folders = new Set<string>();
   /** Names of the files and folders that are looked for. */
   readonly #names = new Set<string>();
@@ -84,7 +84,10 @@ class ReaderSearch implements Readers {
     this.#prose = new Set(prose);
   }
 
-  /** Lists what is tracked, and takes in the prose that includes what is looked for: what reads that reads this. */
+  /**
+   * Lists the tracked files, and adds prose that includes a wanted file: a reader of that prose also reads the wanted
+   * file.
+   */
   async include(...trees: readonly Tree[]): Promise<void> {
     const includes = new Map<string, Set<string>>();
     for (const tree of trees) {
@@ -125,7 +128,7 @@ class ReaderSearch implements Readers {
 
   #includes: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
-  /** Every tracked file that lines of prose can mean. */
+  /** Every tracked file that lines of prose may mention. */
   #meantBy(file: string, lines: string): string[] {
     return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
       if (pattern !== undefined) return [];
@@ -163,7 +166,10 @@ class ReaderSearch implements Readers {
     );
   }
 
-  /** Expressions of which one is in every file that names what is looked for: names, or their endings where there are many. */
+  /**
+   * Expressions. Every file that mentions a wanted file contains at least one of them: a name, or a name's ending where
+   * there are many.
+   */
   #signs(): Iterable<string> {
     const inLatin = (name: string) => escaped(Buffer.from(name).toString('latin1'));
     if (this.#names.size <= mostNames) return [...this.#names].map(inLatin);
@@ -196,14 +202,14 @@ class ReaderSearch implements Readers {
   ): void {
     const path = segments.join('/');
     if (pattern !== undefined && segments.length === 0) {
-      // A pattern for all texts, from where the program runs.
+      // A pattern that matches all texts, starting where the program runs.
       if (!ofProse.test(pattern) || !(isFree || home === '')) return;
       if (kind === 'code' && !reading.lists && !isFree) return;
       this.#add('', file, reading.countsFolder(line));
       return;
     }
     for (const above of starts) {
-      // A single name means what is in the package or the project, and a path may begin at the root of the repository.
+      // A single name means a file in the package or the project, and a path may begin at the root of the repository.
       const isOutside = home !== '' && above.length < home.length;
       if (isOutside && !isFree && !(above === '' && segments.length > 1)) continue;
       const found = inside(above, path);
@@ -223,7 +229,7 @@ class ReaderSearch implements Readers {
     }
   }
 
-  /** The nearest folder above a file that something starts from. */
+  /** The nearest folder above a file from which a program, a package or a test starts. */
   #homeOf(file: string): string {
     return pathsAbove(file).find((above) => this.#homes.has(above)) ?? '';
   }
@@ -238,7 +244,7 @@ class ReaderSearch implements Readers {
   of(path: string): ReadonlyMap<string, boolean> {
     const found = new Map<string, boolean>();
     const waiting = new Set([path]);
-    // What is added while the set is walked through is walked through as well.
+    // The loop also reaches elements that are added while it runs.
     for (const one of waiting) {
       for (const place of [one, ...(this.#prose.has(one) ? pathsAbove(one) : [])]) {
         for (const [file, counts] of this.#readers.get(place) ?? [])
@@ -250,7 +256,7 @@ class ReaderSearch implements Readers {
   }
 }
 
-/** Most folders above a file that a path is looked for from, beside the root: no repository is deeper. */
+/** Most folders above a file that a path may start from, besides the root: no repository is deeper. */
 const deepest = 60;
 
 /** The folders above a file, nearest first. */
@@ -262,14 +268,14 @@ function startsOf(file: string): readonly string[] {
 /** Most names that one expression looks for. */
 const mostNames = 50;
 
-/** Where one text takes in another. */
+/** Syntax by which one text includes another. */
 const included =
   /^[ \t]*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
 
-/** A pattern that texts match. */
+/** A pattern that matches texts. */
 const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
 
-/** Words beside which a path need not start in the package: they stand for a directory above it. */
+/** Words for a directory above the package. A path beside one of them need not start in the package. */
 const startsAnywhere =
   /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
 
@@ -280,7 +286,7 @@ function lineAt(text: string, index: number): string {
   return around.slice(around.lastIndexOf('\n', index - start - 1) + 1, end === -1 ? undefined : end);
 }
 
-/** True for a file within the folder that it reads, and no test: a site is built from its texts alone. */
+/** True for a file inside the folder that it reads, unless it is a test. A site is built from its own texts alone. */
 function isSite(file: string, folder: string): boolean {
   return file.startsWith(`${folder}/`) && !/(?:^|[/._-])tests?(?:[/._-])|(?:^|\/)conftest\.py$/i.test(file);
 }

@@ -1,7 +1,7 @@
 /**
- * Events that GitHub tells of something else than commits. A workflow that these alone start tests no pull request and
- * no merge group, so that none of its steps decides on a merge (GitHub's documentation, "Events that trigger
- * workflows"). What people or other programs start by hand counts as a test, because it may be one.
+ * Events of GitHub that do not concern new commits. A workflow that only these events start tests no pull request and
+ * no merge group, so its steps decide on no merge (GitHub's documentation, "Events that trigger workflows"). A workflow
+ * that people or other programs start by hand counts as a test, because it may be one.
  */
 const elsewhere: ReadonlySet<string> = new Set([
   ...['schedule', 'release', 'issues', 'issue_comment', 'discussion', 'discussion_comment', 'label', 'milestone'],
@@ -9,10 +9,10 @@ const elsewhere: ReadonlySet<string> = new Set([
   ...['project', 'project_card', 'project_column', 'member', 'star'],
 ]);
 
-/** Branches whose name says that what is pushed there was merged before. */
+/** Branches whose name shows that commits pushed there are already merged. */
 const merged = /^(main|master|trunk)$/;
 
-/** True where each event of a workflow comes from something else than a commit that is yet to be merged. */
+/** True when no event of a workflow comes from a commit that is still to be merged. */
 export function isAfterMerge(workflow: Readonly<Record<string, unknown>>): boolean {
   // YAML 1.1 reads the key `on` as true.
   const on = workflow.on ?? workflow.true;
@@ -27,7 +27,7 @@ export function isAfterMerge(workflow: Readonly<Record<string, unknown>>): boole
   return events.length > 0 && events.every(([name, filter]) => elsewhere.has(name) || isOfMerged(name, filter));
 }
 
-/** True for pushes of tags alone, or to branches alone that are merged into. */
+/** True for a push event of tags alone, or of branches alone that receive merges. */
 function isOfMerged(name: string, filter: unknown): boolean {
   if (name !== 'push' || typeof filter !== 'object' || filter === null) return false;
   const { branches, tags, ...others } = filter as Record<string, unknown>;

@@ -8,15 +8,15 @@ import { fieldsOf } from '../../shared/json-values.js';
 export interface WorkflowImpact {
   /** Why, in words that follow the path of the workflow. */
   readonly rule: string;
-  /** What the jobs that differ run; nothing where they neither build nor test. */
+  /** The scopes of the jobs that differ; empty where these jobs neither build nor test. */
   readonly scopes: readonly CommandScope[];
 }
 
 type Mapping = Readonly<Record<string, unknown>>;
 
 /**
- * Actions that bring files, speak with GitHub, or install what `with` and files of the repository name. A version of their own decides
- * nothing of what is built or tested.
+ * Actions that fetch files, call GitHub, or install programs that `with` and files of the repository name. The action's
+ * own version does not affect what is built or tested.
  */
 const plainActions = [
   /^actions\/(?:checkout|cache|cache\/(?:save|restore)|upload-artifact|download-artifact|labeler|stale|first-interaction|add-to-project)$/,
@@ -27,11 +27,11 @@ const plainActions = [
   /^(?:actions-cool\/[\w-]+|TimonVS\/pr-labeler-action|eps1lon\/actions-label-merge-conflict|mheap\/github-action-required-labels)$/,
   /^(?:googleapis\/release-please-action|step-security\/harden-runner|toshimaru\/auto-author-assign|kentaro-m\/auto-assign-action)$/,
   /^(?:codelytv\/pr-size-labeler|pascalgn\/size-label-action|srvaroa\/labeler|fuxingloh\/multi-labeler|bcoe\/conventional-release-labels)$/i,
-  // They hand over credentials, or prepare for building images.
+  // These actions pass on credentials, or prepare for building images.
   /^(?:docker\/(?:login|setup-buildx|setup-qemu|metadata)-action|google-github-actions\/(?:auth|setup-gcloud)|azure\/login|aws-actions\/(?:configure-aws-credentials|amazon-ecr-login)|Azure\/(?:login|get-keyvault-secrets)|hashicorp\/vault-action)$/,
-  // They publish what was built or found.
+  // These actions publish results.
   /^(?:codecov\/codecov-action|coverallsapp\/github-action|actions\/attest(?:-build-provenance|-sbom)?|softprops\/action-gh-release|pypa\/gh-action-pypi-publish|peaceiris\/actions-gh-pages)$/,
-  // They show findings on a page of GitHub, and hold up no other change.
+  // These actions show findings on a page of GitHub, and block no other change.
   /^(?:github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)|ossf\/scorecard-action|actions\/dependency-review-action)$/,
   /^(?:slackapi\/slack-github-action|8398a7\/action-slack|discord-actions\/message|remix-run\/stale-[\w-]+)$/,
 ];
@@ -56,12 +56,13 @@ function withoutPins(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutPins(each)]));
 }
 
-/** Where jobs and steps differ without another outcome. */
+/** Fields in which jobs and steps may differ without a different outcome. */
 const withoutOutcome = new Set(['name', 'run-name', 'permissions', 'concurrency']);
 
 /**
- * Reads what a changed workflow can mean for who is tested. Of other services than GitHub Actions it is only read whether anything differs.
- * @returns undefined where that cannot be read, so that it bears on everything
+ * Finds out which tests a changed workflow can affect. For services other than GitHub Actions, only whether anything
+ * differs is checked.
+ * @returns undefined where the effect cannot be read, so the change affects everything
  */
 export async function impactOfWorkflow(
   { base, head }: Comparison,
@@ -100,7 +101,7 @@ export async function impactOfWorkflow(
 }
 
 async function parse(text: string): Promise<Mapping | undefined> {
-  // Loaded only here: few pull requests change a workflow.
+  // Loaded only here, because few pull requests change a workflow.
   const { parseYaml } = await import('../formats/yaml.js');
   try {
     const workflow = parseYaml(text);
@@ -111,13 +112,16 @@ async function parse(text: string): Promise<Mapping | undefined> {
   }
 }
 
-/** The jobs of both sides that differ, each with what its workflow says for all; all jobs where that differs. */
+/**
+ * The jobs of both sides that differ, each with the workflow's settings for all jobs. When those settings differ, all
+ * jobs count.
+ */
 function differingJobs(base: Mapping, head: Mapping): Mapping[] {
   const shared = ({ jobs: _, ...rest }: Mapping) => withoutNames(rest);
   const ofSide = (side: Mapping) =>
     Object.entries(fieldsOf(side.jobs)).map(([id, job]) => [id, inWorkflow(side, fieldsOf(job))] as const);
   const [before, after] = [new Map(ofSide(base)), new Map(ofSide(head))];
-  // What a job hands over, and what it waits for, decides on what other jobs mean.
+  // A job's outputs and its `needs` affect what other jobs do.
   const others = (jobs: ReadonlyMap<string, Mapping>, id: string) => jobs.get(id)?.needs;
   const isDecisive = (id: string) =>
     before.get(id)?.outputs !== undefined ||
@@ -131,11 +135,11 @@ function differingJobs(base: Mapping, head: Mapping): Mapping[] {
     if (!all && !differs(id)) continue;
     for (const job of [before.get(id), after.get(id)]) if (job) found.push(job);
   }
-  // Without jobs nothing says what the workflow is.
+  // A file without jobs does not show what the workflow does.
   return found.length === 0 && all ? [{}] : found;
 }
 
-/** A job with the directory that its workflow names for all. */
+/** A job with the default directory of its workflow. */
 function inWorkflow({ defaults }: Mapping, job: Mapping): Mapping {
   return job.defaults === undefined && defaults !== undefined ? { ...job, defaults } : job;
 }
@@ -163,7 +167,7 @@ function comparable(job: Mapping | undefined): unknown {
 const actionOf = (uses: string) => uses.split('@')[0] ?? uses;
 const isPlainAction = (uses: string) => plainActions.some((pattern) => pattern.test(actionOf(uses)));
 
-/** What a job runs; undefined where that cannot be read. */
+/** The scopes of a job's commands; undefined where they cannot be read. */
 function scopesOfJob(job: Mapping): readonly CommandScope[] | undefined {
   const { steps, defaults } = job;
   if (!Array.isArray(steps)) return undefined;
@@ -189,7 +193,7 @@ function ofAction({ uses, with: given }: Mapping): readonly CommandScope[] | und
   if (typeof uses !== 'string') return undefined;
   if (isPlainAction(uses)) return [];
   if (actionOf(uses) !== 'actions/github-script') return undefined;
-  // Its script asks GitHub's API, unless it loads or starts something.
+  // Its script only calls GitHub's API, unless it loads or starts something.
   const { script } = fieldsOf(given);
   return typeof script === 'string' && !/\b(?:require|import|exec\w*|spawn\w*|eval|Function)\b/.test(script)
     ? []

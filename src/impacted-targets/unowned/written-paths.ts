@@ -3,13 +3,16 @@ import { withSlashes } from '../../shared/globs/backslash.js';
 
 /** A text in a file that can be a path. */
 export interface WrittenPath {
-  /** Its segments without those that lead up or are put together, up to the first wildcard. */
+  /** Its segments up to the first wildcard, without segments that lead up and without placeholders. */
   readonly segments: readonly string[];
-  /** What follows from the segment with the first wildcard on; undefined where there is no wildcard. */
+  /** The rest, from the segment with the first wildcard on; undefined where there is no wildcard. */
   readonly pattern: string | undefined;
-  /** True where `..`, or a directory that a program knows, stands in front: the path need not start beside the file. */
+  /**
+   * True where `..`, or a directory that the program fills in, stands in front. The path need not start beside the
+   * file.
+   */
   readonly leadsUp: boolean;
-  /** True for a whole text in quotes. */
+  /** True where the path is a whole quoted text. */
   readonly isQuoted: boolean;
   /** Where it stands in the text. */
   readonly index: number;
@@ -18,14 +21,14 @@ export interface WrittenPath {
 const word = /[^\s"'`()<>,;|&=]+/g;
 /** A text in quotes, which may hold spaces. */
 const quoted = /(["'`])([^"'`\n]{1,4096})\1/g;
-/** Texts in quotes that are put together to a path: `join(root, 'docs', 'x.md')`, `root / "docs" / "x.md"`. */
+/** Texts in quotes that are joined to a path: `join(root, 'docs', 'x.md')`, `root / "docs" / "x.md"`. */
 const pieces =
   /(["'`])[^"'`\n]{0,4096}\1(?:\s{0,99}(?:[,/+]|\)\s{0,9}\.\s{0,9}(?:join|joinpath|resolve|push)\s{0,9}\()\s{0,99}(["'`])[^"'`\n]{0,4096}\2)+/g;
 const piece = /["'`]([^"'`\n]*)["'`]/g;
 
 /**
  * The texts of a file that can be paths.
- * @param names the last literal segments that are wanted; all where it is left out. Wildcards alone are always wanted
+ * @param names the wanted last literal segments; all when left out. Paths of wildcards alone are always wanted
  */
 export function* writtenPaths(content: string, names?: ReadonlySet<string>): Generator<WrittenPath> {
   const text = content.includes('\\') ? content.replace(/\\{1,2}(?=[\w.*])/g, '/') : content;
@@ -43,10 +46,13 @@ export function* writtenPaths(content: string, names?: ReadonlySet<string>): Gen
   }
 }
 
-/** A text that is a path as it stands, and ends with its last segment. */
+/** A text that is a complete path and ends with its last segment. */
 const plainPath = /^[\w./-]*[\w-]$/;
 
-/** False for a plain path that ends with no wanted name. Nearly all words are of this kind, so that they are told apart first. */
+/**
+ * False for a plain path that does not end with a wanted name. Nearly all words are such paths, so this check comes
+ * first.
+ */
 function mayEndWith(written: string, names: ReadonlySet<string>): boolean {
   return !plainPath.test(written) || names.has(written.slice(written.lastIndexOf('/') + 1));
 }
@@ -87,7 +93,7 @@ function* pathIn(
   };
 }
 
-/** True for a segment that says where a path starts, of which something has to be left. */
+/** True for a segment that only says where a path starts. At least one segment must be left behind it. */
 function isInFront(segment: string, left: number): boolean {
   if (segment === '' || segment === '.' || segment === '..') return true;
   return left > 1 && placeholder.test(segment) && !segment.includes('*') && !segment.includes(',');

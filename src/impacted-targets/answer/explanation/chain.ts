@@ -3,7 +3,7 @@ import type { Reason } from '../../build-systems/build-system.js';
 /** Beginning of a chain: the event that impacts its targets. */
 export type Cause =
   | { readonly kind: 'file'; readonly path: string }
-  /** Something else than a file differs; at least one of these changed files is the cause, where they are known. */
+  /** Something other than a file differs. At least one of these changed files is the cause, where they are known. */
   | { readonly kind: 'graph'; readonly what: string; readonly files: readonly string[] }
   | { readonly kind: 'unknown' };
 
@@ -16,12 +16,12 @@ export type Step =
 /** How a change leads to a target. */
 export interface Chain {
   readonly cause: Cause;
-  /** From the cause to the target, which is the last step. */
+  /** The steps from the cause to the target. The target is the last step. */
   readonly steps: readonly Step[];
 }
 
 /**
- * The chain from what happened to a target.
+ * The chain from the cause to a target.
  * @param why the reason for each impacted target
  */
 export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain {
@@ -34,7 +34,7 @@ export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain
     if (reason.kind === 'graph') {
       return { cause: { kind: 'graph', what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
     }
-    // What build tools answer may go in circles; reasons that hold each other cannot.
+    // What build tools answer may contain circles. A circle of reasons would have no end.
     if (reason.because === undefined && seen.has(reason.target)) break;
     backwards.push({ kind: 'target', name: reason.target });
     seen.add(reason.target);
@@ -43,7 +43,7 @@ export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain
   return { cause: { kind: 'unknown' }, steps: backwards.reverse() };
 }
 
-/** How a cause reads, in a line. */
+/** A cause as one line of text. */
 export function describeCause(cause: Cause): string {
   if (cause.kind === 'file') return `${cause.path} changed`;
   return cause.kind === 'graph' ? cause.what : 'the reason is not known';

@@ -7,7 +7,7 @@ const formVersion = 1;
 
 /**
  * The explanation of an answer, as JSON: what was compared, with which tools, and for every target the chain from a
- * change to it. It is made target by target, so that only the document itself is as large as it is.
+ * change to it. It is written target by target, so that memory holds no second copy of it.
  */
 export function explanationDocument(computed: ComputedTargets): Buffer {
   const { compared, buildSystems, tools } = computed;
@@ -39,7 +39,7 @@ export function explanationDocument(computed: ComputedTargets): Buffer {
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
-/** A rule as the entry of the configuration file, or of the input, that it is. */
+/** A rule as an entry of the configuration file or of the input, whichever it belongs to. */
 function ruleAsWritten(rule: SuggestedRule): Readonly<Record<string, unknown>> {
   if (rule.key === 'build-systems') return { 'build-systems': { [rule.system]: { [rule.option]: rule.value } } };
   if (rule.key === 'impact') return { impact: [{ paths: [rule.glob], targets: ['*'] }] };

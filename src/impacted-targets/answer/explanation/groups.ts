@@ -7,17 +7,21 @@ import { rootReason } from './root-reason.js';
 export interface Group {
   /** The event, in a line. */
   readonly what: string;
-  /** Changed files of which at least one is the cause; empty where that is not known. */
+  /** Changed files of which at least one is the cause; empty where the files are not known. */
   readonly files: readonly string[];
-  /** How many targets it leads to. */
+  /** How many targets the change leads to. */
   readonly count: number;
-  /** The first of them: those that need the fewest steps, then by name. Each with the steps between, from the cause on. */
+  /**
+   * The first of these targets: the ones with the fewest steps come first, then by name. Each has the steps between the
+   * cause and the target.
+   */
   readonly targets: readonly { readonly name: string; readonly between: readonly Step[] }[];
   readonly suggestions: readonly Suggestion[];
 }
 
 /**
- * Impacted targets by what caused them; what led to the most comes first. Each target stands once, with its shortest explanation.
+ * Impacted targets by cause. The cause that led to the most targets comes first. Each target stands once, with its
+ * shortest explanation.
  * @param why the reason for each impacted target
  * @param most how many targets of a group are given with their steps
  */
@@ -33,7 +37,7 @@ export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): re
     let group = groups.get(what);
     if (!group) groups.set(what, (group = { what, files, targets: [], suggestions: [] }));
     group.targets.push(target);
-    // A rule stands at the step that it would take away: the last one, or the first.
+    // A rule stands beside the step that it would remove: the last step, or the first.
     const found = reason.suggestions ?? rootReason(reason, why).suggestions ?? [];
     if (group.suggestions.length === 0) group.suggestions.push(...found);
   }

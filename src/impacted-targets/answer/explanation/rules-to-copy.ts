@@ -1,6 +1,9 @@
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../../build-systems/build-system.js';
 
-/** Everything that is suggested for what made the answer ALL, or for the reasons of its targets; each rule once, the best for each. */
+/**
+ * All suggested rules: for the causes that made the answer ALL, or for the reasons of its targets. Each rule stands
+ * once; each cause or reason gives its best rule.
+ */
 export function suggestedRules(causes: Iterable<Pick<CauseOfAll, 'suggestions'>>): readonly Suggestion[] {
   const rules = new Map<string, Suggestion>();
   for (const { suggestions } of causes) {

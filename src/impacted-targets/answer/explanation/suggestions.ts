@@ -15,8 +15,8 @@ export function globOf(path: string): string | undefined {
 
 /**
  * Names of files that say how things are built or tested: settings of compilers, bundlers and test runners,
- * descriptions of containers and machines, manifests and lockfiles. No rule is suggested by which such a file impacts
- * nothing.
+ * descriptions of containers and machines, manifests and lockfiles. For these files, no rule is suggested that would
+ * let them impact nothing.
  */
 const ofBuilds = new RegExp(
   [
@@ -38,7 +38,7 @@ export function suggestionsForUnowned(path: string): readonly Suggestion[] {
     rule: { key: 'impact', glob },
     assumption: `${path} concerns only the targets that you write in place of *.`,
   };
-  // Some `.…rc` files and locks are documents or caches, yet a person has to say so.
+  // Some `.…rc` files and locks are documents or caches, but only a person can say which.
   if (ofBuilds.test(path)) return [impact];
   const assumption = path.startsWith('.github/workflows/')
     ? `No test of a target reads ${path}. A run of the workflow shows whether it works.`
