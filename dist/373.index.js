@@ -186,7 +186,7 @@ const common = {
     property: "nothing",
     "system-out": "nothing",
     "system-err": "nothing",
-    // Notes for people, which tools add.
+    // Notes for people that tools add.
     attachments: "nothing",
     description: "nothing",
     output: "nothing",
@@ -296,11 +296,14 @@ class FailureCount {
     this.#declared = Number.isNaN(failed + errored) ? void 0 : failed + errored;
     this.#written = this.#declared === 0 ? "" : (0,shared_text/* shortened */.v)(`failures="${failures ?? "0"}" errors="${errors ?? "0"}"`, 60);
   }
-  /** Counts failures that the report shows in the suite, or in one within it: most suites count both. */
+  /** Counts failures that the report shows in the suite or in a nested suite, because most suites count both. */
   show(failures) {
     this.#shown += failures;
   }
-  /** How many failures the suite counts beyond those that are shown, and a sentence about them; undefined where all are. */
+  /**
+   * How many declared failures of the suite the report does not show, and a sentence about them; undefined where it
+   * shows all.
+   */
   get missing() {
     const declared = this.#declared;
     if (declared === void 0) {
@@ -379,9 +382,9 @@ class ResultCollector {
   #tests = [];
   /** Line on which the tag of the latest element begins. */
   #line = 1;
-  /** Text of the element that tells of a failure, up to what is shown of it. */
+  /** Text of the element that reports a failure, as far as it will be shown. */
   #collected = "";
-  /** Takes that text when the element ends; undefined outside of an element. */
+  /** Receives this text when the element ends; undefined outside of an element. */
   #onCollected;
   /**
    * @param report the report as messages name it
@@ -462,13 +465,16 @@ class ResultCollector {
       failures: new FailureCount(attributes)
     });
   }
-  /** A suite that counts failures and does not show them has lost a test, or failed outside of them: that must not look green. */
+  /**
+   * A suite that counts more failures than it shows has lost a test, or failed outside of its tests. It must not look
+   * green.
+   */
   #closeSuite() {
     const suite = this.#suites.pop();
     const missing = suite?.failures.missing;
     if (suite && missing) this.#addSuiteFailure(suite, this.#suites, "failed", missing);
   }
-  /** An element of a suite itself: a failure outside of its tests, or one that is not known and may be one. */
+  /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
   #openInSuite(name, attributes) {
     const verdict = verdictOf(name);
     const suite = this.#suites.at(-1);
@@ -646,7 +652,7 @@ class ReportParser {
     this.#parser = parser;
   }
   /**
-   * Reads on.
+   * Reads the next piece.
    * @param piece cut anywhere
    * @throws ReportError
    */
@@ -715,7 +721,7 @@ class ReportParser {
       `a tag or a comment is longer than ${longestToken} characters. Have the tool write messages and outputs between tags and not in attributes`
     );
   }
-  /** Name of the reference that ends where the parser is; its end where it is long. */
+  /** Name of the reference that ends at the parser's place. For a long name, only its end. */
   #latestReference() {
     const end = this.#given.length - (this.#givenEnd - this.#parser.position);
     const before = this.#given.slice(Math.max(0, end - longestReference), end - 1);

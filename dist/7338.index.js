@@ -160,7 +160,7 @@ async function requestOf({ from = [], config, directory, trust }, { environment,
     from: from.length === 0 ? ["auto"] : from,
     environment,
     event: {},
-    // The action computes from the root of the checkout, too, unless it is told otherwise.
+    // Like the action, the command computes from the root of the checkout unless an option says otherwise.
     workingDirectory: directory === void 0 ? repository.directory : place,
     workspace: repository.directory,
     ...config === void 0 ? {} : { configPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(current, config) },

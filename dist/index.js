@@ -686,11 +686,11 @@ const writtenAtOnce = 64 * 1024;
 class StepLog {
   #secrets = [];
   #redact = (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
-  /** From here on, the secrets of this log, and no others, are taken out of what this thread truncates. */
+  /** From here on, this thread removes the secrets of this log, and no others, from texts before it truncates them. */
   constructor() {
     (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
   }
-  /** Makes the runner mask a secret, and takes it out of every line from here on. */
+  /** Makes the runner mask a secret, and removes it from every line from here on. */
   mask(secret) {
     for (const line of secret.split(/\r?\n/)) {
       if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("add-mask", {}, line);
@@ -742,7 +742,7 @@ class StepLog {
       (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("endgroup", {}, "");
     }
   }
-  /** Text without the token, for what is written elsewhere than in the log. */
+  /** Text without the token, for output outside of the log. */
   redacted(text) {
     return this.#redact(text);
   }
@@ -754,7 +754,7 @@ class StepLog {
   redactedValues(value) {
     return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
   }
-  /** Redacts Markdown and Mermaid, in which stars have a meaning. */
+  /** Redacts Markdown and Mermaid, in which asterisks have a meaning. */
   redactedMarkdown(markdown) {
     return this.#redact(markdown, "REDACTED");
   }

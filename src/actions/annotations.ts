@@ -4,8 +4,8 @@ import type { StepLog } from './log.js';
 const order: Readonly<Record<Annotation['level'], number>> = { error: 0, warn: 1, notice: 2 };
 
 /**
- * Writes annotations, which GitHub shows beside the code and on top of the run: why the step fails first, and no more than
- * GitHub shows. The rest is in the summary.
+ * Writes annotations, which GitHub shows beside the code and on top of the run: the reason for the failure first, and
+ * at most as many as GitHub shows. The rest is in the summary.
  */
 export function annotate(
   log: Pick<StepLog, 'info' | Annotation['level']>,

@@ -2,15 +2,15 @@ import type { LastWrite } from '../service/client.js';
 import { counted } from '../shared/numbers.js';
 
 /**
- * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
- * still does once it is cancelled must be over before the second signal.
+ * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. Work
+ * of a step after its cancellation must end before the second signal.
  */
 const lastMomentMs = 7_000;
 
 /** Node's timers take no more than 31 bits. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Why a step ends before its time. The message is a clause: `cancelled by SIGINT`. */
+/** Why a step ends early. The message is a clause: `cancelled by SIGINT`. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
   constructor(
@@ -22,19 +22,19 @@ export class Interruption extends Error {
   }
 }
 
-/** Ends a step before its time. The step reports its progress here, for the message that is written then. */
+/** Ends a step early. The step reports its progress here, for the message about the early end. */
 export interface StepLimits {
   /** Aborted with an `Interruption`. */
   readonly signal: AbortSignal;
   /** Ends the step after a time, in milliseconds, unless it is over by then. */
   limit(ms: number): void;
   /**
-   * Runs work that computes, or reads what a pull request may have written. All such work of a step together ends the
-   * step when it takes longer than the limit.
+   * Runs work that computes, or reads what a pull request may have written. The step ends when all of this work
+   * together takes longer than the limit.
    * @param limitMs in milliseconds
    */
   computing<T>(limitMs: number, work: () => Promise<T>): Promise<T>;
-  /** Told of a request that changes something, and of what became of it. */
+  /** Records a request that changes something, and its outcome. */
   wrote(write: LastWrite): void;
 }
 

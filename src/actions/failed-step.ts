@@ -10,7 +10,7 @@ import { summaryOf, writeSummary } from './summary/summary.js';
 
 /** A step that fails before it has a result. */
 export interface FailedStep {
-  /** Undefined when the inputs do not say. */
+  /** The operation; undefined when the inputs do not name one. */
   readonly name: OperationName | undefined;
   /** Message with which the step fails, in one line. */
   readonly line: string;
@@ -19,7 +19,7 @@ export interface FailedStep {
   readonly withSummary: boolean;
 }
 
-/** Says in the log and in the summary that the step failed. */
+/** Writes to the log and to the summary that the step failed. */
 export async function writeFailure(
   { name, line, mistakes = [], withSummary }: FailedStep,
   environment: Environment,
@@ -31,7 +31,7 @@ export async function writeFailure(
   await trySummary(await summaryOf({ operation: name, result, failure: line }), environment, log);
 }
 
-/** A summary that cannot be written is no reason to fail a step that did its work. */
+/** A step that did its work does not fail because its summary cannot be written. */
 export async function trySummary(markdown: string, environment: Environment, log: StepLog): Promise<void> {
   try {
     await writeSummary(breakLongWords(log.redactedMarkdown(markdown)), environment);
@@ -41,7 +41,7 @@ export async function trySummary(markdown: string, environment: Environment, log
 }
 
 /**
- * Why a step ended before its time, and what it had done by then.
+ * Why a step ended early, and what it had done by then.
  * @param write the last request that changed something
  */
 export function interruptionLine({ message: why, advice }: Interruption, write: LastWrite | undefined): string {

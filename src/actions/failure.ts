@@ -27,7 +27,7 @@ const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
   status: 'The service has a problem of its own. Run the step again later',
 };
 
-/** Advice for codes that say more than the kind of failure. */
+/** Advice for codes that are more specific than the kind of failure. */
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   CERT_HAS_EXPIRED: 'Whoever runs the service must renew it; if it is fresh, check the clock of this runner',
   CERT_NOT_YET_VALID: 'Check the clock of this runner',
@@ -69,8 +69,8 @@ const endpointPath = new RegExp(
 );
 
 /**
- * The probable mistake in the base address, for a response that a wrong address gives: 404, or a page instead of JSON. A
- * service need not lie below `/v1`, so that the address alone shows no mistake.
+ * The probable mistake in the base address, when the response suggests a wrong address: 404, or a page instead of JSON.
+ * The address alone shows no mistake, because a service need not lie below `/v1`.
  * @param baseUrl without a trailing slash
  */
 function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): string | undefined {
@@ -95,7 +95,7 @@ const adviceByErrno: Readonly<Partial<Record<string, string>>> = {
   EMFILE: 'Raise the limit of open files',
 };
 
-/** True for what the operating system refused: Node gives its errors the code and the call that failed. */
+/** True for an error of the operating system: Node gives it the code and the name of the failed call. */
 function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';

@@ -11,10 +11,10 @@ export interface Place {
   readonly line?: number;
 }
 
-/** Longer lines are cut: the whole text is in a file where it matters. */
+/** Longer lines are cut: where the whole text matters, it is in a file. */
 const longestLine = 4000;
 
-/** How much of many lines is written in one call, in UTF-16 code units. */
+/** How much text of many lines is written in one call, in UTF-16 code units. */
 const writtenAtOnce = 64 * 1024;
 
 /** The step's log: every line is redacted, then truncated, then escaped. */
@@ -22,17 +22,18 @@ export class StepLog implements Log {
   readonly #secrets: string[] = [];
   #redact: Redactor = redactor();
 
-  /** From here on, the secrets of this log, and no others, are taken out of what this thread truncates. */
+  /** From here on, this thread removes the secrets of this log, and no others, from texts before it truncates them. */
   constructor() {
     redactInStep(this.#redact);
   }
 
-  /** Makes the runner mask a secret, and takes it out of every line from here on. */
+  /** Makes the runner mask a secret, and removes it from every line from here on. */
   mask(secret: string): void {
     for (const line of secret.split(/\r?\n/)) {
       if (line.trim() !== '') issueCommand('add-mask', {}, line);
     }
-    // A secret of a few letters stands in ordinary words, so it is not taken out here; the runner masks it in what it shows.
+    // A secret of a few letters occurs in ordinary words, so it is not removed here. The runner still masks it in the
+    // log.
     if (secret.length < shortLength) return;
     this.#secrets.push(secret);
     this.#redact = redactor(...this.#secrets);
@@ -87,7 +88,7 @@ export class StepLog implements Log {
     }
   }
 
-  /** Text without the token, for what is written elsewhere than in the log. */
+  /** Text without the token, for output outside of the log. */
   redacted(text: string): string {
     return this.#redact(text);
   }
@@ -102,7 +103,7 @@ export class StepLog implements Log {
     return redactValues(value, this.#redact);
   }
 
-  /** Redacts Markdown and Mermaid, in which stars have a meaning. */
+  /** Redacts Markdown and Mermaid, in which asterisks have a meaning. */
   redactedMarkdown(markdown: string): string {
     return this.#redact(markdown, 'REDACTED');
   }

@@ -5,11 +5,14 @@ import type { Environment } from '../inputs/inputs.js';
 import { makeTemporaryFolder, temporaryParent } from '../shared/files/temporary-parent.js';
 import type { StepLog } from './log.js';
 
-/** The files of a step that may end before its outputs name them. */
+/** The output files of a step, which can be discarded when the step ends before its outputs name them. */
 export interface StepFiles extends OutputFiles {
-  /** Waits until all that was written is in its files. @throws the file system's error when that failed */
+  /**
+   * Waits until all writes to the files are complete.
+   * @throws the file system's error when a write failed
+   */
   written(): Promise<void>;
-  /** Removes what was written. */
+  /** Removes the files. */
   discard(): Promise<void>;
 }
 
@@ -36,7 +39,8 @@ export function outputFiles(environment: Environment, log: Pick<StepLog, 'redact
     write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
       const file = path(name);
       const bytes = Buffer.isBuffer(content) && holdsNoSecret ? content : withoutTokens(content, log);
-      // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
+      // Opening fails here, before anything is sent. The content, which may be megabytes, is written while the request
+      // is sent.
       const writing = writeAll(await open(file, 'w'), bytes);
       // `written` throws a failure. Until it is called, the rejection must not end the process as an unhandled one.
       writing.catch(() => undefined);
@@ -60,7 +64,7 @@ function withoutTokens(content: string | Buffer, log: Pick<StepLog, 'redacted'>)
   return Buffer.isBuffer(content) && clean === text ? content : Buffer.from(clean, 'utf8');
 }
 
-/** Hands over all at once: in pieces, each waited for, megabytes take five times as long. */
+/** Writes everything in one call: megabytes take five times as long in pieces that are awaited one by one. */
 async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
   try {
     for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten;

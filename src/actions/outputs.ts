@@ -39,12 +39,12 @@ export const outputNames = [
 export type OutputName = (typeof outputNames)[number];
 export type Outputs = Partial<Record<OutputName, string>>;
 
-/** A larger response is in its file only: a step's output may have at most 1 MiB. */
+/** A larger response is only in its file: a step's output may have at most 1 MiB. */
 const responseLimitBytes = 512 * 1024;
 
 /** Most characters of a word in a service's response, such as a state. */
 const longestWord = 1000;
-/** Most characters of an address. A longer one is left out, since an address that is cut leads nowhere. */
+/** Most characters of an address. A longer address is left out, because a cut address leads nowhere. */
 const longestAddress = 2000;
 /** Most characters of a list, one item a line. */
 const longestList = 10_000;
@@ -93,7 +93,7 @@ export function outputsOf(
   });
 }
 
-/** Undefined where the service does not tell how many there are. */
+/** Length of the queue; undefined where the service does not give it. */
 function lengthOf({ entries, cut }: QueueResult): string | undefined {
   const length = cut === undefined ? entries?.length : cut.total;
   return length === undefined ? undefined : String(length);
@@ -101,7 +101,7 @@ function lengthOf({ entries, cut }: QueueResult): string | undefined {
 
 /**
  * Hands outputs to the runner, in one write; without a runner's file, as commands in the log.
- * @param clean takes the step's tokens out of a value
+ * @param clean removes the step's tokens from a value
  */
 export function setOutputs(outputs: Outputs, environment: Environment, clean: (text: string) => string): void {
   const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)] as const);
@@ -111,7 +111,7 @@ export function setOutputs(outputs: Outputs, environment: Environment, clean: (t
     return;
   }
   const text = pairs.map(([name, value]) => `${prepareKeyValueMessage(name, value)}${EOL}`).join('');
-  // The runner made the file. A file that is not there is an error, and is not made.
+  // The runner creates the file. A missing file is an error and is not created here.
   accessSync(file, constants.W_OK);
   appendFileSync(file, text);
 }

@@ -31,7 +31,7 @@ export interface Outcome {
 
 /** Effect of one more rule, after the rules before it. */
 export interface RuleEffect extends RuleSet {
-  /** Merges of which it takes a cause away. */
+  /** How many merges lose a cause through this rule. */
   readonly merges: number;
   readonly everythingShareBefore: number;
   readonly everythingShareAfter: number;
@@ -90,7 +90,7 @@ export async function analyze(
 ): Promise<Analysis> {
   const { merges, rules } = past;
   const answers: PastAnswer[] = [];
-  /** Of the newest merge that knows them. */
+  /** The names of the newest merge whose answer has them. */
   let names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
   for (const index of merges.keys()) {
     const answer = await past.answer(index, rules);
@@ -151,7 +151,7 @@ export async function analyze(
   };
 }
 
-/** An answer without what keeps the graphs of its commits. */
+/** An answer without the references that keep the graphs of its commits in memory. */
 function withoutNames(answer: PastAnswer): PastAnswer {
   if (answer.kind === 'all') return answer;
   const { names: _, ...others } = answer;
@@ -161,8 +161,9 @@ function withoutNames(answer: PastAnswer): PastAnswer {
 const asImpacted = (answer: PastAnswer): ImpactedTargets => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));
 
 /**
- * Chooses rule sets one after the other: each time the one that takes away the last cause of the most merges, and among equals
- * the one that takes away a cause of the most. What each changes is computed, not guessed: only merges that it concerns can change.
+ * Chooses rule sets one after the other. Each time it takes the set that removes the last cause of the most merges;
+ * among equal sets, the one that removes a cause of the most merges. The effect of each set is computed, not guessed.
+ * Only merges that the set concerns can change.
  */
 async function chooseRules(
   past: PastMerges,
@@ -203,10 +204,11 @@ async function chooseRules(
       everythingShareAfter: everything(),
     });
   }
-  // A rule at the end that changes nothing is no suggestion. A rule in between may be one that a later rule builds on.
+  // A last rule that changes nothing is not suggested. A later rule may build on an earlier rule that changes nothing.
   while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
     effects.pop();
-  // Each answer was computed with the rule sets chosen so far. Now all are known, so that it is computed with all of them.
+  // Each answer was computed with the rule sets chosen up to then. Now all sets are known, so each answer is computed
+  // with all of them.
   const all = withRules(past.rules, effects);
   for (const index of answers.keys())
     if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, all));

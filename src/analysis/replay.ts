@@ -22,13 +22,13 @@ export interface ReplaySettings {
   readonly failsEvery: number;
 }
 
-/** How the queue did. */
+/** Results of a replayed queue. */
 export interface Replay {
-  /** From the first submission to the merge, in minutes. */
+  /** Median time from the first submission to the merge, in minutes. */
   readonly medianMinutes: number;
   /** Longest time of the fastest 95 % of the pull requests, in minutes. */
   readonly percentile95Minutes: number;
-  /** Tests that were started, those that were stopped and those of bisections included. */
+  /** Tests that were started, including stopped tests and tests of bisections. */
   readonly tests: number;
 }
 
@@ -56,7 +56,7 @@ export function replay(arrivals: readonly Arrival[], settings: ReplaySettings): 
       },
       onTransition: ({ entry: { number }, to, at }) => {
         if (to === 'MERGED') mergedAt.set(number, at);
-        // The next try passes: what fails for good never merged, and is not among the merges of the past.
+        // The next try passes, because a pull request that keeps failing is not among the past merges.
         if (to === 'FAILED') {
           failing.delete(number);
           again.push(number);
@@ -66,7 +66,7 @@ export function replay(arrivals: readonly Arrival[], settings: ReplaySettings): 
     arrivals[0]?.at ?? 0,
     { mode, batch, concurrency, testingTimeoutMinutes: testMinutes + 1 },
   );
-  /** Submits what failed when it failed, on the way to a time. */
+  /** Advances to a time. On the way, pull requests that fail are submitted again at once. */
   const advance = (to: number) => {
     for (let next = queue.nextEventAt; next !== undefined && next <= to; next = queue.nextEventAt) {
       queue.advance(next);

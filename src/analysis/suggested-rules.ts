@@ -7,7 +7,7 @@ import type { PastAnswer, PastRules } from '../impacted-targets/past-merges.js';
 
 /** Why a merge impacts everything. */
 export interface CauseOfEverything {
-  /** Equal for equal causes, so that they can be counted. */
+  /** A text that is equal for equal causes, so that causes can be counted. */
   readonly what: string;
   readonly files: readonly string[];
   readonly suggestions: readonly Suggestion[];
@@ -35,18 +35,18 @@ export interface RuleSet {
   readonly assumption: string;
 }
 
-/** Least files of a directory for which a rule of the whole directory is suggested. */
+/** From this many files of a directory on, a rule for the whole directory is suggested. */
 const filesOfDirectory = 3;
 
 /**
- * The rules that the causes of many merges suggest. Files of one directory come together. A rule
- * that needs targets which only a person knows is left out, since its effect cannot be computed.
+ * The rules that the causes of many merges suggest. Files of one directory come together. A rule is left out when only
+ * a person knows the targets that it needs, because its effect cannot be computed.
  */
 export function ruleSetsOf(causes: Iterable<Pick<CauseOfAll, 'files' | 'suggestions'>>): readonly RuleSet[] {
   const sets = new Map<string, RuleSet>();
   const unread = new Map<string, Map<string, RuleSet>>();
   for (const { suggestions = [], files } of causes) {
-    // The last is the one with the widest reach; of options, one for all names is easier to judge than a list of them.
+    // The last suggestion has the widest reach. One option for all names is easier to judge than a list of options.
     const suggestion = suggestions.findLast(({ rule }) => rule.key !== 'impact');
     if (suggestion === undefined) continue;
     const { rule, assumption } = suggestion;
@@ -73,7 +73,10 @@ export function ruleSetsOf(causes: Iterable<Pick<CauseOfAll, 'files' | 'suggesti
   return [...sets.values()];
 }
 
-/** A function that says whether a rule takes a cause away. It is made once for all causes, since globs are compiled. */
+/**
+ * Returns a test of whether a rule set removes a cause. The test is made once for all causes, because globs have to be
+ * compiled.
+ */
 export function takenAwayBy({ rules }: RuleSet): (cause: CauseOfEverything) => boolean {
   const takers = rules.map((rule) => {
     if (rule.key !== 'impact-none') {
@@ -88,7 +91,7 @@ export function takenAwayBy({ rules }: RuleSet): (cause: CauseOfEverything) => b
   return (cause) => takers.some((takesAway) => takesAway(cause));
 }
 
-/** Today's rules with more. */
+/** Today's rules with additional rule sets. */
 export function withRules(rules: PastRules, sets: readonly RuleSet[]): PastRules {
   let { configuration, impactAllPaths } = rules;
   for (const rule of sets.flatMap((set) => set.rules)) {

@@ -1,9 +1,9 @@
-/** A command was called in a way that it does not know. */
+/** The command was called with arguments that it does not understand. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Names of the action's inputs, and of the options that stand for them. */
+/** Names of the action's inputs, and of the command's options for them. */
 const options: readonly (readonly [RegExp, string])[] = [
   [/\bimpacted-targets-from\b/g, '--from'],
   [/\bimpacted-targets-config\b/g, '--config'],
@@ -12,7 +12,7 @@ const options: readonly (readonly [RegExp, string])[] = [
   [/Check out with fetch-depth: 0[^.]*/g, 'Fetch the history with git fetch --unshallow'],
 ];
 
-/** A message of the library, which speaks of the action's inputs, in words of the command. */
+/** A message of the library, which names the action's inputs, rewritten with the command's options. */
 export function inWordsOfTheCommand(message: string): string {
   return options.reduce((text, [input, option]) => text.replaceAll(input, option), message);
 }

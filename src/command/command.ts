@@ -17,7 +17,7 @@ Examples:
 /**
  * Runs the command that people start in a terminal.
  * @param args without the names of node and the program
- * @returns the exit code: 0, 1 on a mistake, 2 where the command is used in a way that it does not know, 130 when it is interrupted
+ * @returns the exit code: 0, 1 on a mistake, 2 for arguments that it does not understand, 130 when it is interrupted
  */
 export async function command(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const { stderr, environment, signal } = surroundings;
@@ -29,7 +29,7 @@ export async function command(args: readonly string[], surroundings: CommandSurr
     return exitCode;
   } catch (error) {
     if (signal.aborted) return 130;
-    // It has printed what is wrong, or the help that was asked for.
+    // Commander has already printed the error, or the requested help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof UsageError) {
       failed(error.message);

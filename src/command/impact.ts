@@ -81,7 +81,7 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
 const listOf = (computed: ComputedTargets) => (computed.kind === 'all' ? 'ALL' : computed.targets);
 
 /**
- * What the library is asked, but for the commits.
+ * The request to the library, without the commits.
  * @throws ImpactError outside of a repository
  */
 export async function requestOf(
@@ -105,7 +105,7 @@ export async function requestOf(
     from: from.length === 0 ? ['auto'] : from,
     environment,
     event: {},
-    // The action computes from the root of the checkout, too, unless it is told otherwise.
+    // Like the action, the command computes from the root of the checkout unless an option says otherwise.
     workingDirectory: directory === undefined ? repository.directory : place,
     workspace: repository.directory,
     ...(config === undefined ? {} : { configPath: resolve(current, config) }),
@@ -113,13 +113,13 @@ export async function requestOf(
   };
 }
 
-/** Whether a directory has what every repository has (gitrepository-layout(5)), and so is one itself. */
+/** True when a directory has the parts of every repository (gitrepository-layout(5)), and so is a repository itself. */
 async function isBare(directory: string): Promise<boolean> {
   const names: readonly string[] = await readdir(directory).catch(() => []);
   return ['HEAD', 'objects', 'refs'].every((name) => names.includes(name));
 }
 
-/** Runs a computation: warnings go to the error output, and what it does now to the progress line of a terminal. */
+/** Runs a computation: warnings go to the error output, and its current work to the progress line of a terminal. */
 export function withLog<T>(
   { stderr, signal, environment }: CommandSurroundings,
   work: (log: Readonly<Record<'info' | 'warn' | 'debug', (line: string) => void>>, signal: AbortSignal) => Promise<T>,
@@ -138,7 +138,7 @@ export function withLog<T>(
   );
 }
 
-/** Each target with what impacts it, for a terminal. */
+/** Each target with the change that impacts it, for a terminal. */
 function table({ targets, why, compared }: SomeTargets, { stdout, environment }: CommandSurroundings): string {
   const { bold, dim } = styles(stdout, environment);
   const compares =
@@ -162,8 +162,8 @@ function table({ targets, why, compared }: SomeTargets, { stdout, environment }:
 }
 
 /**
- * Why a target is impacted, from what changed to the target.
- * @throws ImpactError for a name that is no target's
+ * Why a target is impacted: the chain from the change to the target.
+ * @throws ImpactError for a name without a target
  */
 async function chain(target: string, computed: ComputedTargets): Promise<string> {
   if (computed.kind === 'all') return linesOf(everythingBecause(computed));

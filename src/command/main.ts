@@ -2,7 +2,7 @@ import process from 'node:process';
 import { command } from './command.js';
 
 /**
- * Runs the command in this process. Ctrl-C ends what it computes and removes what that has made.
+ * Runs the command in this process. Ctrl-C ends the computation and removes its temporary files.
  * @param version of this package
  * @param args of the command
  */
@@ -13,7 +13,7 @@ export async function runCommand(version: string, args: readonly string[]): Prom
   };
   // The local service takes these signals itself, and ends with exit code 0.
   if (args[0] !== 'serve') for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, end);
-  // A reader such as `head` may close the pipe. Nobody reads the lines that are left.
+  // A reader such as `head` may close the pipe. Nobody reads the remaining lines.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     end();

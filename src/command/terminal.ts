@@ -12,13 +12,16 @@ export interface CommandSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
   readonly stderr: Stream;
-  /** Of this package. */
+  /** Version of this package. */
   readonly version: string;
-  /** Ends the command before its time. */
+  /** Ends the command early. */
   readonly signal: AbortSignal;
 }
 
-/** Text with control characters made visible. The name of a file may hold them, and a terminal would carry them out. */
+/**
+ * Text with control characters made visible. The name of a file may hold control characters, and a terminal would obey
+ * them.
+ */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -33,7 +36,7 @@ export function styles({ isTTY }: Stream, { NO_COLOR = '', TERM }: CommandSurrou
   return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), yellow: style(33, 39) };
 }
 
-/** Characters that fit into a line; a terminal that does not know says 0. */
+/** Characters that fit into a line; a terminal that does not know its width reports 0. */
 export function widthOf({ columns = 0 }: Stream): number {
   return columns > 0 ? columns : 80;
 }
@@ -47,8 +50,9 @@ export function cut(text: string, most: number): string {
 const everyMs = 250;
 
 /**
- * Runs work with a line on a terminal that says what the work does and for how long. Without a terminal, nothing is written.
- * @param work gets a function that says what is done now
+ * Runs work with a progress line on a terminal: the current step and the time so far. Without a terminal, nothing is
+ * written.
+ * @param work gets a function that sets the current step
  */
 export async function withProgress<T>(stream: Stream, work: (say: (now: string) => void) => Promise<T>): Promise<T> {
   if (stream.isTTY !== true) return work(() => undefined);

@@ -96,7 +96,7 @@ function rules({ rules: effects }: Analysis): string[] {
   ];
 }
 
-/** How a scenario is called in the table. */
+/** Name of a scenario in the table. */
 function nameOf({ mode, batch, rules: by }: Scenario): string {
   return `${mode}${batch ? ', batches' : ''}${mode === 'parallel' ? `, rules of ${by === 'today' ? 'today' : 'the suggestion'}` : ''}`;
 }

@@ -8,9 +8,9 @@ import { visible } from '../escape.js';
 const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
 
 /**
- * Text from outside as Markdown that shows it and does nothing else, anywhere but at the beginning of a line. What
- * could be structure becomes a numeric character reference, which never is (CommonMark 0.31, section 2.5). The comment
- * behind `@` keeps GitHub from taking what follows for a name.
+ * Markdown that only shows this text from outside. It may stand anywhere except at the beginning of a line. Characters
+ * that could be structure become numeric character references, which are never structure (CommonMark 0.31, section
+ * 2.5). The comment behind `@` keeps GitHub from reading the next word as a name.
  */
 export function text(outside: string): string {
   return visible(outside).replace(structure, (character) => {
@@ -24,7 +24,7 @@ export function lines(outside: string): string {
   return outside.trimEnd().split('\n').map(text).join('\n');
 }
 
-/** Names, paths and identifiers, in the type of code. */
+/** Names, paths and identifiers, in the font of code. */
 export function code(outside: string): string {
   return outside === '' ? '' : `<code>${text(outside)}</code>`;
 }
@@ -33,8 +33,8 @@ export function code(outside: string): string {
 const longestAddress = 60;
 
 /**
- * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its whole host, since
- * the beginning of one may look like another. Anything else is shown as text.
+ * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and with the whole
+ * host shown, because the beginning of one host may look like another host. Anything else is shown as text.
  */
 export function outsideLink(address: string): string {
   let url: URL;
@@ -48,20 +48,20 @@ export function outsideLink(address: string): string {
   return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longestAddress), url.href);
 }
 
-/** A link with a label, to an address that is ours to choose or that was checked. */
+/** A link with a label, to an address that this action makes or has checked. */
 export function link(label: string, address: string): string {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
 }
 
-/** Longer words get places where a line may break, since a table is as wide as its longest words. */
+/** Longer words get places where a line may break, because the longest words decide a table's width. */
 const longestWord = 24;
 
 /** Parts of a row of a table: elements, addresses of links, references, spaces, and characters of words. */
 const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
 
 /**
- * Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last,
- * because a token that is broken up would no longer be found and redacted.
+ * Gives long words in the rows of tables places where a line may break, behind their punctuation. This step comes last,
+ * because a token with breaks in it would no longer be found and redacted.
  */
 export function breakLongWords(markdown: string): string {
   return markdown.replaceAll(/^\| .*$/gm, (row) => {
@@ -81,7 +81,7 @@ export function breakLongWords(markdown: string): string {
   });
 }
 
-/** Names with values. The first of them is the header of the table, since Markdown has no table without one. */
+/** Names with values. The first row is the header of the table, because Markdown has no table without a header. */
 export function facts(rows: readonly (readonly [string, string])[]): string {
   const [first, ...rest] = rows;
   if (first === undefined) return '';
@@ -89,8 +89,8 @@ export function facts(rows: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * A table without columns that say nothing: those that are empty everywhere are left out, and those that are the same in
- * every row are said once, in a line below it.
+ * A table without columns that tell nothing. A column that is empty everywhere is left out. A column with the same
+ * value in every row becomes a line below the table.
  */
 export function tellingTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const constant = (column: number): boolean =>
@@ -113,14 +113,14 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** Text in a label of a Mermaid flowchart: its own entity codes, which are never syntax. */
+/** Text in a label of a Mermaid flowchart: written with Mermaid's entity codes, which are never syntax. */
 export function mermaidLabel(outside: string): string {
   return `"${visible(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
 }
 
 /**
  * A chart of bars that GitHub draws.
- * @param bars with labels of our own, of letters, digits, spaces and `+`
+ * @param bars with labels that this action makes from letters, digits, spaces and `+`
  */
 export function barChart(title: string, bars: readonly { readonly label: string; readonly value: number }[]): string {
   const plain = (label: string) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, ' ')}"`;

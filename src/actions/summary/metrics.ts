@@ -3,7 +3,7 @@ import { shortened } from '../../shared/text.js';
 import { code, tellingTable, text } from './markdown.js';
 
 const mostRows = 200;
-/** Most columns of labels; more do not fit on a page. */
+/** Most columns of labels. More columns do not fit on a page. */
 const mostLabels = 6;
 
 /** Metrics as a table: one row a series, histograms as count, mean and quantiles. */
@@ -89,7 +89,7 @@ function histogramsOf(samples: readonly Sample[]): ReadonlyMap<string, ReadonlyM
   return histograms;
 }
 
-/** The upper bound of the bucket in which a quantile lies: what can be said for certain. */
+/** The upper bound of the bucket in which a quantile lies. A bucket shows no more exact value. */
 function quantile(part: number, buckets: readonly (readonly [number, number])[]): string {
   const sorted = [...buckets].sort(([a], [b]) => a - b);
   const total = sorted.at(-1)?.[1] ?? 0;
@@ -104,7 +104,7 @@ function number(value: number): string {
   return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–';
 }
 
-/** Labels that every series has with the same value, which would say nothing in a column. */
+/** Labels that have the same value in every series, so that a column for them would be useless. */
 function labelsOfAll([first, ...others]: readonly Labelled[]): Labelled['labels'] {
   return Object.fromEntries(
     Object.entries(first?.labels ?? {}).filter(([name, value]) => others.every(({ labels }) => labels[name] === value)),

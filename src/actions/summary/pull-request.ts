@@ -2,7 +2,7 @@ import type { PullRequestResult } from '../../operations/result.js';
 import { shortened } from '../../shared/text.js';
 import { code, facts, link, text } from './markdown.js';
 
-/** Fields of the hosted service's record that a person wants to see, with what they are called. */
+/** Fields of the hosted service's record that a person wants to see, with their names for people. */
 const shown: readonly (readonly [string, string])[] = [
   ['stateChangedAt', 'Since'],
   ['priorityName', 'Priority'],
@@ -58,7 +58,7 @@ const signs: Readonly<Record<string, string>> = {
   SWITCHING_MODES: '🔵',
 };
 
-/** A state with a sign that is seen before it is read. */
+/** A state with a symbol in front. */
 export function stateBadge(state: string): string {
   const sign = signs[state];
   return `${sign === undefined ? '' : `${sign}&nbsp;`}${code(shortened(state, 60))}`;

@@ -6,13 +6,13 @@ import { shortened } from '../../shared/text.js';
 import { code, facts, flowchart, link, mermaidLabel, table, tellingTable, text } from './markdown.js';
 import { stateBadge } from './pull-request.js';
 
-/** Most boxes of a flowchart; with more nobody can read it. */
+/** Most boxes of a flowchart; nobody can read a larger one. */
 const mostInPicture = 12;
 const mostInTable = 100;
-/** Longest row of boxes; GitHub shrinks a longer one to the width of the page until nobody can read it. */
+/** Longest row of boxes. GitHub shrinks a longer row to the width of the page, and it becomes unreadable. */
 const longestRow = 6;
 
-/** A queue: its state and settings, who is in it, and what waits for what. */
+/** A queue: its state and settings, its pull requests, and which of them wait for others. */
 export function queueSummary(queue: QueueResult): string {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
@@ -39,8 +39,8 @@ export function queueSummary(queue: QueueResult): string {
 }
 
 /**
- * When the queue tests pull requests in batches. Which ones are in a batch now is known of a test run only
- * (getMergeQueueTestingDetails), not of the queue.
+ * The conditions under which the queue tests pull requests in batches. The current content of a batch is not part of
+ * the queue's record; only a test run shows it (getMergeQueueTestingDetails).
  */
 function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes }: QueueResult['settings']): string {
   const conditions = [
@@ -50,7 +50,7 @@ function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes 
   return ['in batches', conditions.join(', or ')].filter((piece) => piece !== '').join(', ');
 }
 
-/** A setting for people; undefined for what is no plain value. */
+/** A setting for people; undefined for anything but a plain value. */
 function settingCell(field: string, value: unknown): string | undefined {
   if (field === 'requiredStatuses' && (value === null || (Array.isArray(value) && value.length === 0))) {
     return 'none of its own';
@@ -62,7 +62,7 @@ function settingCell(field: string, value: unknown): string | undefined {
   return isPlain ? code(shortened(String(value), 100)) : undefined;
 }
 
-/** Settings that a queue has and settings that it shall have, one a row. */
+/** Current and wanted settings of a queue, one setting in each row. */
 export function queueChangesSummary(changes: readonly SettingDifference[]): string {
   const cellOf = (value: unknown): string =>
     value === undefined ? '–' : code(shortened(typeof value === 'string' ? value : JSON.stringify(value), 300));
@@ -72,7 +72,7 @@ export function queueChangesSummary(changes: readonly SettingDifference[]): stri
   );
 }
 
-/** How many there are, and how many of them in each state. */
+/** How many entries there are, and how many of them are in each state. */
 function countsOf(entries: readonly QueueEntry[], { cut }: QueueResult): string {
   const counts = new Map<string, number>();
   for (const { state } of entries) if (state !== undefined) counts.set(state, (counts.get(state) ?? 0) + 1);
@@ -133,8 +133,8 @@ const colours: Readonly<Record<string, string>> = {
 
 /**
  * A picture of a parallel queue: an arrow leads from a pull request to those ahead that impact a common target. The
- * summary has no picture where the table says as much: in a single queue, where the service does not say which targets
- * are impacted, where no pull request waits for another, and where each waits for the one before it.
+ * summary has no picture where it would add nothing to the table: for a single queue, without impacted targets from the
+ * service, when no pull request waits for another, and when each waits for the one before it.
  */
 function waitsFor({ settings: { mode } }: QueueResult, entries: readonly QueueEntry[]): string | undefined {
   const isParallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';
@@ -171,7 +171,7 @@ function longestChain(waits: readonly (readonly number[])[]): number {
   return Math.max(0, ...lengths);
 }
 
-/** Entries ahead that share a target, but for those that another of them already waits for. */
+/** Entries ahead that share a target, without entries for which another of these entries already waits. */
 function nearestOverlaps(entries: readonly QueueEntry[], index: number): readonly number[] {
   const waitsOn = new Map<number, ReadonlySet<number>>();
   const direct = (at: number): number[] =>

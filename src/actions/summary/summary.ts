@@ -6,7 +6,7 @@ import type { Environment } from '../../inputs/inputs.js';
 import { shortened } from '../../shared/text.js';
 import { code, facts, lines, outsideLink, table, tellingTable, text } from './markdown.js';
 
-/** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
+/** GitHub refuses a step's summary that is larger than 1 MiB; this limit leaves room for earlier text of the step. */
 const limitBytes = 900 * 1024;
 
 export interface SummaryFacts {
@@ -20,7 +20,7 @@ export interface SummaryFacts {
   readonly failure?: string;
 }
 
-/** The job summary: the work of the step, for people, in GitHub's Markdown. */
+/** The job summary, in GitHub's Markdown: for people, what the step did. */
 export async function summaryOf({ operation, result, skipped, request, failure }: SummaryFacts): Promise<string> {
   const title = failure === undefined ? (skipped === undefined ? '✅' : '⏭️') : '❌';
   const parts = [

@@ -22,7 +22,7 @@ export function targetsSummary({ all, count, first, why, groups, causes }: Impac
   return groups === undefined || groups.length === 0 ? targets : [targets, ...causesOfTargets(groups)].join('\n\n');
 }
 
-/** Everything that made it ALL, and the rules that would narrow it. */
+/** Every cause that made the answer ALL, and the rules that would narrow the answer. */
 function causesOfAll(causes: readonly CauseOfAll[]): string[] {
   const rows = causes
     .slice(0, mostCauses)
@@ -63,7 +63,7 @@ function causesOfTargets(groups: readonly Group[]): string[] {
   ];
 }
 
-/** The rules that would narrow it, ready to copy, with the assumption of each. */
+/** The rules that would narrow the answer, ready to copy, each with its assumption. */
 function narrowing(causes: readonly { readonly suggestions?: readonly Suggestion[] }[]): string[] {
   const suggestions = suggestedRules(causes);
   if (suggestions.length === 0) return [];

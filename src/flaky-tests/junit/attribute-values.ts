@@ -1,4 +1,4 @@
-/** A count as an attribute gives it; 0 for any other text. */
+/** A count from an attribute; 0 for any other text. */
 export function count(value: string | undefined): number {
   return value !== undefined && /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
 }

@@ -11,14 +11,15 @@ export class EncodingError extends UserError {
 const declarationLimit = 1024;
 
 /**
- * Decodes an XML entity as a stream. The encoding is that of the byte order mark, else of the zero bytes that UTF-16 puts
- * into `<?`, else of the XML declaration, else UTF-8 (XML 1.0, section 4.3.3 and appendix F). A declaration that says
- * UTF-16 and was itself readable as single bytes is wrong about the encoding and taken as UTF-8.
+ * Decodes an XML entity as a stream. The encoding comes from the first of these that exists: the byte order mark, the
+ * zero bytes that UTF-16 puts into `<?`, the XML declaration. Otherwise it is UTF-8 (XML 1.0, section 4.3.3 and
+ * appendix F). A declaration that names UTF-16 but is itself readable as single bytes is wrong; the entity is then read
+ * as UTF-8.
  *
  * Everything before a wrong byte is yielded before the error is thrown, so that a reader knows the place.
  *
  * @param bytes pieces of the entity; a piece's memory may be used again for the next one
- * @throws EncodingError for an encoding that is not known, and for bytes that are not in the encoding
+ * @throws EncodingError for an unknown encoding, and for bytes that are not in the encoding
  */
 export async function* decodeXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decode: ((chunk: Buffer, last: boolean) => Iterable<string>) | undefined;
@@ -60,8 +61,8 @@ function encodingOf(head: Buffer): string {
 }
 
 /**
- * UTF-8 by Node's own checks and conversion, which are several times faster than a streaming `TextDecoder`; all that is
- * left to do is to hold back a character that two chunks share.
+ * UTF-8 by Node's own checks and conversion, which are several times faster than a streaming `TextDecoder`; this
+ * decoder only has to hold back a character that two chunks share.
  */
 function utf8Decoder(): (chunk: Buffer, last: boolean) => Iterable<string> {
   let held: Buffer = Buffer.alloc(0);
@@ -99,7 +100,7 @@ function wholeCharacters(bytes: Buffer, end: number): number {
   return end;
 }
 
-/** Length of the longest valid start, found by halving. */
+/** Length of the longest valid beginning, found by binary search. */
 function validLength(bytes: Buffer): number {
   let valid = 0;
   let invalid = bytes.length + 1;

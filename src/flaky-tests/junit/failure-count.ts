@@ -14,12 +14,15 @@ export class FailureCount {
       this.#declared === 0 ? '' : shortened(`failures="${failures ?? '0'}" errors="${errors ?? '0'}"`, 60);
   }
 
-  /** Counts failures that the report shows in the suite, or in one within it: most suites count both. */
+  /** Counts failures that the report shows in the suite or in a nested suite, because most suites count both. */
   show(failures: number): void {
     this.#shown += failures;
   }
 
-  /** How many failures the suite counts beyond those that are shown, and a sentence about them; undefined where all are. */
+  /**
+   * How many declared failures of the suite the report does not show, and a sentence about them; undefined where it
+   * shows all.
+   */
   get missing(): { readonly failures: number; readonly message: string } | undefined {
     const declared = this.#declared;
     if (declared === undefined) {
@@ -38,7 +41,10 @@ export class FailureCount {
   }
 }
 
-/** NaN for what is no number of failures. Some tools write `1,234` or `2.0`; an empty attribute says nothing. */
+/**
+ * The declared number of failures; NaN for a text that is not a count. Some tools write `1,234` or `2.0`. An empty
+ * attribute counts as absent.
+ */
 function failuresIn(value = ''): number {
   const plain = value.trim();
   if (plain === '') return 0;

@@ -12,26 +12,26 @@ import { WalkError, walk } from './walk.js';
 export interface FoundReports {
   /** Each report once, sorted by name. */
   readonly reports: readonly Report[];
-  /** Globs that match no file, as they were given; a glob whose every match is excluded is one of them. */
+  /** Globs that match no file, as they were given. A glob whose matches are all excluded counts, too. */
   readonly unmatched: readonly string[];
 }
 
-/** A glob of reports that can match nothing as it is written. */
+/** A glob of reports that cannot be used as it is written. */
 export class ReportGlobError extends UserError {
   override readonly name = 'ReportGlobError';
 }
 
 /**
- * Finds reports. A glob is relative to `directory` or absolute, `**` crosses directories, dot files count, symbolic links are
- * followed (a build's output directory is often one), and a glob that starts with `!` excludes what it matches wherever it
- * stands in the list. On Windows `\` separates directories as `/` does. A match that is no file, such as a pipe or a link that
- * leads nowhere, is found, too, so that the reader can say what it is.
+ * Finds reports. A glob is relative to `directory` or absolute, `**` crosses directories, dot files count, symbolic
+ * links are followed (a build's output directory is often one), and a glob that starts with `!` excludes what it
+ * matches wherever it stands in the list. On Windows `\` separates directories as `/` does. A match that is not a file,
+ * such as a pipe or a link that leads nowhere, is also found, so that the reader can report it.
  *
  * @param globs as the user wrote them
  * @param directory absolute path
- * @param folders that reports may lie in
- * @throws ReportGlobError where `\` separates directories on another system, and for a glob that leads to no end or to a folder
- * that cannot be read
+ * @param folders in which reports may lie
+ * @throws ReportGlobError where `\` separates directories on another system, for a glob whose search would not end, and
+ *   for a folder that cannot be read
  */
 export async function findReports(
   globs: readonly string[],
@@ -68,7 +68,7 @@ function matcherOf(written: string, pattern: string): PathMatcher {
 }
 
 /**
- * The files that a glob matches and no other excludes, relative to `cwd`.
+ * The files that a glob matches and no other glob excludes, relative to `cwd`.
  * @throws ReportGlobError
  */
 async function found(
@@ -84,7 +84,8 @@ async function found(
   const searched = segments.slice(named.length);
   const prefix = named.map((segment) => `${segment}/`).join('');
   const matches = matcherOf(written, searched.join('/'));
-  // From `**` on, and from a brace or bracket on that ends in another segment, any folder may lead to a match.
+  // From `**` on, any folder may lead to a match. The same holds from a brace or bracket on that ends in another
+  // segment.
   const open = searched.findIndex((segment) => segment.includes('**') || !isWhole(segment));
   const fixed = searched.slice(0, open === -1 ? searched.length - 1 : open).map((each) => matcherOf(written, each));
   const onTheWay = (path: string): boolean => {
@@ -107,8 +108,8 @@ async function found(
 }
 
 /**
- * Says whether a glob that matches a file below one folder also matches a file at the same place below another one: whether all
- * parts of it that may follow the one folder may follow the other one.
+ * True when a glob that matches a file below one folder also matches a file at the same place below another folder.
+ * This holds when all parts of the glob that may follow the one folder may also follow the other folder.
  * @param written the whole glob as the user wrote it
  * @throws ReportGlobError
  */
@@ -130,7 +131,7 @@ type Part = '**' | PathMatcher;
 
 /** The parts of a glob, by their index, that may follow a folder on the way to a match. */
 function following(parts: readonly Part[], path: string): ReadonlySet<number> {
-  // `**` stands for no folder, too.
+  // `**` also matches without any folder.
   const withNext = (reached: Set<number>): Set<number> => {
     for (const part of reached) if (parts[part] === '**') reached.add(part + 1);
     return reached;
@@ -156,8 +157,8 @@ function isWhole(segment: string): boolean {
 
 /**
  * The folder to search, and the glob to search for. An absolute glob becomes one that is relative to the directory.
- * Brackets and braces in the name of a directory above then keep no meaning: an expression in a workflow may bring them
- * along.
+ * Brackets and braces in the name of a directory above then have no special meaning. An expression in a workflow may
+ * insert such a name.
  * @param written a glob without `!`
  * @param directory absolute path
  * @throws ReportGlobError
@@ -175,11 +176,11 @@ export function searchOf(
   if (!absolute) return { pattern, cwd: directory };
   const wanted = pattern.split('/');
   const here = (windows ? withSlashes(directory) : directory).replace(/\/$/, '').split('/');
-  // Windows does not tell letters of a path by their case.
+  // Windows ignores the case of letters in a path.
   const fold = (name: string | undefined) => (windows ? name?.toLowerCase() : name);
   let common = 0;
   while (common < here.length && common < wanted.length - 1 && fold(wanted[common]) === fold(here[common])) common += 1;
-  // The first segment is the drive, or what stands before the first slash.
+  // The first segment is the drive, or the text before the first slash.
   if (common === 0) return { pattern: wanted.slice(1).join('/'), cwd: `${wanted[0] ?? ''}/` };
   return {
     pattern: [...here.slice(common).map(() => '..'), ...wanted.slice(common)].join('/'),

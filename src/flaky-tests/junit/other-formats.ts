@@ -1,7 +1,7 @@
 import { shortened } from '../../shared/text.js';
 
 /**
- * Root elements of other files that are taken for JUnit reports, with what to do. Names are those that the tools'
+ * Root elements of other files that people mistake for JUnit reports, with advice. Names are those that the tools'
  * documentation gives.
  */
 const otherFormats: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export interface ToldOfCase {
   readonly message: string;
 }
 
-/** How a test case ended, and why where its report tells it by words alone. */
+/** How a test case ended, and the reason where only words of the report show it. */
 export function endOf({ attributes, verdicts, message }: ToldOfCase): { outcome: Outcome; message: string } {
   const words = [attributes.status, attributes.result].filter((word) => word !== undefined);
   const outcome = outcomeOf(verdicts, words);
@@ -27,9 +27,9 @@ export function endOf({ attributes, verdicts, message }: ToldOfCase): { outcome:
 }
 
 /**
- * A failure beats everything else that stands beside it; attempts before or after the one that counts change nothing, so a
- * pass after retries is no failure and a failure with reruns is one. A word that is not known may mean a failure, so it is
- * one. Nothing said means passed.
+ * A failure outweighs everything else beside it. Attempts before or after the decisive one change nothing: a pass after
+ * retries is not a failure, and a failure with reruns is a failure. An unknown word may mean a failure, so it counts as
+ * a failure. Without any statement, the test passed.
  */
 function outcomeOf(verdicts: ToldOfCase['verdicts'], words: readonly string[]): Outcome {
   if (verdicts.includes('failure')) return 'failed';
@@ -51,7 +51,7 @@ export function failuresOf({ verdicts }: ToldOfCase, failed: boolean): number {
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 
-/** Why a word of the report is taken for a failure. */
+/** Why a word of the report counts as a failure. */
 export function unknownWord(word: string): string {
   return `${shortened(word, 100)} is not known to the action, so it is taken for a failure`;
 }

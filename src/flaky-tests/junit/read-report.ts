@@ -8,28 +8,29 @@ import type { Report, TestResult } from './test-result.js';
 
 const readFrom = promisify(read);
 
-/** Largest report that is read, in bytes: twice the largest that is known. */
+/** Largest report that is read, in bytes: twice the largest known report. */
 const reportLimitBytes = 4 * 1024 ** 3;
 
-/** How many bytes are read at once. Each reading takes a turn of another thread. The parser gets smaller pieces. */
+/** How many bytes are read at once. Each read needs a turn of another thread. The parser gets smaller pieces. */
 const readBytes = 1024 * 1024;
 const pieceBytes = 64 * 1024;
 
 /** How reports are read. */
 export interface ReadOptions {
-  /** Variant of every test whose report names no variant. */
+  /** Variant of tests whose report names no variant. */
   readonly variant?: string | undefined;
 }
 
 /**
- * Reads a report as a stream and hands out its tests in the order in which they end: memory does not grow with the report.
+ * Reads a report as a stream and hands out its tests in the order in which they end: memory does not grow with the
+ * report.
  *
- * Tests are handed out before the end has been seen, so whoever reads must take the error of a report that turns out to
- * be cut off or wrong as a failure, whatever the tests before it said.
+ * Tests are handed out before the end of the report is known. A report may turn out to be cut off or wrong. The caller
+ * must treat this error as a failure, whatever the earlier tests showed.
  *
- * @param visit is called with each test; what it throws ends the reading and is thrown
- * @throws ReportError when the report cannot be read, is empty, cut off, no XML, no JUnit, has a document type declaration,
- *   or holds bytes that are not in its encoding
+ * @param visit is called with each test; its errors end the reading and are passed on
+ * @throws ReportError when the report cannot be read, is empty, cut off, not XML, not JUnit, has a document type
+ *   declaration, or holds bytes that are not in its encoding
  */
 export async function readReport(
   report: Report,
@@ -52,8 +53,8 @@ export async function readReport(
 }
 
 /**
- * The bytes of a file in pieces. Each piece lies in the same memory as the one before, which a stream's would not: they
- * would pile up until the next collection, a hundred megabytes of them in a large report.
+ * The bytes of a file in pieces. Each piece reuses the memory of the piece before. The pieces of a stream would pile up
+ * until the next garbage collection: a hundred megabytes for a large report.
  */
 async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
   const { descriptor } = openFile(path, folders, reportLimitBytes);

@@ -7,7 +7,7 @@ import { shortened } from '../../shared/text.js';
 
 /**
  * Longest tag with its attributes, and longest comment, in UTF-16 code units. The parser holds each of these whole, and
- * needs about 32 bytes for each code unit of it.
+ * needs about 32 bytes for each code unit.
  */
 const longestToken = 2 * 1024 * 1024;
 const longestElementName = 1000;
@@ -16,15 +16,16 @@ const deepest = 200;
 /** Longest reference (`&…;`) that a message shows whole. */
 const longestReference = 100;
 
-/** The parser refuses tokens above this; it passes long texts and CDATA sections on in parts of about this size. */
+/** The parser refuses longer tokens. It passes on long texts and CDATA sections in parts of about this size. */
 (sax as unknown as { MAX_BUFFER_LENGTH: number }).MAX_BUFFER_LENGTH = longestToken;
 
 /**
- * Reads one JUnit report from pieces of its text and hands out the tests that they complete. It holds the open elements
- * and the tests not yet taken, and never the document. `ResultCollector` knows the meaning of the elements.
+ * Reads one JUnit report from pieces of its text and hands out the tests that they complete. It holds only the open
+ * elements and the tests that were not taken yet, never the whole document. `ResultCollector` knows the meaning of the
+ * elements.
  *
- * The parser is strict about the XML's structure. Two things that real reports hold are let through although XML 1.0
- * forbids them: control characters in texts, and numeric references to such characters, which stay as they are written.
+ * The parser is strict about the XML's structure. It accepts two things in real reports that XML 1.0 forbids: control
+ * characters in texts, and numeric references to such characters, which stay as they are written.
  */
 export class ReportParser {
   readonly #report: string;
@@ -69,7 +70,7 @@ export class ReportParser {
     };
     parser.onopentag = (tag) => {
       this.#open(tag.name, (tag as sax.Tag).attributes);
-      // The parser keeps the tag until the element ends.
+      // The parser keeps the tag until the element ends, so its attributes are dropped here.
       tag.attributes = {};
     };
     parser.onclosetag = (name) => {
@@ -82,7 +83,7 @@ export class ReportParser {
   }
 
   /**
-   * Reads on.
+   * Reads the next piece.
    * @param piece cut anywhere
    * @throws ReportError
    */
@@ -92,7 +93,7 @@ export class ReportParser {
     try {
       this.#parser.write(piece);
     } catch (error) {
-      // The parser itself stumbles over an attribute that is called `hasOwnProperty`.
+      // The parser throws an error of its own at an attribute that is called `hasOwnProperty`.
       throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${String(error)}`);
     }
   }
@@ -159,7 +160,7 @@ export class ReportParser {
     );
   }
 
-  /** Name of the reference that ends where the parser is; its end where it is long. */
+  /** Name of the reference that ends at the parser's place. For a long name, only its end. */
   #latestReference(): string {
     const end = this.#given.length - (this.#givenEnd - this.#parser.position);
     const before = this.#given.slice(Math.max(0, end - longestReference), end - 1);

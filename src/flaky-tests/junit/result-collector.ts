@@ -8,11 +8,11 @@ import { isFailure } from './test-result.js';
 import type { Outcome, TestResult } from './test-result.js';
 import { shortened } from '../../shared/text.js';
 
-/** A name, class name or path may be this long; longer ones are refused, because a cut one would be another one. */
+/** Longest name, class name or path. Longer ones are refused, because cutting one would give a different name. */
 const longestIdentity = 64 * 1024;
 /**
- * Shorter values that hold only white space count as missing. Longer ones are not looked into: the parser builds a value
- * one character at a time, and the first look at a long one makes the engine copy it, which most readers never need.
+ * Shorter values that hold only white space count as missing. Longer values are not checked. The parser builds a value
+ * character by character, so the first read of a long value makes the engine copy it, and most values are never read.
  */
 const longestBlank = 12;
 const longestMessage = 300;
@@ -23,7 +23,7 @@ interface OpenSuite {
   readonly chain: readonly string[];
   /** Length of these names together. */
   readonly chainLength: number;
-  /** Its own source file, or else that of the nearest suite around it; the same for its variant. */
+  /** Its own source file, or else the file of the nearest suite around it. The variant is found in the same way. */
   readonly file: string | undefined;
   variant: string | undefined;
   readonly line: number;
@@ -35,7 +35,7 @@ interface OpenCase extends ToldOfCase {
   readonly verdicts: (Verdict | undefined)[];
   variant: string | undefined;
   message: string;
-  /** Weight of the element that the message is of. */
+  /** Weight of the element that the message comes from. */
   messageWeight: number;
 }
 
@@ -43,8 +43,8 @@ interface OpenCase extends ToldOfCase {
 const weightOfVerdict: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipped: 1, 'earlier-attempt': 0 };
 
 /**
- * Makes test results out of the elements of one report: it holds the open suites and test cases and the results not yet
- * taken.
+ * Makes test results from the elements of one report. It holds only the open suites and test cases, and the results
+ * that were not taken yet.
  */
 export class ResultCollector {
   readonly #report: string;
@@ -55,9 +55,9 @@ export class ResultCollector {
   #tests: TestResult[] = [];
   /** Line on which the tag of the latest element begins. */
   #line = 1;
-  /** Text of the element that tells of a failure, up to what is shown of it. */
+  /** Text of the element that reports a failure, as far as it will be shown. */
   #collected = '';
-  /** Takes that text when the element ends; undefined outside of an element. */
+  /** Receives this text when the element ends; undefined outside of an element. */
   #onCollected: ((text: string) => void) | undefined;
 
   /**
@@ -97,12 +97,12 @@ export class ResultCollector {
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
     if (this.#onCollected === undefined || this.#collected.length >= 2 * longestMessage) return;
-    // Line breaks stay, since a token that is broken over two lines is found by them.
+    // Line breaks stay, because a token that is split over two lines is found by its line break.
     const folded = shortened(
       text.replace(/\s+/g, (blank) => (/[\r\n]/.test(blank) ? '\n' : ' ')),
       4 * longestMessage,
     );
-    // White space that pieces share is folded too: what is kept of many short pieces is their words.
+    // White space between two pieces is folded, too. Many short pieces then take only the memory of their words.
     this.#collected += [undefined, ' ', '\n'].includes(this.#collected.at(-1)) ? folded.trimStart() : folded;
   }
 
@@ -147,14 +147,17 @@ export class ResultCollector {
     });
   }
 
-  /** A suite that counts failures and does not show them has lost a test, or failed outside of them: that must not look green. */
+  /**
+   * A suite that counts more failures than it shows has lost a test, or failed outside of its tests. It must not look
+   * green.
+   */
   #closeSuite(): void {
     const suite = this.#suites.pop();
     const missing = suite?.failures.missing;
     if (suite && missing) this.#addSuiteFailure(suite, this.#suites, 'failed', missing);
   }
 
-  /** An element of a suite itself: a failure outside of its tests, or one that is not known and may be one. */
+  /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
   #openInSuite(name: string, attributes: Readonly<Record<string, string>>): void {
     const verdict = verdictOf(name);
     const suite = this.#suites.at(-1);
@@ -275,8 +278,8 @@ export class ResultCollector {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * The part of a message that is shown. It is a copy: the engine keeps a whole text in memory as long as a part of it is
- * used, so that the failures would keep the report in memory.
+ * The part of a message that is shown, as a copy. The engine keeps a whole text in memory as long as a part of it is
+ * used, so without copies the failures would keep the report in memory.
  */
 function shorten(message: string): string {
   const shown = shortened(

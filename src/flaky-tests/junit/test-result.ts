@@ -6,19 +6,22 @@ export interface Report {
   readonly path: string;
   /** Name of the file for people: POSIX, relative to the directory in which reports were looked for. */
   readonly name: string;
-  /** Folders that it may lie in; a report that a link leads elsewhere is not read. */
+  /** Folders in which the report may lie. A report that a link leads elsewhere is not read. */
   readonly folders: ReadableFolders;
 }
 
-/** How a test ended. `failed` is an assertion that did not hold, `errored` anything else that went wrong; both are failures. */
+/**
+ * How a test ended. `failed` means that an assertion did not hold, `errored` that something else went wrong. Both are
+ * failures.
+ */
 export type Outcome = 'passed' | 'failed' | 'errored' | 'skipped';
 
 /** One test of a JUnit report. A field is absent when the report lacks it or leaves it empty. */
 export interface TestResult {
   /**
-   * `suite` for a failure that a test suite reports without naming a test: `<failure>`, `<error>` or an element that is not
-   * known directly in a suite, or a suite that counts more failures than it shows. Its name is the suite's. It is no test, but
-   * it is a failure.
+   * `suite` for a failure that a test suite reports without naming a test: `<failure>`, `<error>` or an element that is
+   * not known directly in a suite, or a suite that counts more failures than it shows. Its name is the suite's. It is
+   * not a test, but it is a failure.
    */
   readonly kind: 'test' | 'suite';
   readonly name?: string;
@@ -27,11 +30,11 @@ export interface TestResult {
   readonly classname?: string;
   /** Source file as the report writes it, of the test case or else of the nearest suite that names one. */
   readonly file?: string;
-  /** Line in the source file, where the report says, as it says it. */
+  /** Line in the source file as the report gives it, where the report gives one. */
   readonly line?: number;
   readonly variant?: string;
   readonly outcome: Outcome;
-  /** True where the report holds other attempts of this test (`flakyFailure`, `rerunFailure` and their like). */
+  /** True where the report holds other attempts of this test (`flakyFailure`, `rerunFailure` and similar elements). */
   readonly retried: boolean;
   /** Message of the failure, on one line and shortened. */
   readonly message?: string;

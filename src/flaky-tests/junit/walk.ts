@@ -15,17 +15,17 @@ export class WalkError extends UserError {
   override readonly name = 'WalkError';
 }
 
-/** Which of the paths a walk meets are wanted; each is relative to where it begins, with `/`. */
+/** Decides which paths of a walk are wanted. Each path is relative to the start of the walk, with `/`. */
 export interface Wanted {
   readonly file: (path: string) => boolean;
   readonly folder: (path: string) => boolean;
   /** True where a wanted folder has a fixed name; false where any folder on the way is wanted. */
   readonly isNamed: (path: string) => boolean;
-  /** True where each file that is wanted below one folder is wanted at the same place below another folder, too. */
+  /** True where each file that is wanted below one folder is also wanted at the same place below another folder. */
   readonly isCovered: (path: string, by: string) => boolean;
 }
 
-/** A place at which a way was entered: where the walk begins, or a link. */
+/** A place where a way begins: the start of the walk, or a link. */
 interface Entry {
   readonly path: string;
   readonly real: string;
@@ -39,15 +39,16 @@ interface Folder extends Entry {
 }
 
 /**
- * The paths below a folder that are wanted, behind links as well: whatever is no folder, also a link that leads nowhere, and what
- * cannot be read as a file. A link back to a folder on the way to it is followed where files are wanted only behind it.
- * @param start absolute path; nothing is found where it is no folder
- * @throws WalkError where links lead to more folders than that, and for a wanted folder that cannot be read
+ * The wanted paths below a folder, including paths behind links: everything that is not a folder, links that lead
+ * nowhere, and entries that cannot be read as a file. A link back to a folder on the way to it is followed where files
+ * are wanted only behind it.
+ * @param start absolute path; nothing is found where it is not a folder
+ * @throws WalkError where links lead to more folders than the limit, and for a wanted folder that cannot be read
  */
 export async function walk(start: string, wanted: Wanted): Promise<string[]> {
   const found: string[] = [];
   const real = await realpath(start).catch((error: unknown) => {
-    // Whoever walks says that nothing was found.
+    // The caller reports that nothing was found.
     if (isMissing(error) || codeOf(error) === 'ENAMETOOLONG') return undefined;
     throw unread(start, error);
   });
@@ -112,14 +113,15 @@ async function read(start: string, folder: Folder, wanted: Wanted): Promise<{ fi
 
 /**
  * The real place of the folder that a link leads to; undefined where the link leads to no folder.
- * @param wanted whether a folder is wanted there
+ * @param wanted true when a folder is wanted there
  * @throws WalkError where reports may lie behind a link that cannot be followed
  */
 async function linkedFolder(place: string, wanted: 'named' | 'any' | false): Promise<string | undefined> {
   try {
     return (await stat(place)).isDirectory() ? await realpath(place) : undefined;
   } catch (error) {
-    // A file is read later, and says what is wrong with it. Links to nothing are common where any folder is looked into.
+    // A file is read later, and errors are reported then. Links to nothing are common in folders that are searched only
+    // because any folder is.
     if (wanted === false || (wanted === 'any' && isMissing(error))) return undefined;
     throw unread(place, error);
   }

@@ -1,6 +1,6 @@
 import type { JUnitDialect } from './dialect.js';
 
-/** Words of Ant's JUnit task, where the format began, and variants of them that belong to no single tool. */
+/** Words of Ant's JUnit task, where the format began, and variants that several tools use. */
 export const common: JUnitDialect = {
   elements: {
     failure: 'failure',
@@ -12,7 +12,7 @@ export const common: JUnitDialect = {
     property: 'nothing',
     'system-out': 'nothing',
     'system-err': 'nothing',
-    // Notes for people, which tools add.
+    // Notes for people that tools add.
     attachments: 'nothing',
     description: 'nothing',
     output: 'nothing',

@@ -1,14 +1,14 @@
 import type { JUnitDialect } from './dialect.js';
 
-/** CTest, which says in `status` how each test ended. */
+/** CTest, which writes into `status` how each test ended. */
 export const ctest: JUnitDialect = {
   statuses: { run: 'passed', fail: 'failed', disabled: 'not-run', notrun: 'not-run' },
 };
 
 /**
- * True where CTest could not start a test, because its program, or a file that the program depends on, is missing. CTest
- * fails the run then. Its report differs from that of a skipped test by the message alone. CTest writes the name twice;
- * GoogleTest, whose disabled tests are `notrun` too, writes another class name.
+ * True where CTest could not start a test, because its program, or a file that the program depends on, is missing.
+ * CTest fails the run then. Only the message distinguishes its report from the report of a skipped test. CTest writes
+ * the name twice; GoogleTest, whose disabled tests are `notrun` too, writes another class name.
  * @param skipped the message of `<skipped>`
  */
 export function couldNotStart(

@@ -1,8 +1,8 @@
 import type { JUnitDialect } from './dialect.js';
 
 /**
- * Maven Surefire, whose schema gives the four elements that tell of reruns: `flaky…` beside a test that passed in the end,
- * `rerun…` beside one that did not. Gradle (`mergeReruns`), cargo-nextest and Playwright (`includeRetries`) write them too.
+ * Maven Surefire, whose schema defines four elements for reruns: `flaky…` for a test that passed in the end, `rerun…`
+ * for a test that did not. Gradle (`mergeReruns`), cargo-nextest and Playwright (`includeRetries`) write them too.
  */
 export const surefire: JUnitDialect = {
   elements: {
