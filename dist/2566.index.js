@@ -193,7 +193,7 @@ class ListStatistics {
   constructor(now) {
     this.#now = now;
   }
-  /** Counts a test. One with several code owners counts for each of them. */
+  /** Counts a test. A test with several code owners counts for each of them. */
   add(listed) {
     this.#counted += 1;
     increase(this.#statuses, listed.status ?? noStatus);
@@ -211,7 +211,7 @@ class ListStatistics {
   get count() {
     return this.#counted;
   }
-  /** The hundred oldest, the oldest first; those without a date last. */
+  /** The hundred oldest, the oldest first; tests without a date come last. */
   get oldest() {
     return oldestFirst(this.#shown).map(({ listed }) => listed);
   }
@@ -502,7 +502,7 @@ class WantedOwners {
   get missing() {
     return [...this.#unseen].map(([name, owner]) => ({ owner, nearest: this.#nearest(name) }));
   }
-  /** The owner whose name, with or without its organization, differs least. */
+  /** The owner whose name, with or without its organization, is nearest to this one. */
   #nearest(name) {
     const team = (owner) => owner.slice(owner.indexOf("/") + 1);
     const distance = (known) => Math.min((0,leven/* default */.A)(name, known), (0,leven/* default */.A)(team(name), team(known)));

@@ -185,7 +185,7 @@ class TestIdentities {
   #outermost = { id: 0, inner: /* @__PURE__ */ new Map() };
   #shared = /* @__PURE__ */ new Map();
   #suites = 0;
-  /** A text that two tests have in common when they are the same test, and only then. */
+  /** A text that is equal for two tests exactly when they are the same test. */
   of({ kind, name, suites, classname, file, variant, place }) {
     const ids = [this.#suite(suites), ...[file, variant].map((text) => text === void 0 ? -1 : this.#id(text))];
     return JSON.stringify([kind, name ?? place, classname, ...ids]);
@@ -220,7 +220,7 @@ class FailureReview {
   #placeOfFile;
   #refusalOf;
   #failures = /* @__PURE__ */ new Map();
-  /** Names of the failed tests. Most tests pass and have other names, so that their identities need not be put together. */
+  /** Names of the failed tests. Most tests pass and have other names, so their identities need not be computed. */
   #failedNames = /* @__PURE__ */ new Set();
   #reports = /* @__PURE__ */ new Map();
   /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
@@ -234,10 +234,10 @@ class FailureReview {
   /** Length of the names of the failures. */
   #names = 0;
   /**
-   * @param match which record a failed test is; asked once for each failure
-   * @param isListedName whether any record has this name: of other names nothing is kept
-   * @param placeOfFile whether a file, as a report names it, lies in the checkout
-   * @param refusalOf what the policy has against a record that would excuse a failure
+   * @param match finds the record of a failed test; called once for each failure
+   * @param isListedName true when a record has this name; nothing is kept for other names
+   * @param placeOfFile whether a file that a report names lies in the checkout
+   * @param refusalOf the policy's objection to a record that would excuse a failure
    */
   constructor(match, isListedName, placeOfFile, refusalOf = () => void 0) {
     this.#match = match;
@@ -245,7 +245,7 @@ class FailureReview {
     this.#placeOfFile = placeOfFile;
     this.#refusalOf = refusalOf;
   }
-  /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
+  /** Announces a report before its tests. A report that adds no test is an empty report. */
   begin(report) {
     this.#reports.set(report, this.#reports.get(report) ?? 0);
   }
@@ -291,9 +291,10 @@ class FailureReview {
     }
   }
   /**
-   * @param runFailed true when the test run itself is known to have failed: reports without a failure are then incomplete
-   * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then
-   * something else than flaky tests
+   * @param runFailed true when the test run itself is known to have failed: reports without a failure are then
+   *   incomplete
+   * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then not
+   *   flaky tests
    */
   result(runFailed = false, mostExcused = Infinity) {
     let excused = [];
@@ -406,7 +407,7 @@ async function reviewResult(step, result, reports) {
     },
     excused: { count: excused.length, file: excusedFile },
     annotations: [
-      // The step's error names these tests already, so that an annotation is of use only where it has a file to stand at.
+      // The step's error already names these tests, so an annotation helps only where it has a file.
       ...unexcused.map((one) => annotationOf(step, one)).filter(({ file }) => file !== void 0),
       ...excused.slice(0, operations_result/* mostAnnotations */.Y).map((one) => annotationOf(step, one))
     ],
@@ -826,7 +827,7 @@ class WantedOwners {
   get missing() {
     return [...this.#unseen].map(([name, owner]) => ({ owner, nearest: this.#nearest(name) }));
   }
-  /** The owner whose name, with or without its organization, differs least. */
+  /** The owner whose name, with or without its organization, is nearest to this one. */
   #nearest(name) {
     const team = (owner) => owner.slice(owner.indexOf("/") + 1);
     const distance = (known) => Math.min((0,leven/* default */.A)(name, known), (0,leven/* default */.A)(team(name), team(known)));

@@ -1071,17 +1071,17 @@ class TestRecords {
   constructor(paths) {
     this.#paths = paths;
   }
-  /** Records held: those with a name, each once. */
+  /** How many records are held: records with a name, each once. */
   get size() {
     return this.#count;
   }
-  /** Records left out because they have no name and so match nothing. */
+  /** How many records were left out because they have no name and so match nothing. */
   get nameless() {
     return this.#withoutName;
   }
   /**
-   * Adds a record. One that is there already, by its id or, without an id, by all its fields, is left out: services page
-   * over lists that change meanwhile, and then send a record twice.
+   * Adds a record. A record that is already held is left out. It is recognized by its id or, without an id, by all its
+   * fields. Services page over lists that change meanwhile, and then send a record twice.
    */
   add(listed) {
     const identity = listedIdentity(listed, this.#paths);

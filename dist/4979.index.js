@@ -65,7 +65,7 @@ function isUndecided({ state }) {
 }
 class Lanes {
   #batches = [];
-  /** In the order in which they took their places. */
+  /** The batches in the order in which they were added. */
   get batches() {
     return this.#batches;
   }
@@ -87,8 +87,8 @@ class Lanes {
     return batch;
   }
   /**
-   * Takes a batch out.
-   * @returns those that were tested on top of it
+   * Removes a batch.
+   * @returns the batches that were tested on top of it
    */
   remove(batch) {
     this.#batches = this.#batches.filter((other) => other !== batch);
@@ -100,7 +100,10 @@ class Lanes {
   behind(batch) {
     return this.#batches.filter((other) => other.ahead.has(batch));
   }
-  /** Puts batches back as they were when a scene was saved, with their entries and those ahead of them set. */
+  /**
+   * Puts batches back as they were when a scene was saved, with their entries and the batches ahead of them already
+   * set.
+   */
   restore(batches) {
     this.#batches = batches;
     for (const batch of batches) for (const entry of batch.entries) entry.batch = batch;
@@ -202,7 +205,7 @@ class Entries {
   #enqueued = /* @__PURE__ */ new Set();
   /** Numbers of those that have left, the earliest first. */
   #left = /* @__PURE__ */ new Set();
-  /** As it stands after its latest submission. */
+  /** The pull request as of its latest submission. */
   find(number) {
     return this.#all.get(number);
   }
@@ -228,14 +231,14 @@ class Entries {
     }
     return waiting.sort(byTurn);
   }
-  /** Takes the place of an earlier submission of the same number. */
+  /** Adds an entry. It replaces an earlier submission of the same number. */
   add(entry) {
     this.#all.set(entry.number, entry);
     this.#left.delete(entry.number);
     if ((0,states/* isFinal */.dR)(entry.state)) this.leave(entry);
     else this.#enqueued.add(entry);
   }
-  /** To be called when an entry has reached a final state. */
+  /** Records that an entry has left. Called when the entry has reached a final state. */
   leave(entry) {
     this.#enqueued.delete(entry);
     this.#left.add(entry.number);
@@ -253,15 +256,15 @@ const uploadsPerPullRequest = 4;
 const pullRequestsKept = 1e4;
 const bytesBeside = 64;
 class KnownCommits {
-  /** In the order of the latest upload. */
+  /** Pull requests by number, in the order of their latest uploads. */
   #commits = /* @__PURE__ */ new Map();
   #inUse;
   #bytes = 0;
-  /** @param inUse tells whether a pull request is in the queue, so that its uploads stay */
+  /** @param inUse true when a pull request is in the queue, so that its uploads stay */
   constructor(inUse) {
     this.#inUse = inUse;
   }
-  /** About how many bytes of memory all of it takes. */
+  /** Approximate memory of all uploads, in bytes. */
   get bytes() {
     return this.#bytes;
   }
@@ -341,7 +344,7 @@ function bytesOf({ uploads }) {
 class Readiness {
   #requiresImpactedTargets;
   #unmergeable = /* @__PURE__ */ new Set();
-  /** @param requiresImpactedTargets whether a pull request has to wait for its impacted targets */
+  /** @param requiresImpactedTargets true when a pull request has to wait for its impacted targets */
   constructor(requiresImpactedTargets) {
     this.#requiresImpactedTargets = requiresImpactedTargets;
   }
@@ -384,7 +387,7 @@ class RunningState {
   get current() {
     return this.#switching === void 0 ? this.#wanted : "SWITCHING_MODES";
   }
-  /** True when no pull request may come in, whatever mode the queue changes to. */
+  /** True when no pull request may enter, whatever mode the queue changes to. */
   get isClosed() {
     return this.#wanted === "DRAINING";
   }
@@ -399,8 +402,8 @@ class RunningState {
     [this.#wanted, this.#switching] = [wanted, switching];
   }
   /**
-   * Asks for another state, another mode, or both. A queue that is to be drained is DRAINING for a moment even when it is empty, so
-   * that who asked for it sees it.
+   * Asks for another state, another mode, or both. A queue that is to be drained is DRAINING for a moment even when it
+   * is empty, so that the client that asked for it sees it.
    * @param at now (milliseconds since 1970)
    * @param switchesFrom when another mode may take effect at the earliest (milliseconds since 1970)
    */
@@ -413,7 +416,10 @@ class RunningState {
       }
     });
   }
-  /** Gives the queue its other mode when it is time. @param isEmpty whether nothing is in flight */
+  /**
+   * Switches the queue to its other mode when it is time.
+   * @param isEmpty true when nothing is in flight
+   */
   finishSwitching(at, isEmpty) {
     const switching = this.#switching;
     if (switching === void 0 || at < switching.until || !isEmpty) return;
@@ -422,7 +428,10 @@ class RunningState {
       this.#switching = void 0;
     });
   }
-  /** Pauses a queue that was to be drained. @param isDrained whether nothing is in flight or waits for a test */
+  /**
+   * Pauses a queue that was being drained.
+   * @param isDrained true when nothing is in flight or waits for a test
+   */
   finishDraining(at, isDrained) {
     if (this.current !== "DRAINING" || at < this.#drainedFrom || !isDrained()) return;
     this.#change(() => {
@@ -442,7 +451,7 @@ var queue_rules_settings = __webpack_require__(50673);
 ;// CONCATENATED MODULE: ./build/queue-rules/bisection.js
 class Bisection {
   entries;
-  /** The latest test that showed that they fail. */
+  /** The latest test that showed the failure. */
   #failure;
   #skipsRedundantTests;
   #knowledge;
@@ -450,7 +459,8 @@ class Bisection {
   /**
    * @param entries of the batch that failed, at least two, in order
    * @param failure the test in which they failed
-   * @param skipsRedundantTests the failure of the batch is taken as shown, else it is tested once more before its last entry is blamed
+   * @param skipsRedundantTests true when the failure of the batch counts as shown; otherwise the batch is tested once
+   *   more before its last entry is blamed
    */
   constructor(entries, failure, skipsRedundantTests, knowledge = { passed: 0, failed: entries.length, confirmed: false }, tests = []) {
     this.entries = entries;
@@ -459,7 +469,7 @@ class Bisection {
     this.#knowledge = knowledge;
     this.#tests = tests;
   }
-  /** Test runs that are running. */
+  /** The running tests. */
   get tests() {
     return this.#tests;
   }
@@ -472,7 +482,10 @@ class Bisection {
   get skipsRedundantTests() {
     return this.#skipsRedundantTests;
   }
-  /** How many of the first entries the next test should contain; undefined when there is nothing to test beside what runs. */
+  /**
+   * How many of the first entries the next test should contain; undefined when no further test is needed beside the
+   * running tests.
+   */
   nextLength() {
     const { passed, failed } = this.#knowledge;
     const known = [passed, ...this.#tests.map(({ length }) => length), failed].sort((one, other) => one - other);
@@ -490,7 +503,7 @@ class Bisection {
   }
   /**
    * Takes the result of a test.
-   * @returns the tests that have lost their use by it; they run no longer
+   * @returns the tests that this result makes useless; they are stopped
    */
   conclude(concluded, passes) {
     const { length } = concluded;
@@ -636,7 +649,10 @@ class Bisections {
       }
     }
   }
-  /** Ends the bisection of an entry, if there is one: all of them that have not left the queue wait for their turn again. */
+  /**
+   * Ends the bisection of an entry, if there is one. All of its entries that have not left the queue wait for their
+   * turn again.
+   */
   dissolve(entry) {
     const bisection = this.#bisections.find((each) => each === entry.bisection);
     if (bisection !== void 0) this.#end(bisection);
@@ -693,14 +709,14 @@ class TestRuns {
   [Symbol.iterator]() {
     return this.#runs.values();
   }
-  /** How many have been started since the queue was made. */
+  /** How many test runs were started since the queue was made. */
   get started() {
     return this.#started;
   }
   find(id) {
     return this.#runs.get(id);
   }
-  /** @param ahead what the entries are tested on top of */
+  /** @param ahead the entries on top of which these entries are tested */
   start(queueType, entries, ahead) {
     const { name, settings, durations, planTest, now } = this.#context;
     const pullRequests = entries.map(({ number }) => number);
@@ -721,14 +737,14 @@ class TestRuns {
     this.#add(run);
     return run;
   }
-  /** Notes how a run ended. One that has ended stays as it is. */
+  /** Records how a run ended. A run that has already ended does not change. */
   end(run, result) {
     if (run.endedAt !== void 0) return;
     run.endedAt = this.#context.now();
     run.result = result;
     this.#context.onTestEnd?.(run);
   }
-  /** @param started how many there had been when the scene was saved */
+  /** @param started how many runs had been started when the scene was saved */
   restore(runs, started) {
     for (const run of runs) this.#add(run);
     this.#started = started;
@@ -770,10 +786,7 @@ class Testing {
     if (queueType === "main") return this.lanes.batches.filter(({ state }) => state === "TESTING").length;
     return this.bisections.running;
   }
-  /**
-   * Events that will happen by themselves. Of what is due at the same time, tests end in the order in which they
-   * started.
-   */
+  /** Events that will happen by themselves. Tests that end at the same time end in the order in which they started. */
   *due() {
     for (const batch of this.lanes.batches) {
       if (isHeld(batch)) continue;
@@ -797,7 +810,9 @@ class Testing {
     }
     yield* this.bisections.due();
   }
-  /** Tests again in place: what was tested on top of it keeps its results, and merges after it. */
+  /**
+   * Tests an entry again in its place. Entries that were tested on top of it keep their results, and merge after it.
+   */
   restart(entry) {
     this.bisections.dissolve(entry);
     const { batch } = entry;
@@ -807,12 +822,18 @@ class Testing {
     batch.mergesAt = void 0;
     this.#setState(batch, "PENDING");
   }
-  /** Ends what a test says of an entry: it waits for its turn again, with all that was tested together with it or on top of it. */
+  /**
+   * Discards the test of an entry. The entry waits for its turn again, with all entries that were tested together with
+   * it or on top of it.
+   */
   sendBack(entry) {
     this.bisections.dissolve(entry);
     if (entry.batch !== void 0) this.#sendBatchBack(entry.batch);
   }
-  /** Takes out an entry that has left the queue. Unless it merged, what was tested together with it or on top of it starts again. */
+  /**
+   * Removes an entry that has left the queue. Unless it merged, entries that were tested together with it or on top of
+   * it start again.
+   */
   takeOut(entry) {
     this.bisections.dissolve(entry);
     const { batch } = entry;
@@ -821,7 +842,10 @@ class Testing {
     if (batch.entries.length > 1) this.#sendBatchBack(batch);
     else this.#remove(batch, entry.state === "MERGED");
   }
-  /** Has an entry by itself in flight, in the state that was set from outside; one that is in flight keeps its place. */
+  /**
+   * Puts an entry alone in flight, in the state that was set from outside. An entry that is already in flight keeps its
+   * place.
+   */
   place(entry, state) {
     const batch = entry.batch ?? this.lanes.add(this.#context.settings.mode, [entry], state);
     this.#endTest(batch, state === "TESTS_PASSED" ? "passed" : state === "PENDING_FAILURE" ? "failed" : "stopped");
@@ -839,7 +863,7 @@ class Testing {
       this.#fail(settled);
     }
   }
-  /** Tests of bisections, and those that were restarted in place. */
+  /** Starts tests of bisections, and tests that were restarted in their place. */
   startAgain() {
     const { settings, now } = this.#context;
     for (const batch of this.lanes.batches) {
@@ -850,7 +874,8 @@ class Testing {
     this.bisections.startTests(bisectionConcurrency === 0 ? concurrency - this.running("main") : bisectionConcurrency);
   }
   /**
-   * Starts an urgent entry at once: tests that it conflicts with are interrupted, and, where no slot is free, the one that started last.
+   * Starts an urgent entry at once: tests that it conflicts with are interrupted. Where no slot is free, the test that
+   * started last is interrupted, too.
    * @param waiting PENDING entries in the order of their turn
    */
   startUrgent(waiting) {
@@ -878,7 +903,7 @@ class Testing {
       this.#start(entries);
     }
   }
-  /** Says when batches merge that have passed with nobody ahead. */
+  /** Sets when batches merge that have passed and have no batch ahead. */
   settleMerges(mayMerge) {
     for (const batch of this.lanes.batches) {
       if (batch.state !== "TESTS_PASSED") continue;
@@ -937,7 +962,10 @@ class Testing {
     for (const entry of batch.entries) this.#context.transition(entry, "MERGED");
     this.#remove(batch, true);
   }
-  /** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
+  /**
+   * A failure counts once all batches that it was tested on top of have passed, and no batch behind can still disprove
+   * it.
+   */
   #failureStands(batch) {
     for (const other of batch.ahead) if (other.state !== "TESTS_PASSED") return false;
     const { canOptimisticallyMerge, pendingFailureDepth } = this.#context.settings;
@@ -951,12 +979,18 @@ class Testing {
       if (inFlight && this.#isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
     }
   }
-  /** An urgent entry interrupts what has not passed, unless that is urgent too, or an urgent one was tested on top of it. */
+  /**
+   * An urgent entry interrupts a batch that has not passed, unless the batch is urgent too, or an urgent batch was
+   * tested on top of it.
+   */
   #isInterruptible(batch) {
     if (batch.state === "TESTS_PASSED" || isHeld(batch)) return false;
     return !this.#sentBackWith(batch).some(({ entries }) => entries.some(({ priority }) => (0,queue_rules_priority/* isUrgent */.Gi)(priority)));
   }
-  /** The batch, and those that start again when it does: tested on top of it, on top of one of these, and so on. */
+  /**
+   * The batch, and all batches that start again with it: batches tested on top of it, on top of one of those, and so
+   * on.
+   */
   #sentBackWith(batch) {
     const all = [batch];
     for (const each of this.lanes.batches) {
@@ -973,7 +1007,7 @@ class Testing {
     entry.testableFrom = this.#context.now() + this.#context.durations.pending;
     if (entry.state !== "PENDING") this.#context.transition(entry, "PENDING");
   }
-  /** Takes a batch out of flight. Unless it merged, what was tested on top of it starts again. */
+  /** Removes a batch from flight. Unless it merged, batches that were tested on top of it start again. */
   #remove(batch, merged) {
     for (const behind of this.lanes.remove(batch)) {
       const inFlight = behind.entries.some((entry) => entry.batch === behind);
@@ -1009,7 +1043,7 @@ class MergeQueue {
   #readiness = new Readiness(() => this.requiresImpactedTargets);
   #testing;
   #state;
-  /** When it was made, or put back from a snapshot. */
+  /** When the queue was made, or restored from a snapshot. */
   createdAt;
   /** When `update` was called last. */
   changedAt;
@@ -1045,11 +1079,13 @@ class MergeQueue {
       ...this.#entries.waiting("NOT_READY")
     ];
   }
-  /** Every pull request that was submitted, as it stands after its latest submission; of those that have left, the latest 10,000. */
+  /**
+   * Every pull request that was submitted, as of its latest submission. Only the latest 10,000 that have left are kept.
+   */
   get submitted() {
     return this.#entries.all;
   }
-  /** The tests that run, and the latest that have ended. */
+  /** The running tests, and the latest tests that have ended. */
   get testRuns() {
     return this.#testing.runs;
   }
@@ -1064,7 +1100,7 @@ class MergeQueue {
   get requiresImpactedTargets() {
     return this.#settings.mode === "parallel" && this.#options.requireImpactedTargets;
   }
-  /** As it stands after its latest submission; undefined when it was never submitted, or left long ago. */
+  /** The pull request as of its latest submission; undefined when it was never submitted, or left long ago. */
   entry(number) {
     return this.#entries.find(number);
   }
@@ -1076,7 +1112,7 @@ class MergeQueue {
     }
     return entry;
   }
-  /** Undefined where it is not among `testRuns`. */
+  /** The test run with this id; undefined when it is not among `testRuns`. */
   testRun(id) {
     return this.#testing.runs.find(id);
   }
@@ -1087,7 +1123,8 @@ class MergeQueue {
     return run;
   }
   /**
-   * Puts a pull request into the queue. One that is in it already keeps its place; only what is given is changed.
+   * Puts a pull request into the queue. A pull request that is already in the queue keeps its place; only the given
+   * values change.
    * @throws Refusal (merged, draining)
    */
   submit(at, number, { priority, noBatch, sha } = {}) {
@@ -1117,8 +1154,8 @@ class MergeQueue {
     this.#settle();
   }
   /**
-   * Tests a pull request again, with the batch that it belongs to. It keeps its place, and those behind it keep their tests. One that is
-   * not in flight waits for its first test, so nothing changes.
+   * Tests a pull request again, with the batch that it belongs to. It keeps its place, and entries behind it keep their
+   * tests. For an entry that is not in flight nothing changes, because it still waits for its first test.
    * @throws Refusal (unknown, not-in-queue)
    */
   restartTests(at, number) {
@@ -1129,8 +1166,8 @@ class MergeQueue {
     this.#settle();
   }
   /**
-   * Says what a commit of a pull request impacts, also before it is submitted. Another head commit, or other targets in a
-   * parallel queue, make its tests start again; a merged pull request stays as it is.
+   * Sets the targets that a commit of a pull request impacts, also before its submission. Another head commit, or other
+   * targets in a parallel queue, make its tests start again; a merged pull request stays as it is.
    * @param sha the commit that the targets count for; every commit when left out
    */
   setImpactedTargets(at, number, targets, sha) {
@@ -1141,7 +1178,7 @@ class MergeQueue {
     if (entry !== void 0 && !(0,states/* isFinal */.dR)(entry.state)) this.#refreshCommit(entry);
     this.#settle();
   }
-  /** Says that the pull request has a new head commit. */
+  /** Sets a new head commit of the pull request. */
   setHead(at, number, sha) {
     this.advance(at);
     const entry = this.#entries.find(number);
@@ -1163,7 +1200,10 @@ class MergeQueue {
     this.#state.request(this.#time, state, mode, this.#time + switching);
     this.#settle();
   }
-  /** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
+  /**
+   * Sets whether the repository's host would merge the pull request (conflicts, missing reviews). A pull request that
+   * is not mergeable is NOT_READY.
+   */
   setMergeable(at, number, mergeable) {
     this.advance(at);
     this.#readiness.setMergeable(number, mergeable);
@@ -1172,8 +1212,8 @@ class MergeQueue {
     this.#settle();
   }
   /**
-   * Puts a pull request into a state, whether the rules lead there or not, and holds it there until `release`. Final
-   * states need no holding. One that was never submitted is submitted by this.
+   * Puts a pull request into a state, even against the rules, and holds it there until `release`. Final states need no
+   * holding. A pull request that was never submitted is submitted by this call.
    * @throws Refusal (merged)
    */
   force(at, number, state) {
@@ -1192,7 +1232,7 @@ class MergeQueue {
     this.#settle();
   }
   /**
-   * Lets time change a pull request again that `force` holds.
+   * Ends the hold of `force`: time changes the pull request again.
    * @throws Refusal (unknown)
    */
   release(at, number) {
@@ -1202,7 +1242,7 @@ class MergeQueue {
     if (entry.state === "TESTING") this.#testing.place(entry, "TESTING");
     this.#settle();
   }
-  /** About how many bytes of memory the uploaded targets take. */
+  /** Approximate memory of the uploaded targets, in bytes. */
   get uploadedBytes() {
     return this.#commits.bytes;
   }
@@ -1214,7 +1254,7 @@ class MergeQueue {
   forgetOldestUpload(except) {
     return this.#commits.forgetOldest(except);
   }
-  /** Does all that is due until a time. A time before the latest one changes nothing. */
+  /** Does everything that is due until a time. A time before the latest one changes nothing. */
   advance(to) {
     for (let due = this.#nextDue(); due !== void 0 && due.at <= to; due = this.#nextDue()) {
       this.#time = Math.max(this.#time, due.at);
@@ -1227,7 +1267,7 @@ class MergeQueue {
   get nextEventAt() {
     return this.#nextDue()?.at;
   }
-  /** Everything that the queue knows, as plain data; `restore` of a new queue takes it. */
+  /** The whole state of the queue as plain data, for `restore` of a new queue. */
   toSnapshot() {
     return toSnapshot({
       time: this.#time,
@@ -1240,7 +1280,10 @@ class MergeQueue {
       testing: this.#testing
     });
   }
-  /** Fills a queue that nothing has happened to yet. @throws TypeError when the snapshot does not hold together */
+  /**
+   * Restores the state into a new queue.
+   * @throws TypeError when the snapshot contradicts itself
+   */
   restore(snapshot) {
     const { time, submissions, settings, unmergeable } = snapshot;
     [this.#time, this.#submissions] = [time, submissions];
@@ -1269,7 +1312,7 @@ class MergeQueue {
     }
     return next.at === Infinity ? void 0 : next;
   }
-  /** Does all that follows at the present time from what has happened. */
+  /** Does everything that follows from past events at the present time. */
   #settle() {
     this.#testing.settleFailures();
     this.#state.finishSwitching(this.#time, this.#testing.isEmpty);
@@ -1319,7 +1362,7 @@ class MergeQueue {
     }
     return entry;
   }
-  /** Takes over what is known of an entry's head commit. */
+  /** Copies the known data of an entry's head commit into the entry. */
   #refreshCommit(entry) {
     const [sha, targets] = [this.#commits.head(entry.number), this.#commits.targets(entry.number)];
     const newCommit = entry.sha !== void 0 && sha !== entry.sha;

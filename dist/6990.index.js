@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)({
   kind: "unhealthy",
   knownFields: ["status"],
-  // The service requires a status, so that without the input there is one list for each.
+  // The service requires a status. Without the input, there is one list for each status.
   lists: ({ inputs: { status } }) => (status === void 0 ? _service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp : [status]).map((each) => ({ status: each }))
 });
 

@@ -34,7 +34,7 @@ var append = __webpack_require__(87470);
 
 class NamedTests {
   #paths;
-  /** By the name of a test, the lines that may mean it. */
+  /** For each name of a test: the lines that may mean it. */
   #meanings = /* @__PURE__ */ new Map();
   #unseenLines = /* @__PURE__ */ new Set();
   constructor(lines, paths) {
@@ -66,7 +66,7 @@ class NamedTests {
       return texts(listed.parent, listed.classname, listed.file, file);
     });
   }
-  /** Notes every way in which a text may be a qualifier, a separator and a name. */
+  /** Records every way to read a text as a qualifier, a separator and a name. */
   #lookFor(text, line) {
     this.#add(text, { line });
     for (const separator of names/* separators */.Jo) {
@@ -78,7 +78,7 @@ class NamedTests {
   #add(name, meaning) {
     (0,append/* append */.B)(this.#meanings, name, meaning);
   }
-  /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */
+  /** @param qualifiersOf texts that may stand before the name; parents only in the given lengths */
   #includes(name, qualifiersOf) {
     const meanings = name === void 0 ? void 0 : this.#meanings.get((0,names/* normaliseName */.GX)(name));
     if (!meanings) return false;
@@ -113,15 +113,17 @@ class QuarantineCheck {
     this.#now = now;
   }
   /**
-   * Adds a quarantined test that is checked without a report: because it is named, or because all are.
-   * @throws PolicyError when the policy needs its date and that cannot be read
+   * Adds a quarantined test that is checked without a report: because an input names it, or because all tests are
+   * checked.
+   * @throws PolicyError when the policy needs the test's date and cannot read it
    */
   addListed(listed) {
     this.#find(listed, { decidedBy: [], candidates: 1 });
   }
   /**
-   * Adds the records that a reported test matches; all of them when it is ambiguous, since each is a quarantined test.
-   * @throws PolicyError when the policy needs the date of one and that cannot be read
+   * Adds the records that a reported test matches; all of them when the match is ambiguous, because each is a
+   * quarantined test.
+   * @throws PolicyError when the policy needs a record's date and cannot read it
    */
   addReported(test, matched) {
     if (matched.kind === "none") return;

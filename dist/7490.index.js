@@ -62,14 +62,14 @@ class Clock {
   #base = Date.now();
   #since = performance.now();
   #running = true;
-  /** @param speed seconds of the service that pass in one real second */
+  /** @param speed seconds of the service's time that pass in one real second */
   constructor(speed = 1) {
     this.#speed = speed;
   }
   get running() {
     return this.#running;
   }
-  /** Milliseconds since 1970, at most `latestTime`. Goes back only where `set` says so. */
+  /** Milliseconds since 1970, at most `latestTime`. It goes back only through `set`. */
   now() {
     const passed = this.#running ? (performance.now() - this.#since) * this.#speed : 0;
     return Math.min(this.#base + passed, latestTime);
@@ -83,7 +83,7 @@ class Clock {
     this.#since = performance.now();
     this.#running = true;
   }
-  /** @param milliseconds of the service's time; not negative */
+  /** @param milliseconds milliseconds of the service's time; not negative */
   advance(milliseconds) {
     this.#base += milliseconds;
   }
@@ -110,14 +110,14 @@ function isLoopback(host) {
 class Access {
   #digest;
   #onLoopback;
-  /** @param onLoopback whether the service listens on an address that only this machine reaches */
+  /** @param onLoopback true when the service listens on an address that only this machine can reach */
   constructor(token, onLoopback) {
     this.#digest = digest(token);
     this.#onLoopback = onLoopback;
   }
   /**
-   * How a request proves who it comes from.
-   * @param takesForkedRun whether the id of a workflow run may take the place of the token
+   * Checks how a request proves its sender.
+   * @param takesForkedRun true when the id of a workflow run may replace the token
    */
   check(header, takesForkedRun) {
     const given = header("x-api-token");
@@ -132,8 +132,9 @@ class Access {
   /**
    * Why a request without the token may come from a page in a browser; undefined where it does not.
    *
-   * A page can send requests to this machine, also under a name of its own that it makes point here (DNS rebinding). So `Host` has
-   * to be a name of this machine, and the headers that a browser adds to what pages send (Fetch Metadata, `Origin`) must not be there.
+   * A page can send requests to this machine, even under its own host name when that name points here (DNS rebinding).
+   * Therefore `Host` must be a name of this machine, and the headers that a browser adds to a page's requests (Fetch
+   * Metadata, `Origin`) must be absent.
    */
   whyOfPage(header) {
     const fromPage = header("origin") !== void 0 || header("sec-fetch-site") !== void 0;
@@ -141,7 +142,10 @@ class Access {
     if (!this.#onLoopback || isLoopback((header("host") ?? "").replace(/:\d+$/, ""))) return void 0;
     return "Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost";
   }
-  /** Keeps the control endpoints from pages in a browser, and from others when the service can be reached from other machines. */
+  /**
+   * Protects the control endpoints from pages in a browser, and from other senders when other machines can reach the
+   * service.
+   */
   guardControl() {
     return async (context, next) => {
       const header = (name) => context.req.header(name);
@@ -1080,7 +1084,10 @@ class Faults {
   clear() {
     this.#waiting = [];
   }
-  /** The fault that a request meets, counted. @param path of the endpoint, without the base path */
+  /**
+   * Takes the fault for a request, and counts the request.
+   * @param path of the endpoint, without the base path
+   */
   take(path) {
     const struck = this.#waiting.find(({ fault }) => fault.path === void 0 || fault.path === path);
     if (struck === void 0) return void 0;
@@ -1560,7 +1567,7 @@ class RequestLog {
   /** The bodies that are kept, the earliest first. */
   #withBody = /* @__PURE__ */ new Set();
   #bodyBytes = 0;
-  /** How many there were since the start, or since they were last forgotten. */
+  /** How many requests there were since the start, or since the log was last cleared. */
   total = 0;
   get requests() {
     return this.#requests.slice(-kept).map(({ text, ...request }) => {
@@ -1580,7 +1587,7 @@ class RequestLog {
     }
     return request;
   }
-  /** Notes a body that has been read. */
+  /** Records a body that has been read. */
   noteBody(request, size, bytes) {
     request.bodyBytes = size;
     if (bytes === void 0 || bytes.length > longestLoggedBody) return;
@@ -2486,8 +2493,8 @@ class Cursors {
   #secret = (0,external_node_crypto_.randomBytes)(32);
   /**
    * @param list names the list; filters of the query are added
-   * @param placeOf where a row stands, the smallest first
-   * @param backwards whether the largest is first
+   * @param placeOf gives the place of a row; the smallest comes first
+   * @param backwards true when the largest comes first
    * @throws ApiError (INVALID_CURSOR)
    */
   page(list, query, rows, placeOf, backwards = false) {
@@ -3043,7 +3050,8 @@ function orderOf(registered) {
     pending: waiting.map((entry, index) => ({
       pullRequest: shown(entry),
       schedulability: "schedulable",
-      // Which ones share a target is left open: the one before is certain in one line alone.
+      // Which of the pull requests ahead share a target is left open. Only in a single line is the previous one
+      // certain.
       directlyAhead: mode === "single" ? waiting.slice(Math.max(0, index - 1), index).map(shown) : [],
       heldBy: []
     })),
@@ -3254,7 +3262,7 @@ function isNewlyFlaky({ status, statusSince }, period, now) {
 }
 function isAsked(row, query, now) {
   const { status, q, file, owner, variant, quarantineState, label, markedFlaky, newlyFlaky, period } = query;
-  return (status === void 0 || status.includes(row.status)) && (q === void 0 || q.split(/\s+/).every((word) => holds(row, word))) && // Tests here have no labels, and nobody marks them by hand.
+  return (status === void 0 || status.includes(row.status)) && (q === void 0 || q.split(/\s+/).every((word) => holds(row, word))) && // Tests here have no labels, and are never marked by hand.
   label === void 0 && markedFlaky !== true && (newlyFlaky === void 0 || newlyFlaky === isNewlyFlaky(row, period, now)) && (file === void 0 || row.file === file) && (owner === void 0 || row.codeowners.includes(owner)) && (variant === void 0 || row.variant === variant) && (quarantineState === void 0 || row.quarantineState === quarantineState);
 }
 function rowsFrom(repo, { unhealthy_tests, quarantined_tests }) {
@@ -3855,8 +3863,8 @@ class MergeQueues {
     this.#queues.delete(keyOf(identity));
   }
   /**
-   * Says what a commit of a pull request impacts. When there are too many uploads after it, the oldest are dropped of which no pull
-   * request in a queue has need, first where the most are kept.
+   * Sets the targets that a commit of a pull request impacts. When there are then too many uploads, the oldest uploads
+   * that no pull request in a queue needs are dropped, first in the queue that keeps the most.
    * @param sha the commit that the targets count for; every commit when left out
    * @throws Refusal (unknown, too-many)
    */
@@ -3865,7 +3873,7 @@ class MergeQueues {
     latest.setImpactedTargets(at, number, targets, sha);
     this.#limitUploads(latest, number);
   }
-  /** Does in every queue what is due until a time (milliseconds since 1970). */
+  /** Does everything that is due in all queues until a time (milliseconds since 1970). */
   advance(to) {
     for (const { queue } of this) queue.advance(to);
   }
@@ -3878,8 +3886,8 @@ class MergeQueues {
     }));
   }
   /**
-   * Puts the queues of a snapshot in the place of those that are there. Those stay when it fails.
-   * @throws TypeError when the snapshot does not hold together, Refusal (exists) when a queue is in it twice, (too-many)
+   * Replaces all queues with the queues of a snapshot. When that fails, the old queues stay.
+   * @throws TypeError when the snapshot contradicts itself, Refusal (exists) when a queue is in it twice, (too-many)
    */
   restore(snapshot) {
     const before = new Map(this.#queues);
@@ -3920,7 +3928,7 @@ class TestOutcomes {
   #planned = /* @__PURE__ */ new Map();
   #testingMilliseconds;
   /**
-   * @param testingMilliseconds how long a test takes of which nothing else was said
+   * @param testingMilliseconds duration of a test without a planned duration
    * @param failing pull requests whose tests always fail, unless something else is planned
    */
   constructor(testingMilliseconds, failing = []) {
@@ -3929,14 +3937,14 @@ class TestOutcomes {
   }
   /**
    * Plans how the tests of a pull request end, from the next start on.
-   * @param times for how many runs; for ever when left out
+   * @param times how many runs the plan covers; all runs when left out
    */
   plan(pullRequest, test, times = Infinity) {
     this.#planned.set(pullRequest, { test, remaining: times });
   }
   /**
-   * Asked when a test starts; counts it for everything that the test contains. The test hangs when one of them does, fails when one of
-   * them does, and takes as long as the longest.
+   * Decides the outcome when a test starts, and counts the run for all pull requests in the test. The test hangs when
+   * one of them hangs, fails when one of them fails, and takes as long as the longest.
    */
   next({ pullRequests }) {
     const tests = pullRequests.map((each) => this.#nextOf(each));

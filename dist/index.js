@@ -1574,7 +1574,7 @@ const inputTable = {
   },
   "extra-fields": {
     read: _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .readExtraFields */ .s,
-    // Also operations whose requests have no room for more fields: those refuse the input with an error.
+    // This includes operations whose requests cannot hold more fields: they refuse the input with an error.
     usedBy: ["pull request", "queue", "tests", "get-merge-queue-metrics"],
     description: "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`"
   },
@@ -2011,7 +2011,7 @@ async function readOperation(environment) {
 /* harmony export */   j: () => (/* binding */ Interrupted)
 /* harmony export */ });
 class Interrupted extends Error {
-  /** @param pullRequest as it was when it was last seen, for the outputs */
+  /** @param pullRequest its last known state, for the outputs */
   constructor(message, pullRequest) {
     super(message);
     this.pullRequest = pullRequest;

@@ -13,7 +13,7 @@ if (process.argv[2] === commandArgument) {
   const cancellation = new Cancellation();
   void step(cancellation).then((exitCode) => {
     process.exitCode = exitCode;
-    // The process does not wait for what a cancelled step left behind, such as a delay.
+    // The process does not wait for leftovers of a cancelled step, such as a delay.
     if (cancellation.signal.aborted) process.exit();
   });
 }

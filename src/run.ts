@@ -28,7 +28,7 @@ import { shortLength } from './shared/redaction.js';
 import { shortened } from './shared/text.js';
 import { totalTimeoutMs } from './service/timeouts.js';
 
-/** How a step ended, before anything of it is written. */
+/** How a step ended, before its outputs and summary are written. */
 interface Outcome {
   readonly result: Result;
   readonly skipped?: string;
@@ -41,7 +41,10 @@ interface Outcome {
  */
 const workLimitMs = 4 * 3_600_000;
 
-/** Limit of a step, in milliseconds: three requests (what it is for, its verification, one to spare), the wait, and its own work. */
+/**
+ * Limit of a step, in milliseconds: three requests (its main request, the verification, and a reserve), the wait, and
+ * its own work.
+ */
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }: Inputs): number {
   const requestsMs = 3 * totalTimeoutMs({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
   return requestsMs + waitTimeoutMs + computeTimeoutMs + workLimitMs;
@@ -49,9 +52,9 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTime
 
 /**
  * One step, from inputs and event to outputs and summary. Never throws.
- * @param environment its variables, as the runner gives them
- * @param limits end it before its time
- * @param clock of its delays
+ * @param environment the step's variables, as the runner gives them
+ * @param limits end the step early
+ * @param clock the clock of all delays
  * @returns the exit code: 0, or 1 when the step fails
  */
 export async function run(environment: Environment, limits: StepLimits, clock: Clock = systemClock): Promise<0 | 1> {
@@ -122,7 +125,7 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
   return 1;
 }
 
-/** A token of a few characters looks like ordinary words, so that it cannot be taken out of everything. */
+/** A token of a few characters looks like ordinary words, so it cannot be redacted everywhere. */
 function warnOfShortTokens({ apiToken, githubToken }: Inputs, log: StepLog): void {
   for (const [input, token] of [['api-token', apiToken] as const, ['github-token', githubToken] as const]) {
     if (token === undefined || token.length >= shortLength) continue;
@@ -132,7 +135,7 @@ function warnOfShortTokens({ apiToken, githubToken }: Inputs, log: StepLog): voi
   }
 }
 
-/** Why a step ended before its time, and what it had done by then. */
+/** Why a step ended early, and what it had done by then. */
 function interrupted(error: unknown, why: Interruption, service: MergeQueueService | undefined): string {
   if (error instanceof Interrupted) return `${why.message} ${error.message}`;
   return interruptionLine(why, service?.lastWrite);
@@ -185,7 +188,7 @@ async function perform(operation: Operation, step: Step, service: MergeQueueServ
   };
 }
 
-/** The request that an operation begins with, which is not sent. */
+/** The operation's first request, which is not sent. */
 async function firstRequest(first: NonNullable<Prepared['first']>): Promise<Pick<Outcome, 'request'>> {
   try {
     await first();
@@ -253,7 +256,7 @@ async function connect(
   });
 }
 
-/** Outputs, log and summary of a step that got as far as a result. */
+/** Writes outputs, log and summary of a step that has a result. */
 async function conclude(
   name: OperationName,
   inputs: Inputs,
@@ -262,7 +265,7 @@ async function conclude(
   log: StepLog,
   files: StepFiles,
 ): Promise<0 | 1> {
-  // Outputs and summary truncate and escape what stands there.
+  // Outputs and summary truncate and escape the texts of the result.
   const { result, skipped, request } = log.redactedValues(received);
   const responseFile = response === undefined ? undefined : await files.write('response', response.text);
   await files.written();

@@ -32,7 +32,7 @@ export function readBaseUrl(
       `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`,
     );
   }
-  // RFC 2606, section 3: nobody has a service there.
+  // RFC 2606, section 3: no service can be there.
   if (/(^|\.)example\.(com|net|org)\.?$/.test(url.hostname)) {
     throw new Refusal(
       `${quoted(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`,
@@ -42,14 +42,15 @@ export function readBaseUrl(
 }
 
 /**
- * Names and addresses of this machine (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). Names below `localhost` are not among them:
- * they should be this machine's (RFC 6761, section 6.3), and many a name server is asked for them all the same.
+ * Names and addresses of this machine (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). Names below `localhost` do
+ * not count. They should belong to this machine (RFC 6761, section 6.3), but many systems still ask a name server for
+ * them.
  */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** Text that a token begins or ends with when it was pasted with something around it, and a name of that mistake. */
+/** Text at the beginning or end of a token that was pasted with something around it, and a name for the mistake. */
 const tokenMistakes: readonly (readonly [RegExp, string])[] = [
   [/^(["'`]).*\1$/, 'it stands in quotes, which would be sent with it. Store the bare token in the secret'],
   [
@@ -62,7 +63,7 @@ const tokenMistakes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** @throws Refusal that shows nothing of the token */
+/** @throws Refusal without any part of the token */
 export function readToken(text: string | undefined): string | undefined {
   const mistake = tokenMistakes.find(([pattern]) => text !== undefined && pattern.test(text));
   if (mistake !== undefined) throw new Refusal(mistake[1]);
@@ -74,12 +75,15 @@ export function readToken(text: string | undefined): string | undefined {
   return text;
 }
 
-/** Owner and name; the owner holds slashes where it is a group in a group. @throws Refusal */
+/**
+ * Owner and name. The owner holds slashes where it is a group in a group.
+ * @throws Refusal
+ */
 export function readRepository(
   text: string | undefined,
 ): { readonly owner: string; readonly name: string } | undefined {
   if (text === undefined) return undefined;
-  // Hosts other than GitHub have groups in groups; whether this one does is known where the host is.
+  // Hosts other than GitHub have groups in groups; a later step, which knows the host, checks that.
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
   if (match === null) {
     throw new Refusal(`${quoted(text)} is not of the form owner/name`);

@@ -6,8 +6,9 @@ import { quoted } from './values.js';
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Warnings for fields whose names are nearly those of known ones. They are sent as they are, since the service may know more fields.
- * @param knownFields fields that the service is known to take beside those that the action sets
+ * Warnings for fields whose names are nearly those of known ones. The fields are still sent, because the service may
+ * know more fields.
+ * @param knownFields fields that the service is known to take in addition to the action's own fields
  */
 export function extraFieldWarnings(fields: readonly string[], knownFields: readonly string[]): readonly string[] {
   const known = [...knownFields, ...reservedFields];

@@ -2,16 +2,13 @@ import { type Environment, type Inputs, inputText } from './inputs.js';
 import { type InputName, type Subject, type User, inputEntries } from './table.js';
 import { lines, otherNotation, quoted } from './values.js';
 
-/** An operation, as far as its use of inputs goes. */
+/** The parts of an operation that decide which inputs it uses. */
 export interface InputUser {
   readonly name: string;
   readonly about: readonly Subject[];
 }
 
-/**
- * Warnings about inputs that can be used, and that look as if something else was meant. Each is a line that names the
- * input.
- */
+/** Warnings about inputs that are valid but look like a mistake. Each is a line that names the input. */
 export async function inputWarnings(
   environment: Environment,
   inputs: Inputs,
@@ -34,8 +31,8 @@ export async function inputWarnings(
 }
 
 /**
- * Inputs that were given and are not used, each with why. An input that has its default counts as not given: the runner
- * does not tell the two apart.
+ * Inputs that were given but are not used, each with the reason. An input with its default value counts as not given,
+ * because the runner does not distinguish the two.
  * @param textOf the text of an input; its default when not given
  */
 export function unusedInputs(
@@ -50,7 +47,7 @@ export function unusedInputs(
   const unused = new Map<InputName, string>();
   for (const [name, { usedBy }] of inputEntries) {
     if (usedBy === 'all' || !given.has(name)) continue;
-    // The inputs with which this operation would use this one; undefined where it uses it without any other.
+    // The other inputs with which this operation would use the input; undefined where it uses the input alone.
     const others = usedBy.filter(isUser).map((user) => (typeof user === 'string' ? undefined : user.with));
     if (others.some((other) => other === undefined || given.has(other))) continue;
     unused.set(name, [`by ${operation}`, ...others.map((other) => `without ${String(other)}`)].join(' '));
@@ -58,7 +55,9 @@ export function unusedInputs(
   return unused;
 }
 
-/** Lines that are taken as they stand, although they look like a list in another notation, or match a pattern. */
+/**
+ * Warnings for lines that are used as they are, although they look like a list in another notation, or match a pattern.
+ */
 function listWarnings(name: InputName, item: string, text: string | undefined, also?: RegExp): readonly string[] {
   return lines(text)
     .filter((line) => otherNotation(line) !== undefined || also?.test(line) === true)

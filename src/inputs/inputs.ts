@@ -34,8 +34,8 @@ type SingleInputs = {
 };
 
 /**
- * The inputs of the step, but for the operation. Each was checked and read into a value of its type. An input that is not given is
- * undefined.
+ * The inputs of the step, without `operation`. Each is checked and has a value of its type. An input that is not given
+ * is undefined.
  */
 export interface Inputs extends SingleInputs {
   /** Without a trailing slash. */
@@ -58,7 +58,7 @@ export type TargetsInput =
   /** Names of build systems, `paths` or `auto`. */
   | { readonly kind: 'from'; readonly names: readonly string[] };
 
-/** The text of an input as the runner hands it over, or what stands in for it; undefined when it is empty. */
+/** The text of an input from the runner, or else its default or its variable; undefined when it is empty. */
 export function inputText(environment: Environment, name: InputName): string | undefined {
   const { default: fallback = '', variable }: InputEntry = inputTable[name];
   const texts = [environment[`INPUT_${name.toUpperCase()}`], fallback, environment[variable ?? '']];
@@ -96,7 +96,10 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Calls a reader. @throws InputError where the reader refuses the text of this input */
+/**
+ * Calls a reader.
+ * @throws InputError where the reader refuses the text of this input
+ */
 async function reading<T>(name: InputName, read: () => T | Promise<T>): Promise<T> {
   try {
     return await read();
@@ -144,7 +147,7 @@ function readTargets(text: Texts, below: Below): TargetsInput | undefined {
   return from === undefined ? undefined : { kind: 'from', names: lines(from).map((name) => name.toLowerCase()) };
 }
 
-/** More than a request body can hold, so that a file that is too large for one gets that error instead. */
+/** More than a request body can hold, so that a file that is too large for a request body gets that error instead. */
 const settingsLimitBytes = 32 * 1024 * 1024;
 
 async function readQueueSettings(

@@ -2,12 +2,14 @@ import { reservedFields } from '../service/reserved-fields.js';
 import { yamlMistake, yamlValueMistake } from '../shared/yaml-mistake.js';
 import { Refusal } from './values.js';
 
-/** Most levels that are read: nobody nests settings deeper, and services refuse JSON that is nested much deeper. */
+/**
+ * Most levels that are read: real settings are not nested deeper, and services refuse JSON that is nested much deeper.
+ */
 const deepest = 100;
 
 /**
- * Reads a YAML mapping, of which JSON is a part, as an object that JSON can say.
- * @param required whether an empty text is refused, too
+ * Reads a mapping in YAML or JSON as an object that JSON can hold.
+ * @param required true when an empty text is refused, too
  * @throws Refusal when the text is not a mapping, or holds a field that the action sets itself
  */
 export async function readMapping(
@@ -41,7 +43,7 @@ async function readYaml(text: string): Promise<unknown> {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
     const [problem] = document.errors;
     if (problem === undefined) return document.toJS() as unknown;
-    // The parser says so when its stack is exhausted.
+    // The parser gives this code when its stack is exhausted.
     if (problem.code === 'RESOURCE_EXHAUSTION') throw new Refusal(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
     throw new Refusal(`line ${String(line)}, column ${String(col)}: ${yamlMistake(problem, text)}`);

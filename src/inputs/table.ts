@@ -23,8 +23,9 @@ import {
 export type Subject = 'pull request' | 'targets' | 'history' | 'queue' | 'settings' | 'tests' | 'reports';
 
 /**
- * Who uses an input: operations about a subject, an operation by its name, or all. With `with`, only where that other input
- * is given, too. Operations stand above inputs, so that a test and not the compiler says whether there is such an operation.
+ * The users of an input: operations about a subject, an operation by its name, or all. With `with`, only where that
+ * other input is given, too. Inputs may not import operations, so a test, and not the compiler, checks that an
+ * operation exists.
  */
 export type User = string | { readonly by: string; readonly with: string };
 
@@ -32,30 +33,33 @@ export interface InputEntry {
   readonly required?: true;
   /** Value that is read when the input is empty. */
   readonly default?: string;
-  /** A default that only the runner can evaluate. A process without a runner takes the input as empty. */
+  /** A default that only the runner can evaluate. Without a runner, the input is empty. */
   readonly runnerDefault?: string;
   /** The environment variable that is read when the input is empty. */
   readonly variable?: string;
   /** Name of the field in `Inputs`, where it is not the input's own name in camel case. */
   readonly field?: string;
   /**
-   * Makes the field's value of the text; `undefined` stands for an empty text. Without a reader, the input has no field of its own:
-   * `inputs.ts` reads it together with others, and the table of operations reads `operation`.
+   * Makes the field's value from the text; `undefined` stands for an empty text. Without a reader, the input has no
+   * field of its own: `inputs.ts` reads it together with others, and the table of operations reads `operation`.
    * @throws Refusal
    */
   readonly read?: (text: string | undefined) => unknown;
-  /** True when a step with this input runs in the worker; or else for a file that is larger than this, in bytes, and may hold anything. */
+  /**
+   * True when a step with this input runs in the worker. With `fileAboveBytes`, it does so only for a file that is
+   * larger than this and may hold anything.
+   */
   readonly computes?: true | { readonly fileAboveBytes: number };
-  /** `all` also for what a whole workflow may give to every step. */
+  /** `all` is also for inputs that a whole workflow may give to every step. */
   readonly usedBy: 'all' | readonly User[];
-  /** For `action.yml` and the documents: Markdown in one line. GitHub refuses an expression in it. */
+  /** Description for `action.yml` and the documents: one line of Markdown. GitHub refuses an expression in it. */
   readonly description: string;
 }
 
 /** How a step can end (GitHub's documentation of the `steps` context). */
 const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] as const;
 
-/** An analysis takes `auto` where no build system is given, so it needs no `impacted-targets-from`. */
+/** An analysis uses `auto` where no build system is given, so it needs no `impacted-targets-from`. */
 const computedTargets = { by: 'targets', with: 'impacted-targets-from' } as const;
 const waitingSubmission = { by: 'submit-pull-request', with: 'wait' } as const;
 
@@ -142,7 +146,7 @@ export const inputTable = {
   'extra-fields': {
     read: readExtraFields,
 
-    // Also operations whose requests have no room for more fields: those refuse the input with an error.
+    // This includes operations whose requests cannot hold more fields: they refuse the input with an error.
     usedBy: ['pull request', 'queue', 'tests', 'get-merge-queue-metrics'],
     description:
       "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`",

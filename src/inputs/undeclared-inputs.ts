@@ -3,10 +3,7 @@ import type { Environment } from './inputs.js';
 import { type InputName, inputTable } from './table.js';
 import { quoted } from './values.js';
 
-/**
- * Names of inputs of other actions for merge queues and flaky tests, with the names of ours that mean the same
- * (docs/migrating.md).
- */
+/** Names of inputs of other actions for merge queues and flaky tests, with our names for them (docs/migrating.md). */
 const peers: Readonly<Record<string, InputName>> = {
   token: 'api-token',
   'trunk-token': 'api-token',
@@ -47,13 +44,14 @@ const peers: Readonly<Record<string, InputName>> = {
   timeout: 'wait-timeout-minutes',
 };
 
-/** The names of two inputs that differ by case, `-` and `_` alone are one. */
+/** Two input names are equal when they differ only by case, `-` and `_`. */
 const canonical = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]/g, '');
 
 /**
- * Refuses an input that this action does not have and that is another action's word, or nearly the name, of one that it has: a step
- * would act without it. Any other input changes nothing, and the runner warns of it.
- * @param environment the variables of the step; the runner hands over also what `action.yml` does not declare
+ * Refuses an unknown input whose name is nearly one of our names, or another action's name for one of our inputs.
+ * Otherwise the step would run without that input. Any other unknown input changes nothing, and the runner warns about
+ * it.
+ * @param environment the variables of the step; the runner also passes inputs that `action.yml` does not declare
  * @throws InputError that names our input
  */
 export async function refuseUndeclaredInputs(environment: Environment): Promise<void> {
@@ -73,7 +71,7 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
   }
 }
 
-/** Our input whose name is nearest to another, where one is near enough to be a slip of the hand. */
+/** Our input whose name is nearest to another, where it is near enough for a typing mistake. */
 async function nearest(name: string): Promise<InputName | undefined> {
   const { closestMatch } = await import('leven');
   const written = canonical(name);

@@ -1,6 +1,6 @@
 import { oneLine } from '../shared/text.js';
 
-/** What is wrong with the text of an input, as a sentence. Whoever calls the reader knows the input's name. */
+/** The mistake in the text of an input, as a sentence. The caller of the reader knows the input's name. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
@@ -70,7 +70,10 @@ export function milliseconds({ unitMs, most }: { readonly unitMs: number; readon
   };
 }
 
-/** YAML 1.2 core schema, section 10.3.2: nothing else is a boolean. An empty text is false. @throws Refusal */
+/**
+ * YAML 1.2 core schema, section 10.3.2: no other text is a boolean. An empty text is false.
+ * @throws Refusal
+ */
 export function readBoolean(text: string | undefined): boolean {
   if (text !== undefined && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === undefined || /^(false|False|FALSE)$/.test(text)) return false;
@@ -99,26 +102,32 @@ export function lines(text: string | undefined): readonly string[] {
 
 const wholePriority = integer({ least: 0, most: 0xff_ff_ff_ff });
 
-/** A priority is a name that the service knows, or a number of 32 bits, as the service's description has it. @throws Refusal */
+/**
+ * A priority is a name that the service knows, or a number of 32 bits, as in the service's description.
+ * @throws Refusal
+ */
 export function readPriority(text: string | undefined): string | number | undefined {
   if (text === undefined || !/^[+-]?[\d.]+$/.test(text)) return text;
   return wholePriority(text);
 }
 
-/** What a line looks like when a list in another notation was given, and what to write. */
+/** Patterns of lines that belong to a list in another notation, with advice. */
 const otherNotations: readonly (readonly [RegExp, string])[] = [
   [/^(["'`]).*\1$/, 'stands in quotes, which are taken for a part of the name. Remove them'],
   [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
   [/^\[.*["'].*\]$/, 'looks like a JSON list. Give one name a line'],
 ];
 
-/** What is likely to be wrong with one line of a list: the rest of a sentence that begins with it. Undefined when it looks right. */
+/**
+ * The probable mistake in one line of a list: the end of a sentence that begins with the line. Undefined when the line
+ * looks right.
+ */
 export const otherNotation = (line: string): string | undefined =>
   otherNotations.find(([form]) => form.test(line))?.[1];
 
 const regularExpression = /^\^|\$$|\\\.|\.\+/;
 
-/** Code owners, one a line. @throws Refusal for what no owner's name can hold */
+/** Code owners, one a line. @throws Refusal for a text that cannot be an owner's name */
 export function readOwners(text: string | undefined): readonly string[] {
   const owners = lines(text);
   for (const owner of owners) {
@@ -132,8 +141,9 @@ export function readOwners(text: string | undefined): readonly string[] {
 }
 
 /**
- * Globs that are compared with paths of which nobody knows beforehand, one a line.
- * @throws Refusal for one that matches nothing in all likelihood: with quotes, a dash or commas around it, or a regular expression
+ * Globs that are compared with paths that are not known beforehand, one a line.
+ * @throws Refusal for a glob that probably matches nothing: with quotes, a dash or commas around it, or a regular
+ *   expression
  */
 export function readGlobs(text: string | undefined): readonly string[] {
   const globs = lines(text);
@@ -149,7 +159,7 @@ export function readGlobs(text: string | undefined): readonly string[] {
   return globs;
 }
 
-/** Whether a comma stands neither in braces nor in brackets. */
+/** True when a comma stands outside of braces and brackets. */
 function hasComma(glob: string): boolean {
   let depth = 0;
   for (const character of glob.replaceAll(/\\.|\[[^\]]*\]/gs, '')) {

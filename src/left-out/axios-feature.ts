@@ -1,10 +1,10 @@
-/** Stands in the bundle for modules of features of axios that the action does not use. */
+/** In the bundle, this file replaces modules of axios for features that the action does not use. */
 export default class AxiosFeature {
   readonly isLeftOut = true;
 }
 
-/** Of the adapter on `fetch`. */
+/** Export of the adapter on `fetch`. */
 export const getFetch = (): undefined => undefined;
 
-/** Of HTTP/2. */
+/** Export of the module for HTTP/2. */
 export const constants = {};

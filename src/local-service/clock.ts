@@ -1,14 +1,17 @@
-/** The clock goes no further: the last millisecond of the years that have four digits, which every reader of dates knows. */
+/**
+ * The latest time of the clock: the last millisecond of the years with four digits, which every parser of dates can
+ * read.
+ */
 export const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** The time that the service goes by: it can run faster than real time, stand still, and be moved forward. */
+/** The service's time. It can run faster than real time, stand still, and be moved forward. */
 export class Clock {
   readonly #speed: number;
   #base = Date.now();
   #since = performance.now();
   #running = true;
 
-  /** @param speed seconds of the service that pass in one real second */
+  /** @param speed seconds of the service's time that pass in one real second */
   constructor(speed = 1) {
     this.#speed = speed;
   }
@@ -17,7 +20,7 @@ export class Clock {
     return this.#running;
   }
 
-  /** Milliseconds since 1970, at most `latestTime`. Goes back only where `set` says so. */
+  /** Milliseconds since 1970, at most `latestTime`. It goes back only through `set`. */
   now(): number {
     const passed = this.#running ? (performance.now() - this.#since) * this.#speed : 0;
     return Math.min(this.#base + passed, latestTime);
@@ -34,7 +37,7 @@ export class Clock {
     this.#running = true;
   }
 
-  /** @param milliseconds of the service's time; not negative */
+  /** @param milliseconds milliseconds of the service's time; not negative */
   advance(milliseconds: number): void {
     this.#base += milliseconds;
   }

@@ -1,8 +1,8 @@
 import type { RepositoryReference } from '../service/records.js';
 
 /**
- * Address of a repository's page (RFC 3986): whatever characters its names have, and where the host is no host, one that is nobody's
- * (RFC 2606, section 2).
+ * Address of a repository's page (RFC 3986), valid for any characters in its names. An invalid host is replaced by a
+ * host that belongs to nobody (RFC 2606, section 2).
  */
 export function repositoryAddress({ host, owner, name }: RepositoryReference): string {
   const known = URL.canParse(`https://${host}/`) && /^[\w.:[\]-]+$/.test(host) ? host : 'host.invalid';

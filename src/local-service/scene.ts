@@ -12,7 +12,7 @@ export interface Stage {
   readonly source: { records: FlakyTestRecords | undefined };
 }
 
-/** Everything that the service knows, up to the present time, except the faults that wait and the requests that came. */
+/** The whole state of the service at the present time, without waiting faults and the log of requests. */
 export function saveScene({ clock, queues, outcomes, source }: Stage): Scene {
   const now = clock.now();
   queues.advance(now);
@@ -34,8 +34,8 @@ export function saveScene({ clock, queues, outcomes, source }: Stage): Scene {
 }
 
 /**
- * Puts a scene in the place of everything that the service knows. Time goes on from where it was saved.
- * @throws TypeError when the scene does not hold together, Refusal when it names a queue twice; nothing is changed then
+ * Replaces the whole state of the service with a scene. Time continues from the moment at which the scene was saved.
+ * @throws TypeError when the scene contradicts itself, Refusal when it names a queue twice; then nothing is changed
  */
 export function loadScene(scene: Scene, { clock, queues, outcomes, source }: Stage): void {
   queues.restore(scene.queues);

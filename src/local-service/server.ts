@@ -18,17 +18,17 @@ export interface LocalServiceOptions {
   readonly token: string;
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** Default 0: a free one. */
+  /** Default 0: any free port. */
   readonly port?: number;
   /** Served for every repository in place of the default records. */
   readonly records?: FlakyTestRecords;
-  /** In milliseconds; what is left out is as in `defaultDurations`. */
+  /** In milliseconds; values that are left out come from `defaultDurations`. */
   readonly durations?: Partial<Durations>;
-  /** Seconds of the service that pass in one real second; default 1. */
+  /** Seconds of the service's time that pass in one real second; default 1. */
   readonly speed?: number;
   /** Pull requests whose tests fail. */
   readonly failing?: readonly number[];
-  /** True: the first pull request for a branch makes its queue. Default true. */
+  /** True: the first pull request for a branch creates its queue. Default true. */
   readonly implicitQueues?: boolean;
   /** True: pull requests of parallel queues wait in NOT_READY for their impacted targets. Default true. */
   readonly requireImpactedTargets?: boolean;
@@ -36,11 +36,11 @@ export interface LocalServiceOptions {
   readonly upperCaseStates?: boolean;
   /** True: unknown settings and a missing `testRunId` are refused. Default false. */
   readonly strict?: boolean;
-  /** Told every request that has been responded to. */
+  /** Called for every request that has got its response. */
   readonly onRequest?: (request: HandledRequest) => void;
 }
 
-/** Milliseconds. */
+/** Default durations, in milliseconds. */
 export const defaultDurations: Durations = {
   notReady: 0,
   pending: 1000,
@@ -49,7 +49,7 @@ export const defaultDurations: Durations = {
   switchingModes: 1000,
 };
 
-/** A service that listens. */
+/** A running service. */
 export interface LocalService {
   /** The base address of the service interface, which ends with `/v1`. */
   readonly url: string;
@@ -57,7 +57,7 @@ export interface LocalService {
   readonly secondUrl: string;
   /** The base address of the control endpoints, which ends with `/_control`. */
   readonly controlUrl: string;
-  /** Stops listening and closes all connections, also those in use. */
+  /** Stops listening and closes all connections, including those in use. */
   close(): Promise<void>;
 }
 

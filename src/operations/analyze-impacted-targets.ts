@@ -4,10 +4,13 @@ import { withPastMerges } from '../impacted-targets/past-merges.js';
 import type { Operation, Step } from './operation.js';
 import { counted } from '../shared/numbers.js';
 
-/** Version of the form of the file, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when a reader has to change. */
+/**
+ * Version of the form of the file, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when
+ * readers of the file have to change.
+ */
 const analysisVersion = 1;
 
-/** Says what past merges would have impacted, and how a queue would have run. */
+/** Computes which targets past merges would have impacted, and how a queue would have run. */
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
   sendsNothing: true,
@@ -40,7 +43,7 @@ export const operation: Operation = {
 
 async function analyzed(step: Step): Promise<Analysis> {
   const { inputs, event, log } = step;
-  // The checkout may be of a pull request, and its rules name programs.
+  // The checkout may belong to a pull request, and its rules may name programs.
   const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);
   const { targets, commits, testMinutes, concurrency } = inputs;
   return log.group(`Analyzing the last ${counted(commits, 'merge')}`, () =>

@@ -15,8 +15,8 @@ import type { Result } from './result.js';
 import { counted } from '../shared/numbers.js';
 
 /**
- * Brings a queue to the settings that a file names: creates it where there is none, updates what differs, and leaves
- * alone what the file does not name. Broken off anywhere, the next run completes it.
+ * Brings a queue to the settings that a file names: creates a missing queue, updates settings that differ, and leaves
+ * settings alone that the file does not name. When a run is interrupted, the next run completes the work.
  */
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: true, repository: true },
@@ -40,8 +40,8 @@ const nameOf = (step: Step): string => `the merge queue of ${targetBranchOf(step
 const count = (changes: readonly unknown[]): string => counted(changes.length, 'setting');
 
 /**
- * The settings that the queue shall have.
- * @throws InputError when there are none, or one is an order and no state
+ * The settings that the queue should have.
+ * @throws InputError when no settings are given, or when a setting is an order and not a state
  */
 function askedOf({ inputs }: Step): Settings {
   const asked = { ...inputs.queueSettings, ...inputs.extraFields };
@@ -96,8 +96,8 @@ async function apply(step: Step, service: MergeQueueService, asked: Settings): P
 
 /**
  * Changes the settings of a queue that differ from the ones asked for.
- * @param result what is known before that
- * @param isNew whether this step created the queue
+ * @param result the result so far
+ * @param isNew true when this step created the queue
  * @throws ServiceError
  */
 async function update(
@@ -124,7 +124,10 @@ async function update(
   };
 }
 
-/** The queue as the service shows it; undefined when the queue does not exist. @throws ServiceError */
+/**
+ * The queue as the service shows it; undefined when the queue does not exist.
+ * @throws ServiceError
+ */
 async function fetchQueue(step: Step, service: MergeQueueService): Promise<QueueResponse | undefined> {
   try {
     return await service.queue(queueReference(step));
@@ -135,7 +138,8 @@ async function fetchQueue(step: Step, service: MergeQueueService): Promise<Queue
 }
 
 /**
- * Creates the queue with as much as the service takes then. One that somebody else created meanwhile is as good.
+ * Creates the queue with the settings that the service accepts at creation. A queue that somebody else created
+ * meanwhile also counts.
  * @returns true where this step created it
  * @throws ServiceError
  */
@@ -151,7 +155,11 @@ async function createQueue(step: Step, service: MergeQueueService, asked: Settin
   }
 }
 
-/** Sends the settings that differ. @returns the queue as it is now @throws ServiceError */
+/**
+ * Sends the settings that differ.
+ * @returns the queue afterwards
+ * @throws ServiceError
+ */
 async function updateQueue(
   step: Step,
   service: MergeQueueService,
@@ -165,7 +173,7 @@ async function updateQueue(
 
 /**
  * Splits differences into those to change now and those that a queue changes by itself. While a queue switches modes,
- * nobody can say which mode it is switching to, and its state becomes RUNNING afterwards.
+ * its next mode is unknown, and its state becomes RUNNING afterwards.
  */
 function split(
   changes: readonly SettingDifference[],
@@ -179,7 +187,7 @@ const changesBySwitching: ReadonlySet<string> = new Set(['mode', 'state']);
 const isSwitching = ({ state }: Settings): boolean => state === 'SWITCHING_MODES';
 
 /**
- * Effect of an update: remarks, and the settings that the service did not take.
+ * Effect of an update: remarks, and the settings that the service did not accept.
  * @param left settings that the step left alone, and has already reported
  */
 function outcomeOf(

@@ -2,7 +2,7 @@ import { finalStates } from '../service/states.js';
 import { pullRequestWrite } from './pull-request-write.js';
 import { pullRequestReference } from './requests.js';
 
-/** Sees to it that a pull request is not in the queue. */
+/** Makes sure that a pull request is not in the queue. */
 export const operation = pullRequestWrite({
   send: (service, step) => service.withdraw(pullRequestReference(step), step.inputs.extraFields),
   mergedInstead: true,

@@ -25,7 +25,7 @@ interface PreparedCheck extends Prepared {
 const mostRows = 100;
 const mostNames = 5;
 
-/** Fails the job when a test is quarantined that the policy does not accept. */
+/** Fails the job when the policy does not accept a quarantined test. */
 export const operation: Operation<PreparedCheck> = {
   needs: testListNeeds,
   ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
@@ -71,7 +71,7 @@ export const operation: Operation<PreparedCheck> = {
   },
 };
 
-/** Checks the quarantined tests among those that are named or reported. */
+/** Checks the quarantined tests among the tests that are named or reported. */
 async function checkTestsOfJob(
   step: Step,
   service: MergeQueueService,
@@ -132,12 +132,13 @@ async function checkTestsOfJob(
   }
 }
 
-/** The names in a line that is a list with commas; none in a line without one. */
+/** The names in a line that is a list with commas; empty for a line without a comma. */
 const partsOf = (line: string): readonly string[] =>
   line.includes(',') ? line.split(',').map((part) => part.trim()) : [];
 
 /**
- * The name of a test may hold commas, so that a line with some is a list only where it names no record and a part of it does.
+ * Refuses a line that is a list with commas. The name of a test may hold commas, so a line counts as a list only when
+ * it names no record but one of its parts does.
  * @throws InputError for such a line
  */
 function refuseCommas(unseenLines: readonly string[], unseenParts: ReadonlySet<string>): void {
@@ -151,7 +152,7 @@ function refuseCommas(unseenLines: readonly string[], unseenParts: ReadonlySet<s
   }
 }
 
-/** A finding in words: the test, what the policy says, and what decided that it is meant. */
+/** A finding in words: the test, the policy's verdict, and the fields that decided the match. */
 function describeFinding({ listed, verdict, test, decidedBy, candidates }: Finding): string {
   const how =
     test === undefined

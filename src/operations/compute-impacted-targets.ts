@@ -1,7 +1,7 @@
 import { impactedTargets } from './requested-targets.js';
 import type { Operation } from './operation.js';
 
-/** Computes or reads impacted targets and hands them to later steps. */
+/** Computes or reads impacted targets and passes them to later steps. */
 export const operation: Operation = {
   needs: { pullRequest: 'if-known', targetBranch: false, repository: false },
   sendsNothing: true,

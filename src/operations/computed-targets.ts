@@ -8,7 +8,8 @@ import {
 import type { Step } from './operation.js';
 
 /**
- * Computes the targets of the pull request from the build system, and says in the log what was compared and why each is impacted.
+ * Computes the targets of the pull request from the build system, and logs the compared commits and why each target is
+ * impacted.
  * @param from names of build systems, or `auto`
  * @throws ImpactError when they cannot be computed
  */
@@ -43,7 +44,7 @@ function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest 
       ...(targetBranch === undefined ? {} : { targetBranch }),
       ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
       ...(pullRequest?.sha === undefined ? {} : { headSha: pullRequest.sha }),
-      // The target branch may have been changed meanwhile, or another one be given.
+      // The pull request's target branch may have changed meanwhile, or an input may name another branch.
       ...(pullRequest?.baseSha === undefined || pullRequest.baseBranch !== targetBranch
         ? {}
         : { baseSha: pullRequest.baseSha }),

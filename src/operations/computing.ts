@@ -1,6 +1,6 @@
 import { UserError } from '../shared/user-error.js';
 
-/** Something is nested too deeply, or too large, to be read. */
+/** A text is nested too deeply, or is too large, to be read. */
 export class BeyondReason extends UserError {
   override readonly name = 'BeyondReason';
 }
@@ -11,7 +11,8 @@ const limitsOfTheLanguage =
 
 /**
  * Runs work on text that others wrote.
- * @throws BeyondReason where that text is nested too deeply, or is too large, for JavaScript: no bug of the action
+ * @throws BeyondReason where the text is nested too deeply, or is too large, for JavaScript. That is not a bug of the
+ *   action
  */
 export async function withinReason<T>(work: () => Promise<T>): Promise<T> {
   try {

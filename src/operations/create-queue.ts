@@ -9,7 +9,8 @@ export const operation = queueOperation({
     service.createQueue(queueReference(step), step.inputs.queueSettings ?? {}, step.inputs.extraFields),
   warnings: ({ inputs: { queueSettings = {} } }, queue) => {
     const atOnce = creationSettings(queueSettings);
-    // A response that does not show what every service takes (`{}`) is no cause for doubt; one that shows another value is.
+    // A response without the settings that every service accepts (`{}`) causes no warning. A response with another
+    // value causes one.
     const unsure = settingDifferences(queue?.shown ?? {}, queueSettings)
       .filter(({ setting, before }) => before !== undefined || !Object.hasOwn(atOnce, setting))
       .map(({ setting }) => setting);

@@ -47,7 +47,8 @@ export const operation: Operation<PreparedExcuse> = {
     const rules = pathRules(step);
     const testRecords = new TestRecords(rules);
     for await (const listed of listTests(step, service, 'quarantined')) {
-      // Records that the policy excludes are added too: with one of them beside it, a record of the same name is ambiguous.
+      // Records that the policy excludes are added, too: beside such a record, another record of the same name is
+      // ambiguous.
       testRecords.add(listed);
     }
     const review = new FailureReview(
@@ -81,7 +82,7 @@ function* excusedLines({ excused }: ReviewResult): Generator<string> {
   }
 }
 
-/** @throws InputError where nobody says how the tests ended, or says that they did not run to their end */
+/** @throws InputError where the outcome of the tests is not given, or shows that they did not run to their end */
 function checkOutcome({ inputs: { testsOutcome } }: Step): void {
   if (testsOutcome === undefined) {
     throw new InputError(
@@ -106,9 +107,9 @@ class FailureFound extends Error {
 }
 
 /**
- * Reviews reports where no quarantined test is known, so that no failure is excused.
- * @param untilFailure end at the first failure
- * @returns undefined when it ended there
+ * Reviews reports when no quarantined tests are known, so that no failure is excused.
+ * @param untilFailure true to end at the first failure
+ * @returns undefined when the review ended at a failure
  */
 async function reviewWithoutRecords(
   step: Step,

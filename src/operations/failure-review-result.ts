@@ -13,7 +13,7 @@ import { counted, grouped } from '../shared/numbers.js';
 const mostRows = 100;
 const mostNames = 10;
 
-/** A review of failures as outputs, annotations and summary show it. */
+/** A review of failures in the form for outputs, annotations and summary. */
 export async function reviewResult(step: Step, result: ReviewResult, reports: readonly Report[]): Promise<Result> {
   const { excused, unexcused } = result;
   const testsFile = await step.files.writeRecords(
@@ -41,7 +41,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
     },
     excused: { count: excused.length, file: excusedFile },
     annotations: [
-      // The step's error names these tests already, so that an annotation is of use only where it has a file to stand at.
+      // The step's error already names these tests, so an annotation helps only where it has a file.
       ...unexcused.map((one) => annotationOf(step, one)).filter(({ file }) => file !== undefined),
       ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one)),
     ],
@@ -50,7 +50,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
   };
 }
 
-/** How many failures are excused, and how many may be. */
+/** How many failures are excused, and how many may be excused. */
 function limitOf({ inputs: { maxFailures } }: Step, { excused, unexcused }: ReviewResult): [string, string][] {
   if (maxFailures === undefined) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
@@ -64,7 +64,7 @@ function retriedOf({ retried: { count, first } }: ReviewResult): [string, string
   return [['Passed on a retry', `${grouped(count)}: ${names}${count > first.length ? ', …' : ''}`]];
 }
 
-/** An excused failure as its file holds it; `schemas/excused-tests.schema.json` describes it. */
+/** An excused failure in the form of its file; `schemas/excused-tests.schema.json` describes it. */
 function excusedRecord({ test, times, passedLater, by }: ExcusedFailure): object {
   const { quarantinedAt, codeowners, record } = by.listed;
   return {
@@ -80,7 +80,7 @@ function excusedRecord({ test, times, passedLater, by }: ExcusedFailure): object
 
 const isExcused = (failure: ExcusedFailure | UnexcusedFailure): failure is ExcusedFailure => 'by' in failure;
 
-/** The record of the test, where exactly one is in question. */
+/** The record of the test, where there is exactly one candidate. */
 function recordOf(failure: ExcusedFailure | UnexcusedFailure): Match['listed'] | undefined {
   if (isExcused(failure)) return failure.by.listed;
   const [only, another] = failure.candidates;

@@ -6,14 +6,15 @@ import type { Step } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
-/** The pull request with what a response says of it, as results show it. */
+/** The pull request with the data of a response, in the form of results. */
 export function pullRequestWith(step: Step, response: PullRequestResponse): PullRequestResult {
   const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
   return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };
 }
 
 /**
- * The pull request with why it failed and where it stands. What the service does not tell at once is left out: the state is known without it.
+ * The pull request with the reason of its failure and its place in the queue. Data that the service does not give at
+ * the first attempt are left out, because the state is known without them.
  */
 export async function explainedPullRequest(
   step: Step,
@@ -35,8 +36,9 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && [400, 404, 409, 422].includes(error.status ?? 0);
 
 /**
- * Fetches what fills the pull-request outputs after a write. The write is done, so a failure is a warning.
- * @param mayBeAbsent whether the write makes sense before the pull request is submitted, so that 404 says nothing but that
+ * Fetches the data for the pull-request outputs after a write. The write is done, so a failure is only a warning.
+ * @param mayBeAbsent true when the write makes sense before the pull request is submitted; a 404 then only means that
+ *   it was not submitted
  */
 export async function fetchAfterwards(
   step: Step,

@@ -26,12 +26,12 @@ function whose(scope: MetricsScope): string {
 }
 
 /**
- * How many characters of the metrics the summary reads: metrics of some hundred queues. The summary shows the first
+ * How many characters of the metrics the summary reads: enough for some hundred queues. The summary shows the first
  * rows.
  */
 const summarizedLength = 4 * 1024 * 1024;
 
-/** Reads the metrics of a repository's queues, or of all the organization's. */
+/** Reads the metrics of a repository's queues, or of all queues of the organization. */
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
   prepare: (step, service) => {
@@ -45,7 +45,7 @@ export const operation: Operation = {
     const { received, text } = await service.metrics(scopeOf(step));
     const file = await step.files.write('metrics.prom', text);
     const whole = received.length <= summarizedLength;
-    // The last row of what was cut may have lost its end.
+    // The last row of a cut text may have lost its end.
     const rows = whole ? received : received.slice(0, received.lastIndexOf('\n', summarizedLength));
     const samples = readSamples(rows);
     // Comments alone (HELP and TYPE) are valid.

@@ -11,14 +11,14 @@ interface ListOperation {
   /** Name of the tests in messages. */
   readonly kind: TestListKind;
   /**
-   * Additional fields of the requests, an entry for each list. The lists are read one after the other, as if they were one. Absent
-   * where there is one list.
+   * Additional fields of the requests, an entry for each list. The lists are read one after the other, like a single
+   * list. Absent where there is one list.
    */
   readonly lists?: (step: Step) => readonly Pick<TestListQuery, 'status'>[];
   readonly knownFields?: readonly string[];
 }
 
-/** An operation that lists tests: every record goes to the file as it comes, and only a summary is kept. */
+/** An operation that lists tests: every record is written to the file as it comes, and only a summary is kept. */
 export function listOperation({ kind, lists = () => [{}], knownFields = [] }: ListOperation): Operation {
   return {
     needs: testListNeeds,
@@ -88,7 +88,7 @@ export function testsTable(tests: readonly TestRecord[], now: number): Pick<Test
   };
 }
 
-/** Says who quarantined a test: people, or the service itself. */
+/** Who quarantined a test: people, or the service itself. */
 function quarantineOf({ quarantineSetting, quarantined }: TestRecord): string {
   if (quarantineSetting !== undefined) return quarantineSetting;
   return quarantined === undefined ? '' : quarantined ? 'yes' : 'no';

@@ -5,7 +5,7 @@ import { listOperation } from './list-operation.js';
 export const operation = listOperation({
   kind: 'unhealthy',
   knownFields: ['status'],
-  // The service requires a status, so that without the input there is one list for each.
+  // The service requires a status. Without the input, there is one list for each status.
   lists: ({ inputs: { status } }) =>
     (status === undefined ? unhealthyStatuses : [status]).map((each) => ({ status: each })),
 });

@@ -14,7 +14,10 @@ export function operationNamed(text: string): OperationName | undefined {
   return operationNames.find((name) => spelling(name) === written);
 }
 
-/** The operation that people call by this word, or else the one whose name is nearest to a mistyped one; undefined when no name is near. */
+/**
+ * The operation with this alias, or else the one whose name is nearest to a mistyped one; undefined when no name is
+ * near.
+ */
 export async function nearestOperation(text: string): Promise<OperationName | undefined> {
   const { closestMatch } = await import('leven');
   const written = spelling(text);

@@ -5,14 +5,14 @@ import type { Clock } from '../service/clock.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { PullRequestResult, Result } from './result.js';
 
-/** Takes the lines with which an operation says what it is doing. Any line may hold text from outside. */
+/** A log for the lines in which an operation reports its work. Any line may hold text from outside. */
 export interface Log {
   info(line: string): void;
-  /** Many lines, as one after the other would be written. */
+  /** Writes many lines, as if one after the other. */
   infoEach(lines: Iterable<string>): void;
   warn(line: string): void;
   debug(line: string): void;
-  /** Text without the step's tokens, for what is written elsewhere than in the log. */
+  /** Text without the step's tokens, for output outside of the log. */
   redacted(text: string): string;
   /** True when the bytes hold one of the step's tokens. */
   holdsSecret(bytes: Buffer): boolean;
@@ -23,20 +23,22 @@ export interface Log {
 /** Files that outlive the step, for later steps of the job. */
 export interface OutputFiles {
   /**
-   * Makes a file, gives its absolute path, and writes it in the meantime: it is whole when the outputs that name it are set.
-   * Tokens are taken out of it, but for bytes of which `Log.holdsSecret` has just said that they hold none.
+   * Makes a file and gives its absolute path. The content is written in the background, and is complete when the
+   * outputs that name the file are set. Tokens are removed from the content, except from bytes that `Log.holdsSecret`
+   * has just checked.
    */
   write(name: string, content: string | Buffer, known?: { readonly holdsNoSecret: boolean }): Promise<string>;
   /**
-   * Makes a file of records, one JSON array, as they come, and gives its absolute path. Tokens are taken out of each.
-   * @throws what the records throw, after which the file is not there
+   * Makes a file of records as they come, one JSON array, and gives its absolute path. Tokens are removed from each
+   * record.
+   * @throws an error of the records; then no file is left
    */
   writeRecords(name: string, records: AsyncIterable<unknown> | Iterable<unknown>): Promise<string>;
 }
 
 /** All that an operation works with. */
 export interface Step {
-  /** The step's variables, which programs are started with. */
+  /** The step's variables, from which programs get theirs. */
   readonly environment: Environment;
   readonly inputs: Inputs;
   readonly event: WorkflowEvent;
@@ -55,15 +57,20 @@ export interface Step {
 export interface Prepared {
   /** Result of a step that sends nothing. */
   readonly result: Result;
-  /** Asks the service for what the operation begins with: a dry run shows that request. Undefined for an operation that sends nothing. */
+  /**
+   * Sends the operation's first request. A dry run shows that request. Undefined for an operation that sends nothing.
+   */
   readonly first?: () => Promise<unknown>;
 }
 
-/** The work that was done when the job was cancelled: the end of a sentence that begins with why the step ended. */
+/**
+ * The work that was done when the job was cancelled. The message is the end of a sentence that begins with the reason
+ * for the end.
+ */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 
-  /** @param pullRequest as it was when it was last seen, for the outputs */
+  /** @param pullRequest its last known state, for the outputs */
   constructor(
     message: string,
     readonly pullRequest: PullRequestResult,
@@ -74,15 +81,18 @@ export class Interrupted extends Error {
 
 export interface Operation<P extends Prepared = Prepared> {
   readonly needs: Needs & { readonly organizationSlug?: boolean };
-  /** True for an operation that ends with `prepare`: it needs neither address nor token. */
+  /** True for an operation that ends with `prepare`. It needs neither address nor token. */
   readonly sendsNothing?: boolean;
-  /** True for an operation that reads from the service in a dry run too, to show what it would do: `carryOut` sees to the rest. */
+  /**
+   * True for an operation that reads from the service in a dry run too, to show what it would do. `carryOut` must then
+   * send no write.
+   */
   readonly readsInDryRun?: boolean;
-  /** True for an operation that the service takes from a fork's own workflow without a token. */
+  /** True for an operation that the service accepts from a fork's own workflow without a token. */
   readonly takesForkedRun?: true;
-  /** Fields that its request is known to take beside those that the action sets, for warnings about `extra-fields`. */
+  /** Known fields of its request, in addition to the fields that the action sets, for warnings about `extra-fields`. */
   readonly knownFields?: readonly string[];
-  /** Why a failure with this status is likely, where this operation knows better than its endpoint's documentation. */
+  /** The likely reason for a failure with this status, where it is more exact than the endpoint's documentation. */
   readonly advice?: Readonly<Record<number, string>>;
   /**
    * Resolves everything and sends nothing.
@@ -97,7 +107,7 @@ export interface Operation<P extends Prepared = Prepared> {
    */
   withoutService?(step: Step, missing: string | undefined): Promise<Result | undefined>;
   /**
-   * Does it.
+   * Carries out the operation.
    * @throws ServiceError, BodyTooLarge
    */
   carryOut(step: Step, prepared: P, service: MergeQueueService): Promise<Result>;

@@ -14,13 +14,16 @@ import { describeTests, fetchFailedTests, timeoutAdvice, waitsFor } from './why-
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
 const firstDelayMs = 1000;
-/** The longest delay once the tests have passed, as a part of the usual one: the pull request merges within moments then. */
+/**
+ * The longest delay after the tests have passed, as a part of the usual longest delay: the pull request then merges
+ * within moments.
+ */
 const partNearTheEnd = 1 / 4;
 /** How long a service may take to know a pull request that was submitted a moment ago. */
 const graceMs = 30_000;
-/** How long the service may refuse to be asked (4xx, redirect, certificate) after it has answered once. */
+/** How long the service may refuse polls (4xx, redirect, certificate) after it has answered once. */
 const refusalMs = 300_000;
-/** Kept for one more poll when the time is nearly up. */
+/** Time that is kept for a last poll at the end. */
 const lastPollMs = 1000;
 
 /** A duration for people: `45 s`, `1 m 05 s`, `2 h 03 m`. */
@@ -34,17 +37,21 @@ function duration(ms: number): string {
 
 const testedStates: ReadonlySet<string> = new Set(['TESTING', 'PENDING_FAILURE', 'TESTS_PASSED']);
 
-/** True in a state that the pull request does not leave by itself. One that FAILED and is still in the queue is tested again. */
+/**
+ * True in a state that the pull request does not leave by itself. A pull request that FAILED and is still in the queue
+ * is tested again.
+ */
 function isOver({ state, submitted }: PullRequestResponse): boolean {
   return state !== undefined && finalStates.has(state) && !(state === 'FAILED' && submitted === true);
 }
 
 /**
- * Polls the pull request until its state is final or the time is up, with a line in the log for each change.
- * A poll that fails is no response: the first in a row is logged, and polling goes on. No poll outlives the wait.
- * @param submitted set by the step that submitted the pull request, which the service may not know for a moment
+ * Polls the pull request until its state is final or the time is up, with a line in the log for each change. A failed
+ * poll counts as no response: the first of several in a row is logged, and polling goes on. No poll lasts longer than
+ * the wait.
+ * @param submitted true in the step that submitted the pull request, because the service may not know it for a moment
  * @returns a result that fails the step unless the pull request was merged
- * @throws ServiceError when the service refuses to be asked
+ * @throws ServiceError when the service refuses the polls
  * @throws Interrupted when the job is cancelled
  */
 export async function pollUntilFinal(
@@ -150,7 +157,7 @@ function stateOf({ state }: PullRequestResponse): string {
   return state === undefined ? '' : `, which was ${state} when it was last seen`;
 }
 
-/** Why a pull request that a later poll shows is not the one that was waited for. */
+/** Why a later poll shows another submission than the one that was waited for. */
 function replacements(before: PullRequestResponse, after: PullRequestResponse): readonly string[] {
   const [oldHead, newHead] = [headOf(before), headOf(after)];
   const replaced = oldHead !== undefined && newHead !== undefined && oldHead !== newHead;
@@ -165,14 +172,14 @@ function replacements(before: PullRequestResponse, after: PullRequestResponse): 
   ];
 }
 
-/** A remark for a pull request whose tests begin anew. */
+/** A remark for a pull request whose tests start again. */
 function wentBack(before: PullRequestResponse, after: PullRequestResponse): string {
   const isTested = before.state !== undefined && testedStates.has(before.state);
   const waitsForTests = after.state === 'PENDING' || after.state === 'NOT_READY';
   return isTested && waitsForTests ? ': its tests start again, or it was submitted again' : '';
 }
 
-/** True for a final state that stood before the pull request was submitted: the service has yet to take note of that. */
+/** True for a final state from before the submission: the service does not show the submission yet. */
 function isOfEarlierSubmission({ state, submitted, record }: PullRequestResponse, submittedAt: number): boolean {
   return (
     submitted === false &&

@@ -8,16 +8,19 @@ import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf 
 import type { Result } from './result.js';
 
 interface PullRequestWrite {
-  /** Does it. @throws InputError before anything is sent */
+  /**
+   * Sends the request.
+   * @throws InputError before anything is sent
+   */
   readonly send: (service: MergeQueueService, step: Step) => Promise<Written>;
-  /** Sentence that says what was done. It takes the pull request's name and the queue's. */
+  /** Makes a sentence about the completed work from the names of the pull request and the queue. */
   readonly headline: (pullRequest: string, queue: string) => string;
   readonly advice?: Readonly<Record<number, string>>;
-  /** True for an operation that has no use for a closed pull request. */
+  /** True for an operation that makes no sense for a closed pull request. */
   readonly open?: boolean;
   readonly alreadySo?: AlreadySo;
   /**
-   * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards is as good.
+   * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards also counts.
    */
   readonly inQueue: boolean;
   /** Sentence for a write whose response was lost, where the pull request turns out to have been merged. */
@@ -25,7 +28,7 @@ interface PullRequestWrite {
 }
 
 /**
- * Sentence for a refused request where the pull request already is where the operation would bring it; undefined where
+ * Sentence for a refused request when the pull request already is in the state that the operation wants; undefined when
  * it is not.
  * @param state its state; undefined when it was never submitted
  */
@@ -79,7 +82,7 @@ export function pullRequestWrite({
 
 type Fetched = Pick<Result, 'pullRequest' | 'warnings'>;
 
-/** How long to wait before the state is fetched again that does not show a write yet, each time, in milliseconds. */
+/** How long to wait before each new fetch of a state that does not show a write yet, in milliseconds. */
 const propagationDelaysMs = [1000, 2000, 4000];
 
 /** Fetches the state again where it contradicts a write: a service may show a write only after some moments. */
@@ -97,20 +100,20 @@ async function afterPropagation(
     await step.clock.sleep(delayMs, step.signal);
     step.signal.throwIfAborted();
     const again = await fetchAfterwards(step, service);
-    // A fetch that failed does not take back what was seen before.
+    // A failed fetch does not replace the state that was seen before.
     if (again.warnings === undefined) fetched = again;
   }
   return fetched;
 }
 
-/** True when the state is not one that the write leaves behind. */
+/** True when the state cannot follow from the write. */
 function contradicts({ pullRequest }: Fetched, inQueue: boolean): boolean {
   const { state } = pullRequest ?? {};
   if (state === 'MERGED' || (state === 'CANCELLED' && !inQueue)) return false;
   return isInQueue(pullRequest ?? {}) === !inQueue;
 }
 
-/** The result of a write that the service took, and that its state does not show. */
+/** The result of a write that the service accepted, but that the state does not show. */
 function contradiction(step: Step, fetched: Fetched, inQueue: boolean): Result {
   const state = fetched.pullRequest?.state;
   const is = `${nameOf(step)} is ${inQueue ? 'not' : 'still'} in the merge queue of ${targetBranchOf(step)}${state === undefined ? '' : `: it is ${state}`}`;
@@ -126,7 +129,7 @@ const nameOf = (step: Step): string => `Pull request #${String(pullRequestOf(ste
 /**
  * The result where a request was refused because there is nothing left to do.
  * @param error why the request failed
- * @throws the error, where it is another reason
+ * @throws the error, where the request was refused for another reason
  */
 export async function resultOfRefusal(
   error: unknown,
@@ -139,7 +142,7 @@ export async function resultOfRefusal(
   try {
     found = await service.pullRequestIfAny(pullRequestReference(step));
   } catch (another) {
-    // The refusal is the better error: the other one only says that the reason could not be fetched.
+    // The refusal is the better error. The other error only shows that the reason could not be fetched.
     throw another instanceof ServiceError ? error : another;
   }
   const result = alreadyResult(alreadySo, step, found);
@@ -147,7 +150,7 @@ export async function resultOfRefusal(
   return result;
 }
 
-/** The result where the pull request is where the operation would have it; undefined where it is not. */
+/** The result when the pull request already is in the state that the operation wants; undefined when it is not. */
 function alreadyResult(
   alreadySo: AlreadySo | undefined,
   step: Step,

@@ -5,9 +5,13 @@ import { queueRemarks, queueResult, targetBranchOf } from './requests.js';
 
 interface QueueOperation {
   readonly headline: (branch: string) => string;
-  /** Does it. @returns the queue, where the service shows it @throws InputError before anything is sent */
+  /**
+   * Sends the request.
+   * @returns the queue, where the service shows it
+   * @throws InputError before anything is sent
+   */
   readonly send: (service: MergeQueueService, step: Step) => Promise<QueueResponse | undefined>;
-  /** Warnings about what the response does not show. */
+  /** Warnings about settings that the response does not confirm. */
   readonly warnings?: (step: Step, queue: QueueResponse | undefined) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];

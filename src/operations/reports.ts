@@ -61,7 +61,7 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
   return undefined;
 }
 
-/** How paths in reports and records are brought to a common form: relative to the checkout. */
+/** The rules that bring paths in reports and records to a common form: relative to the checkout. */
 export function pathRules({ inputs: { workspace, workingDirectory } }: Step): PathRules {
   return {
     roots: [...new Set([workspace, realPath(workspace)])],
@@ -69,7 +69,7 @@ export function pathRules({ inputs: { workspace, workingDirectory } }: Step): Pa
   };
 }
 
-/** The path without symbolic links, junctions and short names; as given where there is nothing. */
+/** The path without symbolic links, junctions and short names; the given path where nothing is there. */
 function realPath(path: string): string {
   try {
     return realpathSync.native(path);

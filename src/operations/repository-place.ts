@@ -6,8 +6,8 @@ import { pathRules } from './reports.js';
 import type { Annotation } from './result.js';
 
 /**
- * Path of a test's file from the root of the repository, as annotations need it. A relative path in a report starts at the folder that the
- * tests ran in, or at the root: the place where the file exists decides.
+ * Path of a test's file from the root of the repository, as annotations need it. A relative path in a report starts at
+ * the folder in which the tests ran, or at the root. The start at which the file exists counts.
  * @param written the file as a report or record names it
  */
 export function repositoryPlace(

@@ -17,7 +17,7 @@ import type { ImpactedTargetsResult, Result } from './result.js';
 /** Targets, and where they come from. */
 interface RequestedTargets {
   readonly list: TargetList;
-  /** Why it is all, in a sentence. */
+  /** Why everything is impacted, in a sentence. */
   readonly why?: string;
   readonly computed?: ComputedTargets;
 }
@@ -26,7 +26,7 @@ interface RequestedTargets {
 type Sent = Partial<Pick<Upload<TargetList>, 'list' | 'why' | 'json'>>;
 
 /**
- * The targets that the inputs mean: given, read from a file, or computed.
+ * The targets that the inputs ask for: given, read from a file, or computed.
  * @throws InputError, ImpactError
  */
 async function requestedTargets(step: Step): Promise<RequestedTargets> {
@@ -58,12 +58,12 @@ async function requestedTargets(step: Step): Promise<RequestedTargets> {
   return { list, computed };
 }
 
-/** Targets that the workflow's author gives, with the reason where they are all. */
+/** Targets that the workflow's author gives, with the reason when they are all targets. */
 const given = (list: TargetList, why: string): RequestedTargets => (list.kind === 'all' ? { list, why } : { list });
 
 /**
- * Refuses a list that holds a token of the step. Such a text is no list: a link may have led to it. It must not be sent, shown
- * or kept.
+ * Refuses a list that holds a token of the step. A text with a token is not a list: a link may have led to it. It must
+ * not be sent, shown or kept.
  * @param json of the list, in UTF-8
  * @throws InputError
  */
@@ -103,8 +103,8 @@ const mostShown = 100;
 const mostOfCause = 20;
 
 /**
- * The targets that the inputs mean, as outputs and summary show them, with the file that later steps read.
- * @param send says what is sent of the list, where it is sent
+ * The targets that the inputs ask for, in the form for outputs and summary, with the file for later steps.
+ * @param send decides how much of the list is sent, in an operation that sends it
  * @throws InputError, also where a given list holds a token; ImpactError
  */
 export async function impactedTargets<Way extends Sent>(
@@ -157,7 +157,7 @@ async function resultOf(
   };
 }
 
-/** Why the computed targets are impacted: for people, and every chain as a file. */
+/** Why the computed targets are impacted: groups for people, and a file with every chain. */
 async function explained(step: Step, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
   const [{ explanationDocument }, { groupByCause }] = await Promise.all([
     import('../impacted-targets/answer/explanation/document.js'),

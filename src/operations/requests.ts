@@ -37,12 +37,12 @@ export function refuseExtraFields(step: Step, why: string): void {
   }
 }
 
-/** A queue from the service's response, as results show it. */
+/** A queue from the service's response, in the form of results. */
 export function queueResult(step: Step, queue: QueueResponse): QueueResult {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: repositoryUrl(repositoryOf(step), step.event) };
 }
 
-/** What a person has to know of a queue that is shown. */
+/** Remarks that a person needs beside a shown queue. */
 export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly string[] {
   if (cut === undefined) return [];
   const shown = grouped(entries.length);
@@ -50,7 +50,7 @@ export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly str
   return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 
-/** The pull request that is meant, as results show it. */
+/** The step's pull request, in the form of results. */
 export function pullRequestResult(step: Step): PullRequestResult {
   const { number, title, url } = pullRequestOf(step);
   return { number, url, ...(title === undefined ? {} : { title }) };

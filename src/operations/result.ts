@@ -10,9 +10,7 @@ import type { Sample } from '../service/prometheus.js';
 /** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
 export const mostAnnotations = 10;
 
-/**
- * Result of an operation: all that outputs, summary and annotations are made of. Text stands in it as it was received.
- */
+/** Result of an operation: the data for outputs, summary and annotations. Its texts are as received. */
 export interface Result {
   /** The work that was done, in a sentence. */
   readonly headline: string;
@@ -42,7 +40,10 @@ export interface Result {
   readonly warnings?: readonly string[];
   /** Messages at places in the repository. */
   readonly annotations?: readonly Annotation[];
-  /** How many more there are, which stand behind at least `mostAnnotations` of their level or a higher one. */
+  /**
+   * How many more annotations there are. Each comes after at least `mostAnnotations` annotations of its level or a
+   * higher one.
+   */
   readonly furtherAnnotations?: number;
   /** Why the step fails although the service answered; undefined when it succeeds. */
   readonly failure?: string;
@@ -64,21 +65,21 @@ export interface PullRequestResult {
   readonly record?: Readonly<Record<string, unknown>> | undefined;
   /** Place in the queue, from 1. */
   readonly position?: number | undefined;
-  /** Why it FAILED, in one line. */
+  /** Why the pull request FAILED, in one line. */
   readonly failureReason?: string | undefined;
-  /** The conditions that it waits for while it is NOT_READY. */
+  /** The conditions that the pull request waits for while it is NOT_READY. */
   readonly unmet?: readonly UnmetCondition[] | undefined;
 }
 
 export interface ImpactedTargetsResult {
   readonly all: boolean;
-  /** How many; 0 when all. */
+  /** How many targets; 0 when all targets are impacted. */
   readonly count: number;
-  /** The first ones, for people. */
+  /** The first targets, for people. */
   readonly first: readonly string[];
   /** Path of the JSON file. */
   readonly file: string;
-  /** Targets by what caused them, where they were computed. */
+  /** Targets grouped by their cause, where they were computed. */
   readonly groups?: readonly Group[];
   /** The causes of `ALL`, where the targets were computed. */
   readonly causes?: readonly CauseOfAll[];
@@ -86,7 +87,7 @@ export interface ImpactedTargetsResult {
   readonly explanationFile?: string;
   /** JSON for `strategy.matrix`, with `shards`. */
   readonly matrix?: string;
-  /** Why it is all, in a sentence. */
+  /** Why everything is impacted, in a sentence. */
   readonly why?: string;
 }
 
@@ -98,9 +99,9 @@ export interface TestsResult {
   readonly columns: readonly string[];
   /** The first rows, for the summary. */
   readonly rows: readonly (readonly TestCell[])[];
-  /** How many rows there would be, where they are not the tests that are counted. */
+  /** How many rows there would be, where rows are not the counted tests. */
   readonly total?: number;
-  /** Counts by something: a title, then names with how many tests. */
+  /** Counts: a title, then names with their number of tests. */
   readonly counts?: readonly (readonly [string, readonly (readonly [string, number])[]])[];
 }
 

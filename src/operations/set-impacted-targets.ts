@@ -12,7 +12,10 @@ interface PreparedUpload extends Prepared {
   readonly send: Upload<UploadList>['send'];
 }
 
-/** Impacted targets count for the commit that they were uploaded for, which the queue may not have (any more, or yet). */
+/**
+ * A warning when the queue has another commit. Impacted targets count only for their commit, and the queue may not have
+ * that commit (any more, or yet).
+ */
 function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): readonly string[] {
   const other = otherCommit(pullRequest?.record, { sha: pullRequestOf(step).sha });
   if (other === undefined || pullRequest?.submitted !== true) return [];
@@ -21,17 +24,20 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
   ];
 }
 
-/** Advice: which permission an administrator has to give, and how to do without it. */
+/** Advice: which permission an administrator has to give, and how to work without it. */
 const forkAdvice =
   "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 
-/** Says what to do where a service refuses an upload without a token. @throws ServiceError */
+/**
+ * Adds advice to the error of a service that refuses an upload without a token.
+ * @throws ServiceError
+ */
 function refused(error: unknown): never {
   const isRefused = error instanceof ServiceError && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
   throw isRefused ? error.with({ advice: forkAdvice }) : error;
 }
 
-/** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */
+/** Uploads the targets that a pull request impacts, so that independent pull requests can merge in parallel. */
 export const operation: Operation<PreparedUpload> = {
   needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true },
   takesForkedRun: true,

@@ -9,7 +9,7 @@ import type { PullRequestResult, Result } from './result.js';
 const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
-/** @throws InputError where an extra field says again what an input says */
+/** @throws InputError where an extra field repeats an input */
 function submissionOf({ inputs }: Step): Submission {
   const { priority, noBatch, extraFields } = inputs;
   const submission = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
@@ -35,7 +35,10 @@ const submit = pullRequestWrite({
   inQueue: true,
 });
 
-/** What withdrawing may take, in milliseconds: the runner of a cancelled job gives a step 7.5 s before it insists. */
+/**
+ * Time limits for withdrawing, in milliseconds. After cancelling a job, the runner waits 7.5 s before it sends the
+ * second signal.
+ */
 const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 
 /** Submits a pull request and, with `wait`, waits until it leaves the queue. */
@@ -67,14 +70,14 @@ async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueue
 }
 
 interface Afterwards {
-  /** What becomes of the submitted pull request, in a sentence. */
+  /** The fate of the submitted pull request, in a sentence. */
   readonly became: string;
   readonly pullRequest: PullRequestResult;
 }
 
 /**
- * What becomes of the submitted pull request when its job is cancelled.
- * @param pullRequest as it was when it was last seen
+ * The fate of the submitted pull request when its job is cancelled.
+ * @param pullRequest its last known state
  */
 async function afterwards(
   step: Step,
@@ -101,7 +104,7 @@ async function afterwards(
       signal: uncancelled,
     });
     await hasty.withdraw(pullRequestReference(step), {});
-    // Its state is another one now, and nobody has seen it.
+    // Its state has changed and has not been fetched again.
     const { state: _state, ...withdrawn } = pullRequest;
     return {
       became: `${name}, which this step had submitted, was withdrawn from the queue`,

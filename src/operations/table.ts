@@ -6,21 +6,21 @@ export type OutputSubject =
   'pull request' | 'impacted targets' | 'queue' | 'queue changes' | 'tests' | 'excused tests' | 'metrics' | 'analysis';
 
 interface OperationEntry {
-  /** For docs/reference.md: Markdown in one line. */
+  /** Description for docs/reference.md: one line of Markdown. */
   readonly description: string;
   /** Words that people call the operation by. */
   readonly aliases?: readonly string[];
   /** Its endpoint in the first generation of the interface. Undefined for an operation that is built on others. */
   readonly endpoint?: EndpointName;
-  /** It uses the inputs of these subjects, and those that name the operation itself. */
+  /** Subjects of the operation. It uses the inputs of these subjects, and inputs that name the operation itself. */
   readonly about: readonly Subject[];
-  /** Inputs that it needs beside address, token and an event about a pull request: of each list, one. */
+  /** Inputs that it needs in addition to address, token and an event about a pull request: one input of each list. */
   readonly needs?: readonly (readonly InputName[])[];
   /** Subjects of its outputs. `scripts/reference.ts` names the outputs of each subject. */
   readonly sets: readonly OutputSubject[];
-  /** True for an operation that runs in the worker whatever its inputs are, since it computes. */
+  /** True for an operation that computes, and so always runs in the worker. */
   readonly computes?: true;
-  /** Loads its file: what a step does not use, it does not read from disk. */
+  /** Loads its file. A step reads only the files from disk that it uses. */
   readonly load: () => Promise<{ readonly operation: Operation }>;
 }
 

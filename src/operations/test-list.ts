@@ -37,8 +37,8 @@ export async function fetchPage(
 }
 
 /**
- * All records of a list as the service has them, one page at a time.
- * @param more fields beside those of every list
+ * All records of a list as received, one page at a time.
+ * @param more fields in addition to those of every list
  * @throws PagingError when the paging cannot be followed
  * @throws ServiceError when a page fails
  */
@@ -72,7 +72,10 @@ export async function* listRecords(
   }
 }
 
-/** The tests of a list; what is no record at all is passed over. Warns of each of `codeowners` that no record has, where there are records. */
+/**
+ * The tests of a list; entries that are not records are skipped. Warns of each owner in `codeowners` that no record
+ * has, unless the list is empty.
+ */
 export async function* listTests(
   step: Step,
   service: MergeQueueService,
@@ -94,7 +97,7 @@ export async function* listTests(
   }
 }
 
-/** Whole days since a test was quarantined, or else since it has its status; empty where its record does not say. */
+/** Whole days since a test was quarantined, or else since its status changed; empty where its record shows neither. */
 export function ageOf({ quarantinedAt, statusSince }: TestRecord, now: number): string {
   const since = parseDateTime(quarantinedAt ?? statusSince);
   return since === undefined ? '' : grouped(Math.floor(daysBetween(since, now)));

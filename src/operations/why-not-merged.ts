@@ -9,7 +9,7 @@ import type { PullRequestResult } from './result.js';
 
 const mostNamed = 5;
 
-/** The conditions that a pull request waits for, as a clause; undefined where the service does not say. */
+/** The conditions that a pull request waits for, as a clause; undefined where the service does not name them. */
 export function waitsFor(unmet: readonly UnmetCondition[] | undefined): string | undefined {
   if (unmet === undefined || unmet.length === 0) return undefined;
   return `it waits for ${unmet.map(({ what }) => what).join('; and for ')}`;
@@ -33,7 +33,7 @@ function namesOfChecks(checks: readonly FailedCheck[]): string {
   return `${named.join(', ')}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ''}`;
 }
 
-/** The outcome of the tests, as a sentence with its full stop; empty where it is not known. */
+/** The outcome of the tests, as a sentence with its full stop; empty where the outcome is not known. */
 export function describeTests(details: TestingDetails | undefined, number: number): string {
   if (details === undefined) return '';
   const others = details.tested.filter((tested) => tested.number !== number);
@@ -49,8 +49,8 @@ export function describeTests(details: TestingDetails | undefined, number: numbe
 
 /**
  * The service's description of the tests that a pull request failed. It takes one request and throws no error of the
- * service, since the pull request has failed whether or not the service says why.
- * @returns undefined where the service does not say, or describes tests without this pull request
+ * service, because the pull request has failed whether or not the service gives the reason.
+ * @returns undefined where the service gives no description, or describes tests without this pull request
  */
 export async function fetchFailedTests(step: Step, service: MergeQueueService): Promise<TestingDetails | undefined> {
   try {

@@ -7,14 +7,15 @@ import type { QueueSettings } from './settings.js';
 /** Entries that will be tested together. */
 interface FormingBatch {
   readonly entries: QueueEntry[];
-  /** True when nothing can join it any more. */
+  /** True when no entry can join the batch any more. */
   closed: boolean;
 }
 
 /**
- * The batches that are to be tested now, in the order of their turn. A batch is tested when it has `batchingMinSize` entries,
- * when one of them has waited for `batchingMaxWaitTimeMinutes`, or when nothing can join it because what comes next has to be tested
- * by itself. Only entries of one lane make a batch, and nothing that conflicts with an earlier entry overtakes it.
+ * The batches to be tested now, in the order of their turn. A batch is tested when it has `batchingMinSize` entries,
+ * when one of them has waited for `batchingMaxWaitTimeMinutes`, or when no entry can join it because the next one has
+ * to be tested alone. A batch holds only entries of one lane, and no entry overtakes an earlier entry that it conflicts
+ * with.
  *
  * @param waiting PENDING entries in the order of their turn
  * @param at milliseconds since 1970
@@ -36,7 +37,7 @@ export function formBatches(
     const touching = forming.filter((batch) => conflictsWithAny(mode, entry, batch.entries));
     const last = touching.at(-1);
     const joined = last?.closed === false && isBatchable(entry, settings) ? last : undefined;
-    // These batches take no more: a later entry that shares a target with this one would overtake it there.
+    // These batches accept no more entries: a later entry that shares a target with this entry would overtake it there.
     for (const batch of touching) if (batch !== joined) batch.closed = true;
     if (joined === undefined) forming.push({ entries: [entry], closed: !isBatchable(entry, settings) });
     else joined.entries.push(entry);
@@ -57,7 +58,7 @@ export function waitEnds(entry: QueueEntry, settings: Readonly<QueueSettings>): 
   return (entry.pendingSince ?? 0) + settings.batchingMaxWaitTimeMinutes * 60_000;
 }
 
-/** False for what is tested by itself. */
+/** False for an entry that is tested alone. */
 export function isBatchable(entry: QueueEntry, settings: Readonly<QueueSettings>): boolean {
   if (!settings.batch || entry.noBatch || entry.alone || isUrgent(entry.priority)) return false;
   // An entry that impacts nothing is alone in its lane, so that no other can join it.

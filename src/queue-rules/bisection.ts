@@ -7,7 +7,7 @@ export interface BisectionTest {
   readonly run: TestRun;
 }
 
-/** Finding of a bisection: the entry that is to blame; no entry when the whole batch passed after all. */
+/** Result of a bisection: the culprit; no entry when the whole batch passed after all. */
 export interface Verdict {
   readonly culprit: QueueEntry | undefined;
 }
@@ -18,18 +18,19 @@ export interface BisectionKnowledge {
   readonly passed: number;
   /** How many entries, from the first on, have failed together. */
   readonly failed: number;
-  /** True when a test of the bisection itself showed that they do. */
+  /** True when a test of the bisection itself showed this failure. */
   readonly confirmed: boolean;
 }
 
 /**
- * The search for the one entry with which a batch fails. It tests the first 1, 2, … entries, and halves what lies between the longest
- * row that passed and the shortest that failed: the entry at the end of the latter is the culprit, whether it fails by itself or only
- * together with those before it. Further culprits are found when the others have been tested again.
+ * The search for the one entry with which a batch fails. It tests the first 1, 2, … entries, and halves the range
+ * between the longest row that passed and the shortest row that failed. The last entry of the shortest failing row is
+ * the culprit, whether it fails alone or only together with the entries before it. Further culprits are found when the
+ * other entries are tested again.
  */
 export class Bisection {
   readonly entries: readonly QueueEntry[];
-  /** The latest test that showed that they fail. */
+  /** The latest test that showed the failure. */
   #failure: TestRun;
   readonly #skipsRedundantTests: boolean;
   #knowledge: BisectionKnowledge;
@@ -38,7 +39,8 @@ export class Bisection {
   /**
    * @param entries of the batch that failed, at least two, in order
    * @param failure the test in which they failed
-   * @param skipsRedundantTests the failure of the batch is taken as shown, else it is tested once more before its last entry is blamed
+   * @param skipsRedundantTests true when the failure of the batch counts as shown; otherwise the batch is tested once
+   *   more before its last entry is blamed
    */
   constructor(
     entries: readonly QueueEntry[],
@@ -54,7 +56,7 @@ export class Bisection {
     this.#tests = tests;
   }
 
-  /** Test runs that are running. */
+  /** The running tests. */
   get tests(): readonly BisectionTest[] {
     return this.#tests;
   }
@@ -71,7 +73,10 @@ export class Bisection {
     return this.#skipsRedundantTests;
   }
 
-  /** How many of the first entries the next test should contain; undefined when there is nothing to test beside what runs. */
+  /**
+   * How many of the first entries the next test should contain; undefined when no further test is needed beside the
+   * running tests.
+   */
   nextLength(): number | undefined {
     const { passed, failed } = this.#knowledge;
     const known = [passed, ...this.#tests.map(({ length }) => length), failed].sort((one, other) => one - other);
@@ -91,7 +96,7 @@ export class Bisection {
 
   /**
    * Takes the result of a test.
-   * @returns the tests that have lost their use by it; they run no longer
+   * @returns the tests that this result makes useless; they are stopped
    */
   conclude(concluded: BisectionTest, passes: boolean): readonly TestRun[] {
     const { length } = concluded;

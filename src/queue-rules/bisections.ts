@@ -57,7 +57,10 @@ export class Bisections {
     }
   }
 
-  /** Ends the bisection of an entry, if there is one: all of them that have not left the queue wait for their turn again. */
+  /**
+   * Ends the bisection of an entry, if there is one. All of its entries that have not left the queue wait for their
+   * turn again.
+   */
   dissolve(entry: QueueEntry): void {
     const bisection = this.#bisections.find((each) => each === entry.bisection);
     if (bisection !== undefined) this.#end(bisection);

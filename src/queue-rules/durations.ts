@@ -2,11 +2,11 @@
 export interface Durations {
   /** From submission to PENDING. */
   readonly notReady: number;
-  /** At least this long in PENDING, also after a restart. */
+  /** Minimum time in PENDING, also after a restart. */
   readonly pending: number;
   readonly testing: number;
   /** From TESTS_PASSED with nobody ahead to MERGED. */
   readonly merging: number;
-  /** At least this long in SWITCHING_MODES. */
+  /** Minimum time in SWITCHING_MODES. */
   readonly switchingModes: number;
 }

@@ -11,7 +11,7 @@ export class Entries {
   /** Numbers of those that have left, the earliest first. */
   readonly #left = new Set<number>();
 
-  /** As it stands after its latest submission. */
+  /** The pull request as of its latest submission. */
   find(number: number): QueueEntry | undefined {
     return this.#all.get(number);
   }
@@ -42,7 +42,7 @@ export class Entries {
     return waiting.sort(byTurn);
   }
 
-  /** Takes the place of an earlier submission of the same number. */
+  /** Adds an entry. It replaces an earlier submission of the same number. */
   add(entry: QueueEntry): void {
     this.#all.set(entry.number, entry);
     this.#left.delete(entry.number);
@@ -50,7 +50,7 @@ export class Entries {
     else this.#enqueued.add(entry);
   }
 
-  /** To be called when an entry has reached a final state. */
+  /** Records that an entry has left. Called when the entry has reached a final state. */
   leave(entry: QueueEntry): void {
     this.#enqueued.delete(entry);
     this.#left.add(entry.number);

@@ -30,7 +30,7 @@ export class History {
       ...{ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() },
       ...(test === undefined ? {} : { testRun: test.id }),
     });
-    // Cut seldom: taking the first of a long array away moves all the others.
+    // The array is cut seldom, because removing its first element moves all others.
     if (this.#changes.length > 1.1 * kept) this.#changes = this.#changes.slice(-kept);
   }
 

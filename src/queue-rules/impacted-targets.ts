@@ -1,5 +1,6 @@
 /**
- * Targets that a pull request impacts: all, or a set. An empty set impacts nothing. A set is never changed once it is handed over.
+ * Targets that a pull request impacts: all, or a set. An empty set impacts nothing. A set is never changed after it was
+ * passed on.
  */
 export type ImpactedTargets = 'ALL' | ReadonlySet<string>;
 
@@ -9,7 +10,7 @@ export type ImpactedTargets = 'ALL' | ReadonlySet<string>;
  */
 const compared = new WeakMap<ReadonlySet<string>, WeakMap<ReadonlySet<string>, boolean>>();
 
-/** True when the two share a target. A pull request whose targets nobody has set (`undefined`) counts as ALL. */
+/** True when the two share a target. A pull request without set targets (`undefined`) counts as ALL. */
 export function overlap(one: ImpactedTargets | undefined, other: ImpactedTargets | undefined): boolean {
   const [a, b] = [one ?? 'ALL', other ?? 'ALL'];
   if (a === 'ALL') return b === 'ALL' || b.size > 0;
@@ -34,7 +35,7 @@ function remember(one: ReadonlySet<string>, other: ReadonlySet<string>, found: b
   compared.set(one, ofOne);
 }
 
-/** True when both say the same. */
+/** True when both hold the same targets. */
 export function sameTargets(one: ImpactedTargets | undefined, other: ImpactedTargets | undefined): boolean {
   if (one === undefined || other === undefined || one === 'ALL' || other === 'ALL') return one === other;
   return one.size === other.size && [...one].every((target) => other.has(target));

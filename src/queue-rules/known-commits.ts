@@ -1,13 +1,13 @@
 import type { ImpactedTargets } from './impacted-targets.js';
 
-/** Targets with the commit that they were uploaded for; without one they count for every commit. */
+/** Targets and the commit that they were uploaded for. Without a commit, they count for every commit. */
 interface Upload {
   readonly sha: string | undefined;
   readonly targets: ImpactedTargets;
 }
 
 interface KnownCommit {
-  /** Head commit, where it was said by itself and not with an upload. */
+  /** Head commit, where it was given on its own and not with an upload. */
   told: string | undefined;
   /** The latest upload is the last. */
   uploads: readonly Upload[];
@@ -25,22 +25,22 @@ const uploadsPerPullRequest = 4;
 /** Most pull requests that are remembered; the oldest that are not in the queue are forgotten first. */
 const pullRequestsKept = 10_000;
 
-/** About what a target takes in memory beside its characters. */
+/** Approximate memory of a target in addition to its characters, in bytes. */
 const bytesBeside = 64;
 
 /** Head commits of pull requests, and the targets that were uploaded for them, before the submission or after it. */
 export class KnownCommits {
-  /** In the order of the latest upload. */
+  /** Pull requests by number, in the order of their latest uploads. */
   readonly #commits = new Map<number, KnownCommit>();
   readonly #inUse: (number: number) => boolean;
   #bytes = 0;
 
-  /** @param inUse tells whether a pull request is in the queue, so that its uploads stay */
+  /** @param inUse true when a pull request is in the queue, so that its uploads stay */
   constructor(inUse: (number: number) => boolean) {
     this.#inUse = inUse;
   }
 
-  /** About how many bytes of memory all of it takes. */
+  /** Approximate memory of all uploads, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -2,7 +2,7 @@ import { overlap } from './impacted-targets.js';
 import type { Batch, QueueEntry } from './queue-entry.js';
 import type { QueueSettings } from './settings.js';
 
-/** True when the one has to be tested on top of the other. */
+/** True when one of the two has to be tested on top of the other. */
 export function conflict(mode: QueueSettings['mode'], one: QueueEntry, other: QueueEntry): boolean {
   return mode === 'single' || overlap(one.impactedTargets, other.impactedTargets);
 }
@@ -12,19 +12,19 @@ export function isHeld(batch: Batch): boolean {
   return batch.entries.some((entry) => entry.held);
 }
 
-/** In flight, and whether it passes is open. */
+/** True when the batch is in flight and its result is still open. */
 export function isUndecided({ state }: Batch): boolean {
   return state === 'TESTING' || state === 'PENDING_FAILURE';
 }
 
 /**
- * The batches in flight. A lane is a chain of batches each of which is tested on top of those ahead of it: one lane in single
- * mode, and in parallel mode as many as there are without a common impacted target.
+ * The batches in flight. A lane is a chain of batches, each tested on top of the batches ahead of it. Single mode has
+ * one lane. Parallel mode has one lane for each group of batches without a common impacted target with other groups.
  */
 export class Lanes {
   #batches: readonly Batch[] = [];
 
-  /** In the order in which they took their places. */
+  /** The batches in the order in which they were added. */
   get batches(): readonly Batch[] {
     return this.#batches;
   }
@@ -48,8 +48,8 @@ export class Lanes {
   }
 
   /**
-   * Takes a batch out.
-   * @returns those that were tested on top of it
+   * Removes a batch.
+   * @returns the batches that were tested on top of it
    */
   remove(batch: Batch): readonly Batch[] {
     this.#batches = this.#batches.filter((other) => other !== batch);
@@ -63,7 +63,10 @@ export class Lanes {
     return this.#batches.filter((other) => other.ahead.has(batch));
   }
 
-  /** Puts batches back as they were when a scene was saved, with their entries and those ahead of them set. */
+  /**
+   * Puts batches back as they were when a scene was saved, with their entries and the batches ahead of them already
+   * set.
+   */
   restore(batches: readonly Batch[]): void {
     this.#batches = batches;
     for (const batch of batches) for (const entry of batch.entries) entry.batch = batch;

@@ -6,18 +6,21 @@ import type { PlannedTest, TestContents, TestRun } from './test-run.js';
 
 /** Options with which a queue is made. */
 export interface MergeQueueOptions {
-  /** Tells this queue's test runs from those of other queues. */
+  /** Name that distinguishes this queue's test runs from test runs of other queues. */
   readonly name: string;
   readonly durations: Durations;
-  /** In parallel mode, a pull request whose targets nobody set is NOT_READY; else it counts as ALL. */
+  /** With true, in parallel mode, a pull request without set targets is NOT_READY. With false, it counts as ALL. */
   readonly requireImpactedTargets: boolean;
-  /** Asked once for every test that starts: how it will end, and how long it takes where that is not `durations.testing`. */
+  /**
+   * Called once for every test that starts. It decides how the test will end, and how long it takes where that is not
+   * `durations.testing`.
+   */
   readonly planTest: (contents: TestContents) => PlannedTest;
-  /** Told every change of an entry's state, in order. */
+  /** Called for every change of an entry's state, in order. */
   readonly onTransition?: (transition: Transition) => void;
-  /** Told every test that has ended or was stopped, in order. */
+  /** Called for every test that has ended or was stopped, in order. */
   readonly onTestEnd?: (run: TestRun) => void;
-  /** Told every change of the queue's own state, in order. */
+  /** Called for every change of the queue's own state, in order. */
   readonly onQueueTransition?: (from: QueueState, to: QueueState, at: number) => void;
 }
 

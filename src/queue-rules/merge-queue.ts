@@ -39,7 +39,7 @@ export class MergeQueue {
   readonly #readiness = new Readiness(() => this.requiresImpactedTargets);
   readonly #testing: Testing;
   readonly #state: RunningState;
-  /** When it was made, or put back from a snapshot. */
+  /** When the queue was made, or restored from a snapshot. */
   readonly createdAt: number;
   /** When `update` was called last. */
   changedAt: number;
@@ -80,12 +80,14 @@ export class MergeQueue {
     ];
   }
 
-  /** Every pull request that was submitted, as it stands after its latest submission; of those that have left, the latest 10,000. */
+  /**
+   * Every pull request that was submitted, as of its latest submission. Only the latest 10,000 that have left are kept.
+   */
   get submitted(): Iterable<QueueEntry> {
     return this.#entries.all;
   }
 
-  /** The tests that run, and the latest that have ended. */
+  /** The running tests, and the latest tests that have ended. */
   get testRuns(): Iterable<TestRun> {
     return this.#testing.runs;
   }
@@ -104,7 +106,7 @@ export class MergeQueue {
     return this.#settings.mode === 'parallel' && this.#options.requireImpactedTargets;
   }
 
-  /** As it stands after its latest submission; undefined when it was never submitted, or left long ago. */
+  /** The pull request as of its latest submission; undefined when it was never submitted, or left long ago. */
   entry(number: number): QueueEntry | undefined {
     return this.#entries.find(number);
   }
@@ -118,7 +120,7 @@ export class MergeQueue {
     return entry;
   }
 
-  /** Undefined where it is not among `testRuns`. */
+  /** The test run with this id; undefined when it is not among `testRuns`. */
   testRun(id: string): TestRun | undefined {
     return this.#testing.runs.find(id);
   }
@@ -131,7 +133,8 @@ export class MergeQueue {
   }
 
   /**
-   * Puts a pull request into the queue. One that is in it already keeps its place; only what is given is changed.
+   * Puts a pull request into the queue. A pull request that is already in the queue keeps its place; only the given
+   * values change.
    * @throws Refusal (merged, draining)
    */
   submit(at: number, number: number, { priority, noBatch, sha }: Submission = {}): void {
@@ -163,8 +166,8 @@ export class MergeQueue {
   }
 
   /**
-   * Tests a pull request again, with the batch that it belongs to. It keeps its place, and those behind it keep their tests. One that is
-   * not in flight waits for its first test, so nothing changes.
+   * Tests a pull request again, with the batch that it belongs to. It keeps its place, and entries behind it keep their
+   * tests. For an entry that is not in flight nothing changes, because it still waits for its first test.
    * @throws Refusal (unknown, not-in-queue)
    */
   restartTests(at: number, number: number): void {
@@ -176,8 +179,8 @@ export class MergeQueue {
   }
 
   /**
-   * Says what a commit of a pull request impacts, also before it is submitted. Another head commit, or other targets in a
-   * parallel queue, make its tests start again; a merged pull request stays as it is.
+   * Sets the targets that a commit of a pull request impacts, also before its submission. Another head commit, or other
+   * targets in a parallel queue, make its tests start again; a merged pull request stays as it is.
    * @param sha the commit that the targets count for; every commit when left out
    */
   setImpactedTargets(at: number, number: number, targets: ImpactedTargets, sha?: string): void {
@@ -189,7 +192,7 @@ export class MergeQueue {
     this.#settle();
   }
 
-  /** Says that the pull request has a new head commit. */
+  /** Sets a new head commit of the pull request. */
   setHead(at: number, number: number, sha: string): void {
     this.advance(at);
     const entry = this.#entries.find(number);
@@ -213,7 +216,10 @@ export class MergeQueue {
     this.#settle();
   }
 
-  /** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
+  /**
+   * Sets whether the repository's host would merge the pull request (conflicts, missing reviews). A pull request that
+   * is not mergeable is NOT_READY.
+   */
   setMergeable(at: number, number: number, mergeable: boolean): void {
     this.advance(at);
     this.#readiness.setMergeable(number, mergeable);
@@ -223,8 +229,8 @@ export class MergeQueue {
   }
 
   /**
-   * Puts a pull request into a state, whether the rules lead there or not, and holds it there until `release`. Final
-   * states need no holding. One that was never submitted is submitted by this.
+   * Puts a pull request into a state, even against the rules, and holds it there until `release`. Final states need no
+   * holding. A pull request that was never submitted is submitted by this call.
    * @throws Refusal (merged)
    */
   force(at: number, number: number, state: PullRequestState): void {
@@ -244,7 +250,7 @@ export class MergeQueue {
   }
 
   /**
-   * Lets time change a pull request again that `force` holds.
+   * Ends the hold of `force`: time changes the pull request again.
    * @throws Refusal (unknown)
    */
   release(at: number, number: number): void {
@@ -255,7 +261,7 @@ export class MergeQueue {
     this.#settle();
   }
 
-  /** About how many bytes of memory the uploaded targets take. */
+  /** Approximate memory of the uploaded targets, in bytes. */
   get uploadedBytes(): number {
     return this.#commits.bytes;
   }
@@ -269,7 +275,7 @@ export class MergeQueue {
     return this.#commits.forgetOldest(except);
   }
 
-  /** Does all that is due until a time. A time before the latest one changes nothing. */
+  /** Does everything that is due until a time. A time before the latest one changes nothing. */
   advance(to: number): void {
     for (let due = this.#nextDue(); due !== undefined && due.at <= to; due = this.#nextDue()) {
       this.#time = Math.max(this.#time, due.at);
@@ -284,7 +290,7 @@ export class MergeQueue {
     return this.#nextDue()?.at;
   }
 
-  /** Everything that the queue knows, as plain data; `restore` of a new queue takes it. */
+  /** The whole state of the queue as plain data, for `restore` of a new queue. */
   toSnapshot(): QueueSnapshot {
     return toSnapshot({
       time: this.#time,
@@ -298,7 +304,10 @@ export class MergeQueue {
     });
   }
 
-  /** Fills a queue that nothing has happened to yet. @throws TypeError when the snapshot does not hold together */
+  /**
+   * Restores the state into a new queue.
+   * @throws TypeError when the snapshot contradicts itself
+   */
   restore(snapshot: QueueSnapshot): void {
     const { time, submissions, settings, unmergeable } = snapshot;
     [this.#time, this.#submissions] = [time, submissions];
@@ -313,7 +322,7 @@ export class MergeQueue {
     const consider = (due: Due): void => {
       if (due.at < next.at) next = due;
     };
-    // The end of a wait does nothing by itself: `#settle` finds what follows from it.
+    // The end of a wait has no effect of its own: `#settle` finds its consequences.
     const wake = (at: number): void => {
       if (at > this.#time) consider({ at, happen: () => undefined });
     };
@@ -330,7 +339,7 @@ export class MergeQueue {
     return next.at === Infinity ? undefined : next;
   }
 
-  /** Does all that follows at the present time from what has happened. */
+  /** Does everything that follows from past events at the present time. */
   #settle(): void {
     this.#testing.settleFailures();
     this.#state.finishSwitching(this.#time, this.#testing.isEmpty);
@@ -389,7 +398,7 @@ export class MergeQueue {
     return entry;
   }
 
-  /** Takes over what is known of an entry's head commit. */
+  /** Copies the known data of an entry's head commit into the entry. */
   #refreshCommit(entry: QueueEntry): void {
     const [sha, targets] = [this.#commits.head(entry.number), this.#commits.targets(entry.number)];
     const newCommit = entry.sha !== undefined && sha !== entry.sha;

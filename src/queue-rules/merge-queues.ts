@@ -9,7 +9,7 @@ import type { QueueSnapshot } from './snapshot.js';
 import { Statistics, type StatisticsSnapshot } from './statistics.js';
 import { counted } from '../shared/numbers.js';
 
-/** A queue with what it belongs to and what is remembered of its last hour. */
+/** A queue with its repository and branch, and the statistics of its last hour. */
 export interface RegisteredQueue extends QueueIdentity {
   readonly queue: MergeQueue;
   readonly statistics: Statistics;
@@ -31,10 +31,15 @@ export type QueuesSnapshot = {
   statistics: StatisticsSnapshot;
 }[];
 
-/** Most queues: more than people need, and few enough that a client which names ever new ones cannot fill the memory. */
+/**
+ * Most queues: more than people need, but few enough that a client that keeps naming new queues cannot fill the memory.
+ */
 const mostQueues = 1000;
 
-/** Most bytes of uploaded targets that are kept in all queues together, beside those of pull requests that are in a queue. */
+/**
+ * Most bytes of uploaded targets that are kept in all queues together, in addition to targets of pull requests that are
+ * in a queue.
+ */
 const uploadedBytesKept = 64 * 1_048_576;
 
 /** All queues of the service. */
@@ -111,8 +116,8 @@ export class MergeQueues {
   }
 
   /**
-   * Says what a commit of a pull request impacts. When there are too many uploads after it, the oldest are dropped of which no pull
-   * request in a queue has need, first where the most are kept.
+   * Sets the targets that a commit of a pull request impacts. When there are then too many uploads, the oldest uploads
+   * that no pull request in a queue needs are dropped, first in the queue that keeps the most.
    * @param sha the commit that the targets count for; every commit when left out
    * @throws Refusal (unknown, too-many)
    */
@@ -128,7 +133,7 @@ export class MergeQueues {
     this.#limitUploads(latest, number);
   }
 
-  /** Does in every queue what is due until a time (milliseconds since 1970). */
+  /** Does everything that is due in all queues until a time (milliseconds since 1970). */
   advance(to: number): void {
     for (const { queue } of this) queue.advance(to);
   }
@@ -143,8 +148,8 @@ export class MergeQueues {
   }
 
   /**
-   * Puts the queues of a snapshot in the place of those that are there. Those stay when it fails.
-   * @throws TypeError when the snapshot does not hold together, Refusal (exists) when a queue is in it twice, (too-many)
+   * Replaces all queues with the queues of a snapshot. When that fails, the old queues stay.
+   * @throws TypeError when the snapshot contradicts itself, Refusal (exists) when a queue is in it twice, (too-many)
    */
   restore(snapshot: QueuesSnapshot): void {
     const before = new Map(this.#queues);

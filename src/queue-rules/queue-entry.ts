@@ -4,7 +4,10 @@ import type { Priority } from './priority.js';
 import { isFinal, type PullRequestState } from './states.js';
 import type { QueueType, TestRun } from './test-run.js';
 
-/** A pull request from its submission until it leaves the queue, and as it left. All times are milliseconds since 1970. */
+/**
+ * A pull request from its submission on. After it has left the queue, the entry keeps its last state. All times are
+ * milliseconds since 1970.
+ */
 export interface QueueEntry {
   readonly number: number;
   /** Grows with every submission; the order among equals in priority. */
@@ -13,17 +16,17 @@ export interface QueueEntry {
   state: PullRequestState;
   stateChangedAt: number;
   priority: Priority;
-  /** Asked for with the submission: it is tested by itself. */
+  /** True when the submission asked for a test without other entries. */
   noBatch: boolean;
-  /** It is tested by itself, because a batch with it failed and the bisection found no culprit. */
+  /** True when it is tested alone because a batch with it failed and the bisection found no culprit. */
   alone: boolean;
-  /** Head commit, where anybody said it. */
+  /** Head commit, where it is known. */
   sha: string | undefined;
   /** Targets uploaded for the head commit; undefined until then, and again when the entry has left the queue. */
   impactedTargets: ImpactedTargets | undefined;
   /** True when targets were uploaded for the head commit; stays when the entry has left. */
   hasImpactedTargets: boolean;
-  /** NOT_READY: not before this time. */
+  /** NOT_READY: the entry does not become ready before this time. */
   readyFrom: number;
   /** PENDING: tests do not start before this time. */
   testableFrom: number;
@@ -56,7 +59,7 @@ export interface Batch {
   test: TestRun | undefined;
 }
 
-/** An entry's change of state. */
+/** A change of an entry's state. */
 export interface Transition {
   readonly entry: QueueEntry;
   /** Undefined when it was never submitted before. */
@@ -64,9 +67,9 @@ export interface Transition {
   readonly to: PullRequestState;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** True when it was set from outside, against the rules or not. */
+  /** True when the state was set from outside, whether or not the rules allow it. */
   readonly forced: boolean;
-  /** Place of the entry until then. */
+  /** Where the entry was until then: in the main queue or in a bisection. */
   readonly queueType: QueueType;
 }
 
@@ -116,7 +119,7 @@ export function newEntry(
   };
 }
 
-/** The order in which entries are tested: the more urgent first, then the earlier submission. */
+/** The order in which entries are tested: more urgent entries first, then earlier submissions. */
 export function byTurn(one: QueueEntry, other: QueueEntry): number {
   return one.priority.value - other.priority.value || one.sequence - other.sequence;
 }

@@ -8,7 +8,7 @@ export class Readiness {
   readonly #requiresImpactedTargets: () => boolean;
   readonly #unmergeable = new Set<number>();
 
-  /** @param requiresImpactedTargets whether a pull request has to wait for its impacted targets */
+  /** @param requiresImpactedTargets true when a pull request has to wait for its impacted targets */
   constructor(requiresImpactedTargets: () => boolean) {
     this.#requiresImpactedTargets = requiresImpactedTargets;
   }

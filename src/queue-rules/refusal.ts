@@ -1,4 +1,4 @@
-/** Why the rules refuse what was asked. */
+/** Why the rules refuse a request. */
 export type RefusalReason = 'unknown' | 'exists' | 'not-empty' | 'not-in-queue' | 'merged' | 'draining' | 'too-many';
 
 /** A well-formed request that the rules of the queue do not allow now. The message is one line for a person. */

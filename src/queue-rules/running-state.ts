@@ -1,19 +1,19 @@
 import type { QueueSettings } from './settings.js';
 import type { QueueState, RequestableQueueState } from './states.js';
 
-/** A change of mode that waits for what is in flight. `until` is milliseconds since 1970. */
+/** A change of mode that waits for entries in flight. `until` is milliseconds since 1970. */
 interface ModeSwitch {
   readonly mode: QueueSettings['mode'];
   readonly until: number;
 }
 
-/** The state that somebody asked for, and the change of mode under way. */
+/** The requested state, and the current change of mode. */
 export interface RunningStateFacts {
   readonly wanted: RequestableQueueState;
   readonly switching?: ModeSwitch | undefined;
 }
 
-/** The queue's own state: the one that somebody asked for, except while another mode waits for what is in flight. */
+/** The queue's own state: the requested state, except while another mode waits for entries in flight. */
 export class RunningState {
   readonly #settings: QueueSettings;
   readonly #onChange: (from: QueueState, to: QueueState) => void;
@@ -34,7 +34,7 @@ export class RunningState {
     return this.#switching === undefined ? this.#wanted : 'SWITCHING_MODES';
   }
 
-  /** True when no pull request may come in, whatever mode the queue changes to. */
+  /** True when no pull request may enter, whatever mode the queue changes to. */
   get isClosed(): boolean {
     return this.#wanted === 'DRAINING';
   }
@@ -53,8 +53,8 @@ export class RunningState {
   }
 
   /**
-   * Asks for another state, another mode, or both. A queue that is to be drained is DRAINING for a moment even when it is empty, so
-   * that who asked for it sees it.
+   * Asks for another state, another mode, or both. A queue that is to be drained is DRAINING for a moment even when it
+   * is empty, so that the client that asked for it sees it.
    * @param at now (milliseconds since 1970)
    * @param switchesFrom when another mode may take effect at the earliest (milliseconds since 1970)
    */
@@ -73,7 +73,10 @@ export class RunningState {
     });
   }
 
-  /** Gives the queue its other mode when it is time. @param isEmpty whether nothing is in flight */
+  /**
+   * Switches the queue to its other mode when it is time.
+   * @param isEmpty true when nothing is in flight
+   */
   finishSwitching(at: number, isEmpty: boolean): void {
     const switching = this.#switching;
     if (switching === undefined || at < switching.until || !isEmpty) return;
@@ -83,7 +86,10 @@ export class RunningState {
     });
   }
 
-  /** Pauses a queue that was to be drained. @param isDrained whether nothing is in flight or waits for a test */
+  /**
+   * Pauses a queue that was being drained.
+   * @param isDrained true when nothing is in flight or waits for a test
+   */
   finishDraining(at: number, isDrained: () => boolean): void {
     if (this.current !== 'DRAINING' || at < this.#drainedFrom || !isDrained()) return;
     this.#change(() => {

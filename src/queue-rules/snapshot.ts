@@ -8,7 +8,9 @@ import type { PullRequestState, RequestableQueueState } from './states.js';
 import type { Testing } from './testing.js';
 import type { TestRun } from './test-run.js';
 
-/** An entry in a snapshot: what it stands in is with the batches and bisections, its targets with the commits. */
+/**
+ * An entry in a snapshot. The batches and bisections in the snapshot hold its place, and the commits hold its targets.
+ */
 export interface EntrySnapshot {
   number: number;
   sequence: number;
@@ -28,7 +30,7 @@ export interface EntrySnapshot {
   held: boolean;
 }
 
-/** A queue as plain data. Times are milliseconds since 1970, entries are named by their numbers, test runs by their ids. */
+/** A queue as plain data. Times are milliseconds since 1970. Entries are referred to by number, test runs by id. */
 export interface QueueSnapshot {
   time: number;
   wanted: RequestableQueueState;
@@ -42,7 +44,7 @@ export interface QueueSnapshot {
   entries: EntrySnapshot[];
   batches: {
     entries: number[];
-    /** Places in this list. */
+    /** Indexes of batches in this list. */
     ahead: number[];
     state: Batch['state'];
     retestFrom: number;
@@ -70,12 +72,12 @@ interface QueueFacts
     QueueParts,
     Pick<QueueSnapshot, 'time' | 'wanted' | 'switching' | 'submissions' | 'settings' | 'unmergeable'> {}
 
-/** Everything that a queue knows, as plain data that later changes leave alone. */
+/** The whole state of a queue, as plain data that later changes do not affect. */
 export function toSnapshot({ entries, commits, testing, ...facts }: QueueFacts): QueueSnapshot {
   const { batches } = testing.lanes;
   const runs = new Map([...testing.runs].map((run) => [run.id, run]));
   const all = [...entries.all];
-  // A test that is referred to has to be there, even when the list has lost it to newer tests.
+  // A test that an entry refers to must be included, even when newer tests have pushed it out of the list.
   const referred = [...all.map(({ test }) => test), ...testing.bisections.all.map(({ failure }) => failure)];
   for (const run of referred) if (run !== undefined) runs.set(run.id, run);
   return structuredClone({
@@ -104,8 +106,8 @@ export function toSnapshot({ entries, commits, testing, ...facts }: QueueFacts):
 }
 
 /**
- * Fills the parts of a queue that nothing has happened to yet.
- * @throws TypeError when something is referred to that is not there
+ * Restores the parts of a new queue.
+ * @throws TypeError when the snapshot refers to something that it does not contain
  */
 export function restoreQueue(snapshot: QueueSnapshot, { entries, commits, testing }: QueueParts): void {
   const given = structuredClone(snapshot);

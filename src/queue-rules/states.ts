@@ -1,13 +1,13 @@
 import { type PullRequestState, type QueueState, pullRequestStates, queueStates } from '../service/states.js';
 
 /**
- * States of pull requests and of queues (service interface, sections 3.1 and 3.2). The interface leaves open which follows which;
- * `docs/local-service.md` says what this service does and why, and the tests hold the queue to it.
+ * States of pull requests and of queues (service interface, sections 3.1 and 3.2). The interface does not define which
+ * state follows which. `docs/local-service.md` describes what this service does and why, and tests check it.
  */
 
 export { pullRequestStates, queueStates, type PullRequestState, type QueueState };
 
-/** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
+/** The queue states that a client may ask for; only a change of `mode` leads to SWITCHING_MODES. */
 export const requestableQueueStates = ['RUNNING', 'PAUSED', 'DRAINING'] as const;
 
 export type RequestableQueueState = (typeof requestableQueueStates)[number];

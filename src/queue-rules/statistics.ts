@@ -4,7 +4,7 @@ import type { QueueType, TestRun } from './test-run.js';
 
 const window = 3_600_000;
 
-/** Most observations that are kept of a queue: an hour with some 10,000 pull requests. */
+/** Most observations that are kept of a queue: enough for an hour with some 10,000 pull requests. */
 const most = 40_000;
 
 /** Something that was counted or measured, at a time in milliseconds since 1970. */
@@ -16,12 +16,12 @@ export type Observation = { readonly queueType: QueueType; readonly at: number }
 
 /** Events of one queue in the last hour, in the main queue or in its bisections. */
 export interface LastHour {
-  /** Pull requests that left the queue, by the state in which they did. */
+  /** Pull requests that left the queue, by their final state. */
   readonly conclusions: ReadonlyMap<PullRequestState, number>;
   readonly restarts: number;
   /** Seconds from the submission to the start of the first test. */
   readonly waits: readonly number[];
-  /** Seconds that tests took which came to an end. */
+  /** Durations of completed tests, in seconds. */
   readonly tests: readonly number[];
   /** Seconds from the submission until the pull request left the queue. */
   readonly timesInQueue: readonly number[];
@@ -33,7 +33,7 @@ export interface StatisticsSnapshot {
   readonly tested: readonly (readonly [number: number, sequence: number])[];
 }
 
-/** Listens to a queue and remembers the last hour, of which the latest 40,000 observations. */
+/** Listens to a queue and remembers the observations of the last hour, at most the latest 40,000. */
 export class Statistics {
   #observations: Observation[] = [];
   /** The submission (by its sequence) of each pull request in the queue that has been tested, so that only its first wait counts. */
@@ -95,7 +95,7 @@ export class Statistics {
 
   #add(observation: Observation): void {
     this.#observations.push(observation);
-    // Cut seldom: taking the first of a long array away moves all the others.
+    // The array is cut seldom, because removing its first element moves all others.
     if (this.#observations.length >= 1.1 * most) this.#forget(observation.at);
   }
 

@@ -16,7 +16,7 @@ export class TestOutcomes {
   readonly #testingMilliseconds: number;
 
   /**
-   * @param testingMilliseconds how long a test takes of which nothing else was said
+   * @param testingMilliseconds duration of a test without a planned duration
    * @param failing pull requests whose tests always fail, unless something else is planned
    */
   constructor(testingMilliseconds: number, failing: Iterable<number> = []) {
@@ -26,15 +26,15 @@ export class TestOutcomes {
 
   /**
    * Plans how the tests of a pull request end, from the next start on.
-   * @param times for how many runs; for ever when left out
+   * @param times how many runs the plan covers; all runs when left out
    */
   plan(pullRequest: number, test: PlannedTest, times = Infinity): void {
     this.#planned.set(pullRequest, { test, remaining: times });
   }
 
   /**
-   * Asked when a test starts; counts it for everything that the test contains. The test hangs when one of them does, fails when one of
-   * them does, and takes as long as the longest.
+   * Decides the outcome when a test starts, and counts the run for all pull requests in the test. The test hangs when
+   * one of them hangs, fails when one of them fails, and takes as long as the longest.
    */
   next({ pullRequests }: Pick<TestContents, 'pullRequests'>): PlannedTest {
     const tests = pullRequests.map((each) => this.#nextOf(each));

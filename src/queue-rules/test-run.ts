@@ -1,7 +1,7 @@
-/** `main` tests on top of what is ahead; `bisection` looks for the culprit in a batch that failed. */
+/** `main` tests on top of the entries ahead; `bisection` looks for the culprit in a batch that failed. */
 export type QueueType = 'main' | 'bisection';
 
-/** How a test ends: `hang` never ends by itself, so that it fails when the queue's time limit is reached. */
+/** How a test ends: A test with `hang` never ends by itself, so it fails when the queue's time limit is reached. */
 export type TestOutcome = 'pass' | 'fail' | 'hang';
 
 /** Contents of a test. */
@@ -16,7 +16,7 @@ export interface TestContents {
 /** Outcome of the test, decided when it starts. */
 export interface PlannedTest {
   readonly outcome: TestOutcome;
-  /** How long it takes, where it is not as long as the others. */
+  /** Duration of the test, where it differs from the usual duration. */
   readonly milliseconds?: number | undefined;
 }
 

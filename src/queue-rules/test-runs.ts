@@ -11,13 +11,13 @@ export interface TestingContext {
   readonly planTest: (contents: TestContents) => PlannedTest;
   readonly onTestEnd: ((run: TestRun) => void) | undefined;
   readonly now: () => number;
-  /** Puts an entry into a state and tells it. */
+  /** Puts an entry into a state and reports the change. */
   readonly transition: (entry: QueueEntry, to: Transition['to']) => void;
 }
 
 const kept = 1000;
 
-/** Longer than anybody waits, and a number that a scene can hold. */
+/** A duration that stands for no limit: very long, but a number that a scene can hold. */
 const unlimited = 1e15;
 
 /** The test runs of a queue: those that run, and the latest 1,000 altogether. */
@@ -34,7 +34,7 @@ export class TestRuns {
     return this.#runs.values();
   }
 
-  /** How many have been started since the queue was made. */
+  /** How many test runs were started since the queue was made. */
   get started(): number {
     return this.#started;
   }
@@ -43,7 +43,7 @@ export class TestRuns {
     return this.#runs.get(id);
   }
 
-  /** @param ahead what the entries are tested on top of */
+  /** @param ahead the entries on top of which these entries are tested */
   start(queueType: QueueType, entries: readonly QueueEntry[], ahead: readonly QueueEntry[]): TestRun {
     const { name, settings, durations, planTest, now } = this.#context;
     const pullRequests = entries.map(({ number }) => number);
@@ -65,7 +65,7 @@ export class TestRuns {
     return run;
   }
 
-  /** Notes how a run ended. One that has ended stays as it is. */
+  /** Records how a run ended. A run that has already ended does not change. */
   end(run: TestRun, result: NonNullable<TestRun['result']>): void {
     if (run.endedAt !== undefined) return;
     run.endedAt = this.#context.now();
@@ -73,7 +73,7 @@ export class TestRuns {
     this.#context.onTestEnd?.(run);
   }
 
-  /** @param started how many there had been when the scene was saved */
+  /** @param started how many runs had been started when the scene was saved */
   restore(runs: Iterable<TestRun>, started: number): void {
     for (const run of runs) this.#add(run);
     this.#started = started;

@@ -9,7 +9,7 @@ import { isFinal, type InFlightState } from './states.js';
 import { TestRuns, type TestingContext } from './test-runs.js';
 import type { QueueType, TestRun } from './test-run.js';
 
-/** The tests of a queue: what is in flight on its lanes, and the bisections of batches that failed. */
+/** The tests of a queue: the batches in flight on its lanes, and the bisections of batches that failed. */
 export class Testing {
   readonly lanes = new Lanes();
   readonly runs: TestRuns;
@@ -32,10 +32,7 @@ export class Testing {
     return this.bisections.running;
   }
 
-  /**
-   * Events that will happen by themselves. Of what is due at the same time, tests end in the order in which they
-   * started.
-   */
+  /** Events that will happen by themselves. Tests that end at the same time end in the order in which they started. */
   *due(): Iterable<Due> {
     for (const batch of this.lanes.batches) {
       if (isHeld(batch)) continue;
@@ -60,7 +57,9 @@ export class Testing {
     yield* this.bisections.due();
   }
 
-  /** Tests again in place: what was tested on top of it keeps its results, and merges after it. */
+  /**
+   * Tests an entry again in its place. Entries that were tested on top of it keep their results, and merge after it.
+   */
   restart(entry: QueueEntry): void {
     this.bisections.dissolve(entry);
     const { batch } = entry;
@@ -71,13 +70,19 @@ export class Testing {
     this.#setState(batch, 'PENDING');
   }
 
-  /** Ends what a test says of an entry: it waits for its turn again, with all that was tested together with it or on top of it. */
+  /**
+   * Discards the test of an entry. The entry waits for its turn again, with all entries that were tested together with
+   * it or on top of it.
+   */
   sendBack(entry: QueueEntry): void {
     this.bisections.dissolve(entry);
     if (entry.batch !== undefined) this.#sendBatchBack(entry.batch);
   }
 
-  /** Takes out an entry that has left the queue. Unless it merged, what was tested together with it or on top of it starts again. */
+  /**
+   * Removes an entry that has left the queue. Unless it merged, entries that were tested together with it or on top of
+   * it start again.
+   */
   takeOut(entry: QueueEntry): void {
     this.bisections.dissolve(entry);
     const { batch } = entry;
@@ -87,7 +92,10 @@ export class Testing {
     else this.#remove(batch, entry.state === 'MERGED');
   }
 
-  /** Has an entry by itself in flight, in the state that was set from outside; one that is in flight keeps its place. */
+  /**
+   * Puts an entry alone in flight, in the state that was set from outside. An entry that is already in flight keeps its
+   * place.
+   */
   place(entry: QueueEntry, state: InFlightState): void {
     const batch = entry.batch ?? this.lanes.add(this.#context.settings.mode, [entry], state);
     this.#endTest(batch, state === 'TESTS_PASSED' ? 'passed' : state === 'PENDING_FAILURE' ? 'failed' : 'stopped');
@@ -98,7 +106,7 @@ export class Testing {
 
   /** Counts failures that have become certain, and begins bisections. */
   settleFailures(): void {
-    // One failure makes the tests behind it start again, so that the next failure is looked for afresh.
+    // One failure makes the tests behind it start again, so the search for the next failure starts again.
     for (;;) {
       const settled = this.lanes.batches.find(
         (each) => each.state === 'PENDING_FAILURE' && !isHeld(each) && this.#failureStands(each),
@@ -108,7 +116,7 @@ export class Testing {
     }
   }
 
-  /** Tests of bisections, and those that were restarted in place. */
+  /** Starts tests of bisections, and tests that were restarted in their place. */
   startAgain(): void {
     const { settings, now } = this.#context;
     for (const batch of this.lanes.batches) {
@@ -120,7 +128,8 @@ export class Testing {
   }
 
   /**
-   * Starts an urgent entry at once: tests that it conflicts with are interrupted, and, where no slot is free, the one that started last.
+   * Starts an urgent entry at once: tests that it conflicts with are interrupted. Where no slot is free, the test that
+   * started last is interrupted, too.
    * @param waiting PENDING entries in the order of their turn
    */
   startUrgent(waiting: readonly QueueEntry[]): void {
@@ -150,7 +159,7 @@ export class Testing {
     }
   }
 
-  /** Says when batches merge that have passed with nobody ahead. */
+  /** Sets when batches merge that have passed and have no batch ahead. */
   settleMerges(mayMerge: boolean): void {
     for (const batch of this.lanes.batches) {
       if (batch.state !== 'TESTS_PASSED') continue;
@@ -219,7 +228,10 @@ export class Testing {
     this.#remove(batch, true);
   }
 
-  /** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
+  /**
+   * A failure counts once all batches that it was tested on top of have passed, and no batch behind can still disprove
+   * it.
+   */
   #failureStands(batch: Batch): boolean {
     for (const other of batch.ahead) if (other.state !== 'TESTS_PASSED') return false;
     const { canOptimisticallyMerge, pendingFailureDepth } = this.#context.settings;
@@ -230,22 +242,28 @@ export class Testing {
 
   #interrupt(concerns: (batch: Batch) => boolean): void {
     for (const batch of this.lanes.batches) {
-      // An entry may be gone already: it was sent back with an entry that it was tested on top of.
+      // An entry may already be out of flight, because it was sent back with an entry that it was tested on top of.
       const inFlight = batch.entries.some((entry) => entry.batch === batch);
       if (inFlight && this.#isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
     }
   }
 
-  /** An urgent entry interrupts what has not passed, unless that is urgent too, or an urgent one was tested on top of it. */
+  /**
+   * An urgent entry interrupts a batch that has not passed, unless the batch is urgent too, or an urgent batch was
+   * tested on top of it.
+   */
   #isInterruptible(batch: Batch): boolean {
     if (batch.state === 'TESTS_PASSED' || isHeld(batch)) return false;
     return !this.#sentBackWith(batch).some(({ entries }) => entries.some(({ priority }) => isUrgent(priority)));
   }
 
-  /** The batch, and those that start again when it does: tested on top of it, on top of one of these, and so on. */
+  /**
+   * The batch, and all batches that start again with it: batches tested on top of it, on top of one of those, and so
+   * on.
+   */
   #sentBackWith(batch: Batch): readonly Batch[] {
     const all = [batch];
-    // Entries behind come later in the list, so that one pass finds all of them.
+    // Batches behind come later in the list, so one pass finds all of them.
     for (const each of this.lanes.batches) {
       if (!isHeld(each) && all.some((other) => each.ahead.has(other))) all.push(each);
     }
@@ -263,7 +281,7 @@ export class Testing {
     if (entry.state !== 'PENDING') this.#context.transition(entry, 'PENDING');
   }
 
-  /** Takes a batch out of flight. Unless it merged, what was tested on top of it starts again. */
+  /** Removes a batch from flight. Unless it merged, batches that were tested on top of it start again. */
   #remove(batch: Batch, merged: boolean): void {
     for (const behind of this.lanes.remove(batch)) {
       const inFlight = behind.entries.some((entry) => entry.batch === behind);

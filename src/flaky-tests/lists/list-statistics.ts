@@ -15,11 +15,12 @@ const noStatus = 'no status';
 const otherValues = 'others';
 
 const mostShown = 100;
-/** Most different values that are counted each, so that a list of any length fits in memory. */
+/** Most values that are counted separately, so that the statistics of any list fit in memory. */
 const mostValues = 1000;
 
 /**
- * Running figures of a list that is too long to be held: how many, by status, code owner and age, and the hundred oldest.
+ * Running statistics of a list that is too long to be held in memory: counts by status, code owner and age, and the
+ * hundred oldest tests.
  */
 export class ListStatistics {
   readonly #now: number;
@@ -34,7 +35,7 @@ export class ListStatistics {
     this.#now = now;
   }
 
-  /** Counts a test. One with several code owners counts for each of them. */
+  /** Counts a test. A test with several code owners counts for each of them. */
   add(listed: TestRecord): void {
     this.#counted += 1;
     increase(this.#statuses, listed.status ?? noStatus);
@@ -48,7 +49,7 @@ export class ListStatistics {
 
   #show(listed: TestRecord, days: number | undefined): void {
     this.#shown.push({ listed, days });
-    // Sorted now and then and not each time: a list may hold hundreds of thousands.
+    // Sorted now and then and not each time, because a list may hold hundreds of thousands of tests.
     if (this.#shown.length >= 20 * mostShown) this.#shown = oldestFirst(this.#shown);
   }
 
@@ -56,7 +57,7 @@ export class ListStatistics {
     return this.#counted;
   }
 
-  /** The hundred oldest, the oldest first; those without a date last. */
+  /** The hundred oldest, the oldest first; tests without a date come last. */
   get oldest(): readonly TestRecord[] {
     return oldestFirst(this.#shown).map(({ listed }) => listed);
   }

@@ -10,15 +10,15 @@ export interface ListPage {
   readonly page?: Page | null | undefined;
 }
 
-/** Asks for one page. No token asks for the first one. Retries are its business: what it throws ends the list. */
+/** Fetches one page; without a token, the first page. It also makes the retries; its errors end the list. */
 export type FetchPage = (pageToken: string | undefined) => Promise<ListPage>;
 
 export interface ReadPagesOptions {
   /** Stop after this many pages; 0 or undefined means all. */
   readonly maxPages?: number;
-  /** One line for the log about an oddity that does no harm. */
+  /** Receives one line for the log about a harmless oddity. */
   readonly warn?: (line: string) => void;
-  /** After each page: how many pages and records so far, and how many records the service says there are. */
+  /** Called after each page with the pages and records so far, and the service's total number of records. */
   readonly onPage?: (progress: { readonly pages: number; readonly records: number; readonly total?: number }) => void;
 }
 
@@ -26,7 +26,7 @@ export interface ReadPagesOptions {
 export interface PagesRead {
   readonly pages: number;
   readonly records: number;
-  /** `max-pages`: the service names a further page, which was not asked for. */
+  /** `max-pages`: the service names a further page, which was not fetched. */
   readonly stopped: 'end' | 'max-pages';
 }
 
@@ -35,17 +35,17 @@ export class PagingError extends UserError {
   override readonly name = 'PagingError';
 }
 
-/** Most pages of a list. No list of tests is this long: a service that names one more would never stop. */
+/** Most pages of a list. No list of tests is this long. A service that names a further page would never stop. */
 const mostPages = 100_000;
 /** A page may be empty and name a next one (a filter that runs after paging), but not this many in a row. */
 const mostEmptyPages = 100;
 
 /**
- * All records of a list, page by page as `next_page_token` leads, one request at a time. Holds one page, and 16 bytes for
+ * All records of a list, page by page as `next_page_token` leads, one request at a time. Holds one pageand 16 bytes for
  * each token seen. It ends at a page whose token is missing, null or empty, whatever the totals say.
  *
  * @throws PagingError for a token seen before, which would lead in a circle, for a page that holds no array, and for a
- * list without end
+ *   list without end
  */
 export async function* readPages(
   fetchPage: FetchPage,

@@ -5,12 +5,12 @@ import { open, rename, rm } from 'node:fs/promises';
 const pieceLength = 64 * 1024;
 
 /**
- * Writes records as they come into a file that holds one JSON array, one record a line. The file has its name only when
- * it is complete: when the records end in an error, that error is thrown and nothing is left, nor is an older file of
- * that name touched.
+ * Writes records as they come into a file that holds one JSON array, one record a line. The file gets its name only
+ * when it is complete. When reading the records fails, that error is thrown, no file is left, and an older file of that
+ * name stays unchanged.
  *
- * @param path where the array goes; its directory must exist
- * @param inJson JSON of a record, without what must not be in the file
+ * @param path of the file; its directory must exist
+ * @param inJson gives the JSON of a record, without anything that must not be in the file
  * @returns number of records
  */
 export async function writeList(

@@ -1,11 +1,14 @@
-/** Shorter texts are worked out again in less time than it takes to look them up. In UTF-16 code units. */
+/**
+ * Length in UTF-16 code units below which texts are not remembered: computing them again is quicker than looking them
+ * up.
+ */
 const shortest = 100;
 
-/** More than the names of the suites around one test. */
+/** How many texts are remembered: more than the names of the suites around one test. */
 const mostTexts = 300;
 
 /**
- * The function with a memory of its results for the latest long texts: the tests of one suite share its names and its file,
+ * The function, with a memory of its results for the latest long texts. The tests of one suite share its name and file,
  * and a report can hold thousands of tests in a suite whose name has 64 KiB.
  */
 export function rememberLatest<Result>(compute: (text: string) => Result): (text: string) => Result {

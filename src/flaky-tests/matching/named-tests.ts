@@ -8,12 +8,13 @@ import { append } from '../../shared/append.js';
 /**
  * Tests that a person names, one a line. A line names a test when it is the test's name, or the parent, class name or
  * file, one of the separators (` `, ` > `, ` › `, `.`, `/`, `::`, `#`, `:`) and the name; or pytest's id of the test
- * (`tests/test_a.py::TestB::test_c`). Letters and case count; runs of white space are one space. Never a part of a name.
+ * (`tests/test_a.py::TestB::test_c`). Case counts; runs of white space count as one space. A part of a name never
+ * counts.
  */
 export class NamedTests {
   readonly #paths: PathRules;
 
-  /** By the name of a test, the lines that may mean it. */
+  /** For each name of a test: the lines that may mean it. */
   readonly #meanings = new Map<string, Meaning[]>();
   readonly #unseenLines = new Set<string>();
 
@@ -50,7 +51,7 @@ export class NamedTests {
     });
   }
 
-  /** Notes every way in which a text may be a qualifier, a separator and a name. */
+  /** Records every way to read a text as a qualifier, a separator and a name. */
   #lookFor(text: string, line: string): void {
     this.#add(text, { line });
     for (const separator of separators) {
@@ -64,7 +65,7 @@ export class NamedTests {
     append(this.#meanings, name, meaning);
   }
 
-  /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */
+  /** @param qualifiersOf texts that may stand before the name; parents only in the given lengths */
   #includes(
     name: string | undefined,
     qualifiersOf: (isLength: (length: number) => boolean) => readonly string[],
@@ -92,7 +93,7 @@ function texts(...values: readonly (string | undefined)[]): string[] {
 
 /**
  * The class name and name, joined by a dot, that pytest reports for one of its test ids: the module's path with dots
- * for slashes, then classes and function. Parameters in brackets may hold anything and are left alone.
+ * for slashes, then classes and function. Parameters in brackets may hold anything and stay unchanged.
  */
 function pytestName(id: string): string | undefined {
   const [, module, test, parameters] = /^(?:\.\/)?([^[]+)\.py::([^[]+)(.*)/.exec(id) ?? [];

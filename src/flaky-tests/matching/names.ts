@@ -9,18 +9,21 @@ export const separators: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::
 /** Most suites that are joined, counted from the innermost. */
 const deepestChain = 12;
 
-/** A name as names are compared: without white space at its ends, runs of it as one space, letters and case as they are. */
+/**
+ * A name in the form in which names are compared: without white space at its ends, and with each run of white space as
+ * one space. Letters and case stay.
+ */
 export const normaliseName = rememberLatest((name) =>
   /^\s|\s$|\s\s|[^\S ]/.test(name) ? name.replace(/\s+/g, ' ').trim() : name,
 );
 
 /**
- * Ways to write the suites around a test: the innermost suite's name, or the names from any suite down to the innermost,
- * joined by one of the separators.
+ * Ways to write the suites around a test: the innermost suite's name, or the names from any suite down to the
+ * innermost, joined by one of the separators.
  *
  * @param suites the outermost first
- * @param isLength true for a length of names that the caller can use; only these, and the innermost suite's name, are put
- * together. There are 88 ways to join twelve suites, and a stranger's suites may have long names
+ * @param isLength true for a length of names that the caller can use; only names of these lengths, and the innermost
+ *   suite's name, are joined. There are 88 ways to join twelve suites, and a stranger's suites may have long names
  */
 export function parentNames(
   suites: readonly string[],

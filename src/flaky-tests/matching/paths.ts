@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { rememberLatest } from './latest.js';
 
-/** The place of the checkout, by which an absolute and a relative path to the same file are compared. */
+/** The place of the checkout, which is needed to compare an absolute and a relative path to the same file. */
 export interface PathRules {
   /**
-   * Absolute paths of directories that are the root of the repository: the checkout here, and where other machines that
-   * wrote reports or records are known to check it out.
+   * Absolute paths of directories that are the root of the repository: the checkout here, and the known checkout
+   * directories of other machines that wrote reports or records.
    */
   readonly roots: readonly string[];
   /** Directory in which the tests run, relative to the root of the repository; empty for the root itself. */
@@ -62,7 +62,7 @@ function withoutUrl(text: string): string {
 const ofRules = new WeakMap<PathRules, (written: string) => readonly SourcePath[]>();
 
 /**
- * The paths that a report may mean: a relative one is from the root of the repository, or from the directory in which
+ * The paths that a report may mean. A relative path starts at the root of the repository, or at the directory in which
  * the tests run.
  */
 export function possiblePaths(written: string, rules: PathRules): readonly SourcePath[] {
@@ -78,7 +78,7 @@ function pathsOf(written: string, rules: PathRules): readonly SourcePath[] {
   return path === asWritten.path ? [asWritten] : [asWritten, { kind: 'relative', path }];
 }
 
-/** Says whether a file, as a report names it, lies in the checkout; `unknown` where a relative path leads out of it. */
+/** Whether a file that a report names lies in the checkout; `unknown` where a relative path leads out of it. */
 export function placeOfFile(written: string, rules: PathRules): 'inside' | 'outside' | 'unknown' {
   const paths = possiblePaths(written, rules);
   if (paths.some(({ kind, path }) => kind === 'relative' && !path.startsWith('../'))) return 'inside';

@@ -5,16 +5,16 @@ import { normalisePath, possiblePaths } from './paths.js';
 import type { PathRules } from './paths.js';
 
 /*
- * When a test of a report is a test that the service lists. This is the table of docs/matching.md: the fields in its
- * first table are COMPARED, the rows of its second are verdictOn.
+ * Decides whether a test of a report is a test that the service lists. docs/matching.md has the same rules: its first
+ * table lists the compared fields, and the rows of its second table are `verdictOn`.
  */
 
-/** The fields that are compared beside the name. */
+/** The fields that are compared in addition to the name. */
 export type Field = 'parent' | 'classname' | 'file' | 'variant';
 
 /**
- * The comparisons. A path is compared with another of its kind only: one outside of every known root says nothing about
- * one inside, so the two kinds are two comparisons of the one field `file`.
+ * The comparisons. A path is compared only with a path of the same kind, because a path outside of every known root
+ * shows nothing about a path inside. The field `file` therefore has two comparisons, one for each kind.
  */
 export const comparedFields = ['parent', 'classname', 'relativeFile', 'absoluteFile', 'variant'] as const;
 export type Compared = (typeof comparedFields)[number];
@@ -27,13 +27,16 @@ const fieldOf: Readonly<Record<Compared, Field>> = {
   variant: 'variant',
 };
 
-/** A listed test as it is compared: at most one value for each comparison. */
+/** A listed test in the form in which it is compared: at most one value for each comparison. */
 export interface ListedIdentity {
   readonly name: string;
   readonly values: Readonly<Partial<Record<Compared, string | undefined>>>;
 }
 
-/** A reported test as it is compared: the values that each comparison accepts; an empty list when the report says nothing. */
+/**
+ * A reported test in the form in which it is compared: the values that each comparison accepts. The list is empty when
+ * the report has no value.
+ */
 export interface ReportedIdentity {
   readonly name: string;
   readonly accepted: Readonly<Record<Compared, readonly string[]>>;
@@ -45,7 +48,7 @@ export interface Verdict {
   readonly matches: boolean;
   /** True where the match is sure enough to excuse a failure. */
   readonly excuses: boolean;
-  /** `name`, and each field that both sides have, which is then equal on both. Empty when there is no match. */
+  /** `name`, and each field that both sides have with an equal value. Empty when there is no match. */
   readonly decidedBy: readonly ('name' | Field)[];
 }
 
@@ -104,7 +107,7 @@ export function verdictOn(listed: ListedIdentity, reported: ReportedIdentity): V
     const accepted = reported.accepted[compared];
     if (value === undefined) continue;
     if (accepted.length === 0) {
-      // A test is quarantined in one variant because it fails in that one.
+      // A test is quarantined in one variant because it fails in that variant.
       if (compared === 'variant') return noMatch;
       continue;
     }
@@ -122,8 +125,9 @@ const sameForAll: Readonly<Partial<Record<Compared, ReadonlySet<string>>>> = {
 };
 
 /**
- * True when an equal value shows that this is the same test, and not another test of its name. A variant identifies a
- * run of a test, and not the test. A class name that repeats the name, or the end of it, adds nothing to the name.
+ * True when an equal value shows that this is the same test, and not another test with the same name. A variant
+ * identifies a run of a test, and not the test. A class name that repeats the name, or the end of it, adds nothing to
+ * the name.
  */
 function tellsTestsApart(compared: Compared, value: string, name: string): boolean {
   if (compared === 'variant' || sameForAll[compared]?.has(value)) return false;

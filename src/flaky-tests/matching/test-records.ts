@@ -13,16 +13,19 @@ export interface Match extends Omit<Verdict, 'matches'> {
 
 /** Result of looking up a reported test. */
 export type Matched =
-  /** `variants`: those of records that would match if the report said which variant it is of. */
+  /** `variants`: the variants of records that would match if the report named its variant. */
   | { readonly kind: 'none'; readonly variants?: readonly string[] }
   | ({ readonly kind: 'one' } & Match)
-  /** More than one record matches; which of them is meant is not guessed. `first` holds the first hundred in the order of the list. */
+  /**
+   * More than one record matches; the action does not guess which one is meant. `first` holds the first hundred in the
+   * order of the list.
+   */
   | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
 
 const noneMatched: Matched = { kind: 'none' };
 /** Most candidates that are returned for an ambiguous test: a list that holds one name thousands of times must not cost more. */
 const namedCandidates = 100;
-/** Lists of records of one name up to this length are compared one by one; longer ones get an index of their own. */
+/** Lists of records of one name up to this length are compared one by one; longer lists get an index of their own. */
 const comparedOneByOne = 8;
 
 interface Entry {
@@ -32,8 +35,8 @@ interface Entry {
 }
 
 /**
- * The tests that the service lists, to be asked which of them a reported test is. Records are found by name, and among
- * many of one name by the values of the fields that both sides have, so that a question costs about the same however
+ * The tests that the service lists. It finds the record of a reported test. Records are found by name, and many records
+ * of one name by the values of the fields that both sides have. A search therefore takes about the same time however
  * many records there are.
  */
 export class TestRecords {
@@ -49,19 +52,19 @@ export class TestRecords {
     this.#paths = paths;
   }
 
-  /** Records held: those with a name, each once. */
+  /** How many records are held: records with a name, each once. */
   get size(): number {
     return this.#count;
   }
 
-  /** Records left out because they have no name and so match nothing. */
+  /** How many records were left out because they have no name and so match nothing. */
   get nameless(): number {
     return this.#withoutName;
   }
 
   /**
-   * Adds a record. One that is there already, by its id or, without an id, by all its fields, is left out: services page
-   * over lists that change meanwhile, and then send a record twice.
+   * Adds a record. A record that is already held is left out. It is recognized by its id or, without an id, by all its
+   * fields. Services page over lists that change meanwhile, and then send a record twice.
    */
   add(listed: TestRecord): void {
     const identity = listedIdentity(listed, this.#paths);
@@ -91,7 +94,7 @@ export class TestRecords {
 
   /** The record that a reported test is, if any. */
   match(test: TestResult): Matched {
-    // The name comes first: what else a test is takes longer to put together, and few tests have a record.
+    // The name is compared first, because the other fields take longer to prepare and few tests have a record.
     const sameName = test.name === undefined ? undefined : this.#byName.get(normaliseName(test.name));
     if (!sameName) return noneMatched;
     const reported = reportedIdentity(test, this.#paths, (length) => this.#parentLengths.has(length));
@@ -125,7 +128,7 @@ function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): 
     const { variant } = identity.values;
     if (variant === undefined) return [];
     const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
-    // It is shown, so it stays as the record has it: with its white space folded, a token in it would not be found.
+    // The variant is shown, so it stays as in the record: with folded white space, a token in it would not be found.
     return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
   });
   return variants.length === 0 ? noneMatched : { kind: 'none', variants: [...new Set(variants)] };
@@ -142,9 +145,10 @@ function oneByOne(entries: readonly Entry[], reported: ReportedIdentity): Candid
 }
 
 /**
- * Records of one name, found by the fields that both sides have. Records are grouped by which fields they have; within a
- * group, the fields that a reported test has too are the same ones for all, so their values make a key. The tables of
- * keys are made when they are first needed: a group has at most 16, of which a report's dialect needs one or two.
+ * Records of one name, found by the fields that both sides have. Records with the same set of fields form a group.
+ * Within a group, the fields that a reported test also has are the same for all records, so their values make a key.
+ * The tables of keys are made when they are first needed. A group has at most 16 tables, and a report's dialect needs
+ * one or two of them.
  */
 class NameIndex {
   readonly #groups = new Map<
@@ -194,7 +198,7 @@ function maskOf(has: (field: (typeof comparedFields)[number]) => boolean): numbe
   return comparedFields.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);
 }
 
-/** One text for several values. The lengths keep values with odd characters distinct. */
+/** One text for several values. The lengths in it keep values with odd characters distinct. */
 function keyOf(values: readonly string[]): string {
   return values.map((value) => `${value.length}:${value}`).join('');
 }

@@ -8,18 +8,18 @@ import type { Refusal } from './quarantine-policy.js';
 import { TestIdentities } from './test-identities.js';
 
 /**
- * Longest names of all failures together, in UTF-16 code units: each is written into a file with the names of the suites around it.
- * A hundred thousand failures of a real run have a third of it.
+ * Most UTF-16 code units that the names of all failures may have together. Each failure is written into a file with the
+ * names of the suites around it. A hundred thousand failures of a real run have a third of this length.
  */
 const longestNames = 128 * 1024 * 1024;
 
 /** Why nothing excuses a failure. */
 export type Unexcused =
-  /** The service does not list it as quarantined. */
+  /** The service does not list the test as quarantined. */
   | 'not-quarantined'
-  /** It is quarantined in a variant, and the report does not say of which it is. */
+  /** The test is quarantined in a variant, and the report does not name its variant. */
   | 'unsaid-variant'
-  /** The service could not be asked. */
+  /** No request to the service could be made. */
   | 'not-asked'
   /** Several records match it. */
   | 'ambiguous'
@@ -27,21 +27,24 @@ export type Unexcused =
   | 'name-only'
   /** A record matches by its name alone, and the test's file lies outside of the checkout, unlike others of its report. */
   | 'outside-file'
-  /** It is quarantined, and the policy does not let that excuse it. */
+  /** The test is quarantined, but the policy does not let that excuse the failure. */
   | Refusal['reason']
-  /** It is quarantined, and more failures are than may be excused together. */
+  /** The test is quarantined, but there are more failures than may be excused together. */
   | 'too-many'
-  /** The report gives it no name. */
+  /** The report gives the test no name. */
   | 'nameless'
   /** A test suite failed outside of its tests. */
   | 'suite';
 
-/** A failed test, each once however often the reports hold it. */
+/** A failed test. It stands once, however often the reports hold it. */
 export interface Failure {
   readonly test: TestResult;
   /** How many times the reports hold this failure: projects, shards, attempts written as test cases of their own. */
   readonly times: number;
-  /** The reports also hold a pass of the same test after it: an attempt, or another project's run. It is a failure all the same. */
+  /**
+   * The reports also hold a pass of the same test after it: a later attempt, or another project's run. The failure
+   * still counts.
+   */
   readonly passedLater: boolean;
 }
 
@@ -53,15 +56,15 @@ export interface UnexcusedFailure extends Failure {
   readonly reason: Unexcused;
   /** The policy's objection, in a few words. */
   readonly refused?: string;
-  /** Records that nearly match: the ambiguous ones, or the one of the same name. */
+  /** Records that nearly match: the ambiguous records, or the record of the same name. */
   readonly candidates: readonly Match[];
-  /** The variants that it is quarantined in, where the report does not say of which it is. */
+  /** The variants in which the test is quarantined, where the report does not name its variant. */
   readonly variants?: readonly string[];
 }
 
 type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates' | 'variants'>;
 
-/** How many tests that passed on a retry are named. */
+/** How many of the tests that passed on a retry are named. */
 const shownRetried = 10;
 
 /** Result of a set of reports. */
@@ -81,7 +84,10 @@ export interface ReviewResult {
   readonly unexcused: readonly UnexcusedFailure[];
   /** Names of reports without a test. */
   readonly emptyReports: readonly string[];
-  /** Tests that passed after an attempt that failed, as far as reports tell; the first ones of them. */
+  /**
+   * Tests that passed after an attempt that failed, as far as reports show; `count` counts all, and the first ones are
+   * kept.
+   */
   readonly retried: { readonly count: number; readonly first: readonly TestResult[] };
 }
 
@@ -93,8 +99,8 @@ interface Collected {
 }
 
 /**
- * Decides whether the failures of a test run are excused: every failure must be a quarantined test's, beyond doubt. Holds
- * the failures, each once, and nothing of the tests that passed.
+ * Decides whether the failures of a test run are excused: every failure must be a quarantined test's, beyond doubt.
+ * Holds each failure once, and nothing about the tests that passed.
  */
 export class FailureReview {
   readonly #match: (test: TestResult) => Matched;
@@ -102,7 +108,7 @@ export class FailureReview {
   readonly #placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown';
   readonly #refusalOf: (listed: TestRecord) => Refusal | undefined;
   readonly #failures = new Map<string, Collected>();
-  /** Names of the failed tests. Most tests pass and have other names, so that their identities need not be put together. */
+  /** Names of the failed tests. Most tests pass and have other names, so their identities need not be computed. */
   readonly #failedNames = new Set<string | undefined>();
   readonly #reports = new Map<string, number>();
   /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
@@ -117,10 +123,10 @@ export class FailureReview {
   #names = 0;
 
   /**
-   * @param match which record a failed test is; asked once for each failure
-   * @param isListedName whether any record has this name: of other names nothing is kept
-   * @param placeOfFile whether a file, as a report names it, lies in the checkout
-   * @param refusalOf what the policy has against a record that would excuse a failure
+   * @param match finds the record of a failed test; called once for each failure
+   * @param isListedName true when a record has this name; nothing is kept for other names
+   * @param placeOfFile whether a file that a report names lies in the checkout
+   * @param refusalOf the policy's objection to a record that would excuse a failure
    */
   constructor(
     match: (test: TestResult) => Matched,
@@ -134,7 +140,7 @@ export class FailureReview {
     this.#refusalOf = refusalOf;
   }
 
-  /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
+  /** Announces a report before its tests. A report that adds no test is an empty report. */
   begin(report: string): void {
     this.#reports.set(report, this.#reports.get(report) ?? 0);
   }
@@ -144,7 +150,7 @@ export class FailureReview {
    * @throws ReportError where the names of the failures are longer than those of any real run
    */
   add(test: TestResult): void {
-    // The identity of a test takes time to put together, and most tests pass and have a name that is in no record.
+    // The identity of a test takes time to compute, and most tests pass and have a name that is in no record.
     let identity: string | undefined;
     const identityOf = (): string => (identity ??= this.#identities.of(test));
     if (test.kind === 'test') {
@@ -183,9 +189,10 @@ export class FailureReview {
   }
 
   /**
-   * @param runFailed true when the test run itself is known to have failed: reports without a failure are then incomplete
-   * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then
-   * something else than flaky tests
+   * @param runFailed true when the test run itself is known to have failed: reports without a failure are then
+   *   incomplete
+   * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then not
+   *   flaky tests
    */
   result(runFailed = false, mostExcused = Infinity): ReviewResult {
     let excused: ExcusedFailure[] = [];
@@ -242,7 +249,7 @@ export class FailureReview {
     }
     if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
     if (matched.excuses) return this.#refusal(matched);
-    // The report's other files show where the checkout is, so this one is not of it, and the record is of another test.
+    // The report's other files show where the checkout is. This file is outside, so the record belongs to another test.
     const { file, place } = test;
     if (file !== undefined && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === 'outside') {
       return { reason: 'outside-file', candidates: [withoutKind(matched)] };

@@ -4,21 +4,21 @@ import type { TestRecord } from '../records/test-record.js';
 import { judgeQuarantine } from './quarantine-policy.js';
 import type { PolicyVerdict, QuarantinePolicy } from './quarantine-policy.js';
 
-/** A quarantined test that was looked for and found. */
+/** A quarantined test that was found. */
 export interface Finding {
   readonly listed: TestRecord;
   readonly verdict: PolicyVerdict;
-  /** The first reported test that is this one, where reports were read. */
+  /** The first reported test that matches, where reports were read. */
   readonly test?: TestResult;
   /** The fields that decided the match with that test; empty without reports. */
   readonly decidedBy: Match['decidedBy'];
-  /** How many records match that test; more than 1 means that it may be another one of them. */
+  /** How many records match that test; with more than one, the test may belong to another of these records. */
   readonly candidates: number;
 }
 
 /**
- * Collects the quarantined tests that a job has to do with, each once, with what the policy says of it. Holds what was
- * found, and nothing of the other tests.
+ * Collects the quarantined tests that concern a job, each once, with the policy's verdict. Holds nothing about other
+ * tests.
  */
 export class QuarantineCheck {
   readonly #policy: QuarantinePolicy;
@@ -32,16 +32,18 @@ export class QuarantineCheck {
   }
 
   /**
-   * Adds a quarantined test that is checked without a report: because it is named, or because all are.
-   * @throws PolicyError when the policy needs its date and that cannot be read
+   * Adds a quarantined test that is checked without a report: because an input names it, or because all tests are
+   * checked.
+   * @throws PolicyError when the policy needs the test's date and cannot read it
    */
   addListed(listed: TestRecord): void {
     this.#find(listed, { decidedBy: [], candidates: 1 });
   }
 
   /**
-   * Adds the records that a reported test matches; all of them when it is ambiguous, since each is a quarantined test.
-   * @throws PolicyError when the policy needs the date of one and that cannot be read
+   * Adds the records that a reported test matches; all of them when the match is ambiguous, because each is a
+   * quarantined test.
+   * @throws PolicyError when the policy needs a record's date and cannot read it
    */
   addReported(test: TestResult, matched: Matched): void {
     if (matched.kind === 'none') return;

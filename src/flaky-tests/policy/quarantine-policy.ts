@@ -18,7 +18,7 @@ export interface PolicyVerdict {
   readonly breaks: boolean;
   /** Why, in a few words: `owned by someone else`, `quarantined for 3 of 14 days`. */
   readonly why: string;
-  /** How long it has been quarantined, where its record says so. */
+  /** How long the test has been quarantined, in days, where its record shows it. */
   readonly days?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Refusal {
   readonly why: string;
 }
 
-/** A record from which the policy cannot be decided. One line that names the record and the value. */
+/** A record on which the policy cannot decide. One line that names the record and the value. */
 export class PolicyError extends UserError {
   override readonly name = 'PolicyError';
 }
@@ -49,7 +49,7 @@ export function isOwnedBy(listed: Pick<TestRecord, 'codeowners'>, codeowners: re
  * Judges a quarantined test by the policy.
  *
  * @param now milliseconds since 1970-01-01T00:00Z
- * @throws PolicyError when the policy has a limit of days, the test is one that counts, and its date cannot be read
+ * @throws PolicyError when the policy has a limit of days, the test counts, and its date cannot be read
  */
 export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, now: number): PolicyVerdict {
   const since = parseDateTime(listed.quarantinedAt);
@@ -97,7 +97,7 @@ function unreadableDate(listed: TestRecord): string {
   );
 }
 
-/** The name of a code owner by which it is compared. */
+/** The form in which names of code owners are compared. */
 export function normaliseOwner(owner: string): string {
   return owner.trim().replace(/^@/, '').toLowerCase();
 }

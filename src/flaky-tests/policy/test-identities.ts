@@ -6,15 +6,15 @@ interface Suite {
 }
 
 /**
- * Tells which reported tests are the same test, as far as reports tell. Names that tests share, of suites, files and variants,
- * are held once, however many tests lie in them.
+ * Decides which reported tests are the same test, as far as reports show. Names of suites, files and variants that
+ * tests share are held once, however many tests share them.
  */
 export class TestIdentities {
   readonly #outermost: Suite = { id: 0, inner: new Map() };
   readonly #shared = new Map<string, number>();
   #suites = 0;
 
-  /** A text that two tests have in common when they are the same test, and only then. */
+  /** A text that is equal for two tests exactly when they are the same test. */
   of({ kind, name, suites, classname, file, variant, place }: TestResult): string {
     const ids = [this.#suite(suites), ...[file, variant].map((text) => (text === undefined ? -1 : this.#id(text)))];
     return JSON.stringify([kind, name ?? place, classname, ...ids]);

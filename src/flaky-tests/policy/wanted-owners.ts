@@ -2,7 +2,7 @@ import leven from 'leven';
 import type { TestRecord } from '../records/test-record.js';
 import { normaliseOwner } from './quarantine-policy.js';
 
-/** Most names of owners that are kept to be offered. */
+/** Most owners' names that are kept as suggestions. */
 const mostNames = 1000;
 
 /** Looks in test records for the code owners that a person gave, and finds those that no record has. */
@@ -28,7 +28,7 @@ export class WantedOwners {
     return [...this.#unseen].map(([name, owner]) => ({ owner, nearest: this.#nearest(name) }));
   }
 
-  /** The owner whose name, with or without its organization, differs least. */
+  /** The owner whose name, with or without its organization, is nearest to this one. */
   #nearest(name: string): string | undefined {
     const team = (owner: string): string => owner.slice(owner.indexOf('/') + 1);
     const distance = (known: string): number => Math.min(leven(name, known), leven(team(name), team(known)));

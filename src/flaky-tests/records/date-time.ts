@@ -5,8 +5,8 @@ const dateTime =
 
 /**
  * Reads a date-time of ISO 8601 in the forms that services write: seconds, fraction and zone may be missing; without a
- * zone it is UTC, and a date alone is its first moment. JavaScript's own reader takes nearly any text with a number in
- * it for a date.
+ * zone the time is UTC, and a date alone means its first moment. JavaScript's own parser accepts nearly any text with a
+ * number in it as a date.
  *
  * @returns milliseconds since 1970-01-01T00:00Z; undefined for a text in another form
  */

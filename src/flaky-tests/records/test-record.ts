@@ -1,7 +1,7 @@
 import { redacted } from '../../shared/redaction.js';
 import { isObject } from '../../shared/json-values.js';
 
-/** A test that the service lists, of whichever of its two lists; a field is undefined where the record has nothing usable. */
+/** A test of one of the service's two lists. A field is undefined where the record has no usable value. */
 export interface TestRecord {
   readonly name?: string | undefined;
   readonly parent?: string | undefined;
@@ -15,11 +15,11 @@ export interface TestRecord {
   /** Page about the test. */
   readonly link?: string | undefined;
   readonly ticket?: string | undefined;
-  /** HEALTHY, FLAKY or BROKEN, or what else the service says, in capitals. */
+  /** HEALTHY, FLAKY or BROKEN, or another word of the service, in capitals. */
   readonly status?: string | undefined;
   /** Kind of the quarantine, in capitals: `ALWAYS_QUARANTINE`, `AUTO_QUARANTINE`, or another word of the service. */
   readonly quarantineSetting?: string | undefined;
-  /** Why it has that status. */
+  /** Why the test has that status. */
   readonly reason?: string | undefined;
   readonly quarantined?: boolean | undefined;
   /** `quarantined_at` as received, of any type; `undefined` or `null` when the record has no date. */
@@ -34,7 +34,7 @@ export interface TestRecord {
  * Reads a record of either list (service interface, sections 2.8 and 2.9), where any field may be missing, null, or of
  * another type than promised. Numbers count as their digits; an empty text counts as missing.
  *
- * @returns undefined for what is no record at all: anything but an object
+ * @returns undefined for anything but an object
  */
 export function readTestRecord(record: unknown): TestRecord | undefined {
   if (!isObject(record)) return undefined;
@@ -59,9 +59,7 @@ export function readTestRecord(record: unknown): TestRecord | undefined {
   };
 }
 
-/**
- * How people call a listed test: name, with class name or parent where there is one, and file. For messages only.
- */
+/** The name of a listed test for people: name, class name or parent where there is one, and file. For messages only. */
 export function describeTestRecord(listed: TestRecord): string {
   const qualifier = listed.classname ?? listed.parent;
   const name = listed.name ?? '(no name)';
@@ -81,7 +79,7 @@ function owners(value: unknown): readonly string[] {
   return found.filter((owner) => owner !== undefined);
 }
 
-/** In capitals, a token of the step would no longer be found, so it is taken out before. */
+/** A token of the step is removed first, because it could not be found in capitals. */
 function inCapitals(word: string | undefined): string | undefined {
   return word === undefined ? undefined : redacted(word).toUpperCase();
 }

@@ -44,7 +44,8 @@ function describeIssue(first: z.core.$ZodIssue | undefined, given: unknown): str
 }
 
 /**
- * The expected value, as the end of "must be". Schemas of scenes leave the text to zod, whose messages are whole sentences.
+ * The expected value, as the end of "must be". Schemas of scenes have no texts of their own; zod's messages are whole
+ * sentences.
  */
 function wantedBy(message: string): string {
   const [, expected] = /^[\w ]+: expected (.+?)(?:, received .*)?$/.exec(message) ?? [];

@@ -33,7 +33,7 @@ export const pullRequestRequest = object({
   context.addIssue({ code: 'custom', path: ['state'], message: states });
 });
 
-/** @param paths of the endpoints that a fault may strike */
+/** @param paths of the endpoints that a fault may hit */
 export function faultRequest(paths: readonly [string, ...string[]]) {
   return object({
     path: oneOf(paths).optional(),
@@ -47,5 +47,5 @@ export function faultRequest(paths: readonly [string, ...string[]]) {
   });
 }
 
-/** A fault that the next requests meet instead of their response. */
+/** A fault that the next requests get instead of their response. */
 export type Fault = Readonly<z.output<ReturnType<typeof faultRequest>>>;

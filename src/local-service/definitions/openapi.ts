@@ -88,7 +88,7 @@ function errors(exists = false): object {
   );
 }
 
-/** The form in JSON, before a request becomes the values that the service works with. */
+/** The JSON Schema of a request's JSON, before it becomes the values that the service works with. */
 function jsonSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   return rest;

@@ -9,7 +9,7 @@ const repo = object({ host: text(), owner: text(), name: text() });
 /** `repo` and `targetBranch` (service interface, sections 2.1 and 2.2). */
 export const queueIdentity = { repo, targetBranch: text() };
 
-/** A pull request; a commit beside the number is this service's own, which asks no repository host. */
+/** A pull request; the commit beside the number is an addition of this service, which cannot ask a repository host. */
 const pullRequest = object({ number: pullRequestNumber(), sha: text().optional() });
 
 const priority = z
@@ -24,7 +24,7 @@ const state = oneOf(states).transform((given) => requestableQueueStates.find((ea
 
 const counted = integer(1, mostUnsigned);
 
-/** Settings that `createQueue` takes. `updateQueue` takes further ones. */
+/** Settings that `createQueue` takes. `updateQueue` takes further settings. */
 const settingsAtCreation = { mode: oneOf(modes).optional(), concurrency: counted.optional() };
 
 const settings = {
@@ -65,7 +65,7 @@ const page = {
 
 /**
  * The bodies of the POST endpoints by their paths.
- * @param strict names settings that are unknown in an error, and requires `testRunId`
+ * @param strict true to refuse unknown settings with an error that names them, and to require `testRunId`
  */
 export function requestSchemas(strict: boolean) {
   const ofQueue = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { directMergeModes, mergeMethods, modes, optimizationModes } from '../../queue-rules/settings.js';
 import { pullRequestStates, queueStates } from '../../queue-rules/states.js';
 
-/** How states are written in responses: as they are documented, or as they are met in practice. */
+/** How states are written in responses: as documented, or as real services write them. */
 export type StateCase = 'upper' | 'lower';
 
-/** A state as it is written in responses. */
+/** A state as responses write it. */
 export function written<State extends string>(state: State, stateCase: StateCase): State | Lowercase<State> {
   return stateCase === 'upper' ? state : (state.toLowerCase() as Lowercase<State>);
 }

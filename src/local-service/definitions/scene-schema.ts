@@ -16,11 +16,14 @@ import { pullRequestStates, requestableQueueStates } from '../../queue-rules/sta
 import type { OutcomesSnapshot } from '../../queue-rules/test-outcomes.js';
 import type { TestRun } from '../../queue-rules/test-run.js';
 
-/** A scene as it is saved. Its form is this service's own and may change with it; `version` says which one it is. */
+/**
+ * A scene as it is saved. Its form is specific to this service and may change with it; `version` is the version of the
+ * form.
+ */
 
 /** A time that is shown as a date, in milliseconds since 1970. */
 const time = z.number().min(0).max(latestTime);
-/** A time at which something is to happen, which may be never. */
+/** A time at which something will happen, which may be never. */
 const future = z.number();
 const numbers = z.array(z.int());
 const state = z.enum(pullRequestStates);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Kinds of values in requests. The `error` of each says what was expected, and completes the sentence "NAME must be …".
+ * Kinds of values in requests. The `error` of each names the expected value and completes the sentence "NAME must be
+ * …".
  */
 
 export const mostUnsigned = 4_294_967_295;
@@ -14,7 +15,7 @@ export function flag() {
   return z.boolean({ error: 'true or false' });
 }
 
-/** @param most largest value; without one the error names the least alone */
+/** @param most largest value; without it, the error names only the smallest */
 export function integer(least: number, most = Number.MAX_SAFE_INTEGER) {
   const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
   const error = `an integer ${range}`;

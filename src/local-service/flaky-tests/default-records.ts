@@ -8,7 +8,7 @@ import {
 import { repositoryAddress } from '../repository-address.js';
 import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 
-/** The records of both lists, whole. Those of a file may be of any form. */
+/** The complete records of both lists. Records from a file may have any form. */
 export interface FlakyTestRecords {
   readonly unhealthy_tests: readonly object[];
   readonly quarantined_tests: readonly object[];
@@ -138,8 +138,8 @@ const frameworks: readonly Framework[] = [
 const day = 86_400_000;
 
 /**
- * 420 made-up tests of twelve frameworks: about three quarters are unhealthy, about half are quarantined. The same at every call
- * but for the dates, which are relative to `now`, and the links, which belong to `repo`.
+ * 420 made-up tests of twelve frameworks: about three quarters are unhealthy, about half are quarantined. They are the
+ * same at every call, except for the dates, which are relative to `now`, and the links, which belong to `repo`.
  *
  * @param now milliseconds since 1970
  */
@@ -152,7 +152,7 @@ export function defaultRecords(repo: RepositoryReference, now: number, stateCase
       for (const framework of frameworks) {
         const [name, parent] = [framework.name(subject, behaviour), framework.parent(subject)];
         const [classname, file] = [framework.classname(subject), framework.file(subject)];
-        // The bytes of a hash stand in for chance, so that the records are the same everywhere.
+        // The bytes of a hash replace random numbers, so that the records are the same everywhere.
         const chance = Buffer.from(commitNameFrom(JSON.stringify([framework.variant, parent, name])), 'hex');
         const byte = (index: number): number => chance[index] ?? 0;
         const id = uuidFrom(chance.toString('hex'));

@@ -12,7 +12,7 @@ export interface RowsAndPage<Row> {
   readonly page: Required<Page>;
 }
 
-/** Cuts lists into pages. Tokens are good for one list (and filter) of one running service. */
+/** Cuts lists into pages. A token is valid for one list (and filter) of one running service. */
 export class Paging {
   readonly #secret = randomBytes(32);
 

@@ -4,9 +4,9 @@ import type { FlakyTestRecords } from './default-records.js';
 const lists = ['unhealthy_tests', 'quarantined_tests'] as const;
 
 /**
- * Checks that something is `{"unhealthy_tests": […], "quarantined_tests": […]}`, arrays of objects. Either may be
- * left out, and is empty then. The records themselves are served as they are, so that odd ones can be tried.
- * @throws TypeError saying what is wrong
+ * Checks that something is `{"unhealthy_tests": […], "quarantined_tests": […]}`, arrays of objects. Either list may be
+ * left out and is then empty. The records themselves are served as they are, so that odd records can be tried.
+ * @throws TypeError that names the mistake
  */
 export function toRecords(given: unknown): FlakyTestRecords {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {

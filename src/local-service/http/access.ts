@@ -12,20 +12,20 @@ export function isLoopback(host: string): boolean {
 
 type HeaderOf = (name: string) => string | undefined;
 
-/** Knows the one token that is accepted, and what may be asked without it. */
+/** Knows the one accepted token, and decides which requests need no token. */
 export class Access {
   readonly #digest: Buffer;
   readonly #onLoopback: boolean;
 
-  /** @param onLoopback whether the service listens on an address that only this machine reaches */
+  /** @param onLoopback true when the service listens on an address that only this machine can reach */
   constructor(token: string, onLoopback: boolean) {
     this.#digest = digest(token);
     this.#onLoopback = onLoopback;
   }
 
   /**
-   * How a request proves who it comes from.
-   * @param takesForkedRun whether the id of a workflow run may take the place of the token
+   * Checks how a request proves its sender.
+   * @param takesForkedRun true when the id of a workflow run may replace the token
    */
   check(header: HeaderOf, takesForkedRun: boolean): TokenCheck {
     const given = header('x-api-token');
@@ -42,8 +42,9 @@ export class Access {
   /**
    * Why a request without the token may come from a page in a browser; undefined where it does not.
    *
-   * A page can send requests to this machine, also under a name of its own that it makes point here (DNS rebinding). So `Host` has
-   * to be a name of this machine, and the headers that a browser adds to what pages send (Fetch Metadata, `Origin`) must not be there.
+   * A page can send requests to this machine, even under its own host name when that name points here (DNS rebinding).
+   * Therefore `Host` must be a name of this machine, and the headers that a browser adds to a page's requests (Fetch
+   * Metadata, `Origin`) must be absent.
    */
   whyOfPage(header: HeaderOf): string | undefined {
     const fromPage = header('origin') !== undefined || header('sec-fetch-site') !== undefined;
@@ -52,7 +53,10 @@ export class Access {
     return 'Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost';
   }
 
-  /** Keeps the control endpoints from pages in a browser, and from others when the service can be reached from other machines. */
+  /**
+   * Protects the control endpoints from pages in a browser, and from other senders when other machines can reach the
+   * service.
+   */
   guardControl(): MiddlewareHandler<ServiceEnvironment> {
     return async (context, next) => {
       const header: HeaderOf = (name) => context.req.header(name);
@@ -69,7 +73,10 @@ export class Access {
   }
 }
 
-/** The mistake in the token, in one line. @param where it is expected */
+/**
+ * The mistake in the token, in one line.
+ * @param where the place at which the token is expected
+ */
 export function unauthorized(token: TokenCheck, where = 'the x-api-token header'): string {
   return `Unauthorized: ${token === 'missing' ? `${where} is missing` : 'the token is not accepted'}`;
 }

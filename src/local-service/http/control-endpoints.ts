@@ -32,7 +32,7 @@ export interface Controlled {
 
 export const controlPath = '/_control';
 
-/** A scene holds all uploads, so it may be larger than any request of the service interface. */
+/** Largest scene. A scene holds all uploads, so it may be larger than any request of the service interface. */
 const maximumSceneBytes = 512 * 1_048_576;
 
 /** Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface. */
@@ -89,7 +89,7 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
 
   app.post(`${controlPath}/outcomes`, async (context) => {
     const { pullRequest, outcome, testingMilliseconds: milliseconds, times } = await bodyOf(context, outcomeRequest);
-    // Tests that have started by now keep the outcome that they started with.
+    // Tests that have already started keep the outcome that was decided at their start.
     queues.advance(clock.now());
     outcomes.plan(pullRequest, { outcome, milliseconds }, times);
     return context.json({ pullRequest, outcome, milliseconds });

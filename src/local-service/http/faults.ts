@@ -19,7 +19,10 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** The fault that a request meets, counted. @param path of the endpoint, without the base path */
+  /**
+   * Takes the fault for a request, and counts the request.
+   * @param path of the endpoint, without the base path
+   */
   take(path: string): Fault | undefined {
     const struck = this.#waiting.find(({ fault }) => fault.path === undefined || fault.path === path);
     if (struck === undefined) return undefined;

@@ -26,7 +26,8 @@ export function flakyTestEndpoints(
   const paging = new Paging();
   // Dates stay as they are while the service runs, so that two pages agree.
   const startedAt = clock.now();
-  // Pages of one list are asked for one after another, so that what was made for the one serves the next.
+  // A client fetches the pages of a list one after another, so the records of the latest list are kept for the next
+  // page.
   let made: { repo: string; records: FlakyTestRecords } | undefined;
   const recordsOf = (repo: RepositoryReference): FlakyTestRecords => {
     if (source.records !== undefined) return source.records;
@@ -69,7 +70,7 @@ export function flakyTestEndpoints(
   };
 }
 
-/** Status of a record, which may be of any form where somebody gave it. */
+/** Status of a record. A record that a person supplied may have any form. */
 function statusOf(test: { status?: { value?: unknown } | null }): string | undefined {
   const value = test.status?.value;
   return typeof value === 'string' ? value.toUpperCase() : undefined;

@@ -13,8 +13,8 @@ const queuesOfOneTurn = 20;
 const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 
 /**
- * Metrics of queues in the Prometheus text format. Queues of two hosts that agree in all labels are added up. Other requests are
- * answered in between, since many queues take a while.
+ * Metrics of queues in the Prometheus text format. Queues of different hosts with equal labels are added up. Other
+ * requests are answered in between, because many queues take some time.
  * @param now milliseconds since 1970; the queues have been advanced to it
  */
 export async function metricsText(queues: Iterable<RegisteredQueue>, now: number): Promise<string> {
@@ -28,7 +28,7 @@ export async function metricsText(queues: Iterable<RegisteredQueue>, now: number
   const depth = gauge('mq_depth_current', 'Pull requests in the queue that are ready.');
   const awaiting = gauge('mq_awaiting_mergeability', 'Pull requests in the queue that are not ready.');
   const testing = gauge('mq_testing_slots_active', 'Tests that run.');
-  // Gauges, whatever their names say: they are counted anew at every request, and fall as time passes.
+  // These metrics are gauges, whatever their names say: each request counts them anew, and they fall as time passes.
   const conclusions = new Gauge({
     name: 'mq_pr_conclusions_1h_total',
     help: 'Pull requests that left the queue in the last hour, by how they did.',

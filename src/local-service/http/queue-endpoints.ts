@@ -31,7 +31,7 @@ export function queueEndpoints({
   clock,
   stateCase,
 }: QueueEndpointsOptions): PostEndpoints<Exclude<PostPath, `/flaky-tests/${string}`>> {
-  /** The queue of a request with everything done that is due, and the time. */
+  /** The queue of a request, after everything that is due has been done, and the time. */
   const present = (identity: QueueIdentity): { registered: RegisteredQueue; now: number } => {
     const registered = queues.find(identity);
     const now = clock.now();
@@ -94,7 +94,7 @@ export function queueEndpoints({
   };
 }
 
-/** Only what names the queue: a request holds more. */
+/** Only the fields that identify the queue, because a request holds more. */
 function identityOf({ repo: { host, owner, name }, targetBranch }: QueueIdentity): QueueIdentity {
   return { repo: { host, owner, name }, targetBranch };
 }
@@ -118,7 +118,10 @@ function settingsOf(request: UpdateRequest): Partial<QueueSettings> {
   return { ...given, requiredStatuses: [] };
 }
 
-/** The test that is asked for: by its id, as the latest of a pull request, or else the first that runs. @throws Refusal (unknown) */
+/**
+ * The requested test: by its id, as the latest test of a pull request, or else the first running test.
+ * @throws Refusal (unknown)
+ */
 function testRunOf({ queue }: RegisteredQueue, number: number | undefined, id: string | undefined): TestRun {
   if (id !== undefined) return queue.findTestRun(id);
   const entry = number === undefined ? queue.enqueued.find(({ state }) => state === 'TESTING') : queue.find(number);

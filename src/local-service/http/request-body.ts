@@ -6,15 +6,15 @@ export const maximumBodyBytes = 20_971_520;
 
 /** A request's body, read to its end. */
 export interface ReceivedBody {
-  /** How many bytes came. */
+  /** How many bytes were received. */
   readonly size: number;
-  /** The bytes themselves, or undefined when there are more than are accepted. */
+  /** The bytes themselves, or undefined when the body is too long. */
   readonly bytes: Buffer | undefined;
 }
 
 /**
- * Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
- * its end: many clients read the response only when they have sent everything.
+ * Reads a body and counts its bytes, with and without Content-Length. A body over the limit is not kept, but still read
+ * to its end, because many clients read the response only after they have sent everything.
  * @param most the longest body that is accepted
  * @throws the stream's error when the client goes away
  */

@@ -1,4 +1,4 @@
-/** How a request proved who it comes from. `forked-run`: by the id of a workflow run, which takes the place of the token for forks. */
+/** How a request proved its sender. `forked-run`: by the id of a workflow run, which replaces the token for forks. */
 export type TokenCheck = 'accepted' | 'forked-run' | 'wrong' | 'missing';
 
 /** One request as it arrived, without its headers: they hold the token. */
@@ -17,14 +17,14 @@ export interface LoggedRequest {
   status: number | null;
 }
 
-/** A request with its body as it came: parsed it would take many times the memory. */
+/** A request with its body as received. A parsed body would take many times the memory. */
 interface KeptRequest extends Omit<LoggedRequest, 'body'> {
   text: string | undefined;
 }
 
 const kept = 10_000;
 const longestPath = 1024;
-/** Most bytes of a body that is kept. */
+/** Largest body that is kept, in bytes. */
 export const longestLoggedBody = 16_384;
 const bodyBytesKept = 16 * 1_048_576;
 
@@ -34,7 +34,7 @@ export class RequestLog {
   /** The bodies that are kept, the earliest first. */
   readonly #withBody = new Set<KeptRequest>();
   #bodyBytes = 0;
-  /** How many there were since the start, or since they were last forgotten. */
+  /** How many requests there were since the start, or since the log was last cleared. */
   total = 0;
 
   get requests(): LoggedRequest[] {
@@ -50,7 +50,7 @@ export class RequestLog {
     const request: KeptRequest = { ...known, bodyBytes: null, text: undefined, status: null };
     this.#requests.push(request);
     this.total += 1;
-    // Cut seldom: taking the first of a long array away moves all the others.
+    // The array is cut seldom, because removing its first element moves all others.
     if (this.#requests.length > 1.1 * kept) {
       for (const old of this.#requests.slice(0, -kept)) this.#dropBody(old);
       this.#requests = this.#requests.slice(-kept);
@@ -58,7 +58,7 @@ export class RequestLog {
     return request;
   }
 
-  /** Notes a body that has been read. */
+  /** Records a body that has been read. */
   noteBody(request: KeptRequest, size: number, bytes: Buffer | undefined): void {
     request.bodyBytes = size;
     if (bytes === undefined || bytes.length > longestLoggedBody) return;

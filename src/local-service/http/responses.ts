@@ -6,7 +6,7 @@ import { repositoryAddress } from '../repository-address.js';
 import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 import { written, type StateCase } from '../definitions/response-schemas.js';
 
-/** The response of getSubmittedPullRequest. Title and author are made up; the commit is empty as long as nobody said it. */
+/** The response of getSubmittedPullRequest. Title and author are made up; the commit is empty until it is known. */
 export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
   const { queue } = registered;
   return {
@@ -22,7 +22,7 @@ export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEnt
   };
 }
 
-/** The response of updateQueue; that of getQueue has the entries beside it. */
+/** The response of updateQueue. The response of getQueue also has the entries. */
 export function queueResponse({ queue, targetBranch }: RegisteredQueue, stateCase: StateCase) {
   const { enqueueingLabel, later: _later, ...settings } = queue.settings;
   return {
@@ -68,7 +68,10 @@ const statusOf = { passed: 'succeeded', failed: 'failed', 'timed-out': 'failed',
 const conclusionOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'TIMED_OUT', stopped: 'CANCELLED' } as const;
 const stateOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'FAILURE', stopped: 'ERROR' } as const;
 
-/** The response of getMergeQueueTestingDetails. `testRunId` is this service's own, so that a run can be asked for again. */
+/**
+ * The response of getMergeQueueTestingDetails. `testRunId` is an addition of this service, so that a client can request
+ * the same run again.
+ */
 export function testingDetailsResponse({ queue, repo, targetBranch }: RegisteredQueue, run: TestRun) {
   const { requiredStatuses: ofQueue } = queue.settings;
   const requiredStatuses = ofQueue.length > 0 ? ofQueue : protectedStatuses;
@@ -108,7 +111,9 @@ export function testingDetailsResponse({ queue, repo, targetBranch }: Registered
   };
 }
 
-/** Impacted targets of what a run contains; undefined when they are not all known, as after it has left the queue. */
+/**
+ * Impacted targets of the entries in a run; undefined when some are not known, as after an entry has left the queue.
+ */
 function targetsOf(submitted: Iterable<QueueEntry>, { pullRequests }: TestRun): string[] | undefined {
   const known = [...submitted]
     .filter(({ number }) => pullRequests.includes(number))

@@ -26,10 +26,10 @@ import {
   secondGenerationFaults,
 } from './v2/second-generation.js';
 
-/** The path under which the endpoints are, as in the service's base address. */
+/** The path of the endpoints, as in the service's base address. */
 export const basePath = '/v1';
 
-/** A request that has been responded to. */
+/** A request that has got its response. */
 export interface HandledRequest {
   readonly method: string;
   /** Path with the query, as it came. */
@@ -65,7 +65,7 @@ const statusOf: Readonly<Record<RefusalReason, 400 | 404 | 409>> = {
 
 const metricsPath = '/getMergeQueueMetrics';
 
-/** The service interface over HTTP, and the control endpoints beside it. */
+/** The service interface and the control endpoints over HTTP. */
 export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment> {
   const { clock, queues, source, stateCase, onRequest } = options;
   const app = new Hono<ServiceEnvironment>();
@@ -75,7 +75,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   const schemas = { requests: requestSchemas(options.strict), responses: responseSchemas(stateCase) };
 
   app.use(async (context, next) => {
-    // The server has checked the characters of Host alone: `127.999.1.1` is not an address.
+    // The server has only checked the characters of Host: `127.999.1.1` is not an address.
     if (!URL.canParse(context.req.url)) return context.text('The Host header names no host', 400);
     const start = performance.now();
     await next();
@@ -106,7 +106,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
     context.set('token', token);
     context.set('body', body);
     await next();
-    // Noted before it is sent, so that who has the response also finds it in the log.
+    // Logged before the response is sent, so that a client that has the response also finds the request in the log.
     if (context.res !== RESPONSE_ALREADY_SENT) logged.status = context.res.status;
   };
   for (const path of [basePath, secondBasePath]) app.use(`${path}/*`, receive);
@@ -152,7 +152,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
         parseObject(context.var.body, context.req.header('content-type')),
       );
       const response = endpoint(request);
-      // Records that somebody gave are served as they are.
+      // Records that a person supplied are served as they are.
       const isGiven = path.startsWith('/flaky-tests/') && source.records !== undefined;
       if (!isGiven) checkedResponse(path, schemas.responses[path], response);
       return response === undefined ? context.body(null, 200) : context.json(response);

@@ -1,4 +1,4 @@
-/** Error codes of the second generation with the status that each has. */
+/** Error codes of the second generation, each with its status. */
 export const statusOfCode = {
   VALIDATION_FAILED: 400,
   INVALID_CURSOR: 400,

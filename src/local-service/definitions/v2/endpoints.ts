@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly status: 200 | 201 | 202 | 204;
   /** Null: no body. */
   readonly response: z.ZodType | 'text' | null;
-  /** Beside those that every endpoint has. */
+  /** Error codes in addition to those of every endpoint. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -60,7 +60,10 @@ const ticket = [
   bodies.ticket,
 ] as const;
 
-/** Every endpoint of the second generation, by the name of its operation. What is more particular stands before `{id}`. */
+/**
+ * Every endpoint of the second generation, by the name of its operation. A more specific path stands before a path with
+ * `{id}`.
+ */
 export const endpoints = {
   'mergeQueues.list': get('/merge-queues', 'All queues, the newest first', responses.queues, [V, C], queries.queues),
   'mergeQueues.create': {
@@ -282,7 +285,7 @@ export interface RequestOf<Name extends EndpointName> {
   readonly id: string;
   readonly query: Given<(typeof endpoints)[Name] extends { readonly query?: infer Query } ? Query : undefined>;
   readonly body: Given<(typeof endpoints)[Name] extends { readonly body?: infer Body } ? Body : undefined>;
-  /** Milliseconds since 1970; everything that is due until then has been done. */
+  /** The present time in milliseconds since 1970. Everything that is due until then has been done. */
   readonly now: number;
 }
 

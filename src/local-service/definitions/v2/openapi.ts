@@ -59,7 +59,7 @@ function parametersOf(query: z.ZodObject): object[] {
   );
 }
 
-/** Errors by their status, with the codes that there are. */
+/** Errors by their status, with all codes of that status. */
 function errors({ errors: own, path }: Endpoint): object {
   const withUuid = /^\/(?:pull-requests|repositories)\/\{id\}/.test(path) ? (['VALIDATION_FAILED'] as const) : [];
   const codes = new Set<ErrorCode>([...own, ...withUuid, 'AUTHENTICATION_REQUIRED', 'INVALID_TOKEN', 'INTERNAL_ERROR']);
@@ -89,7 +89,7 @@ const errorSchema = {
   required: ['error'],
 };
 
-/** The form in JSON, before a request becomes the values that the service works with. */
+/** The JSON Schema of a request's JSON, before it becomes the values that the service works with. */
 function jsonSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

@@ -18,7 +18,7 @@ export const page = {
 
 export type PageQuery = Readonly<z.output<z.ZodObject<typeof page>>>;
 
-/** Words between commas, each of them one of these. */
+/** Words between commas. Each word must be one of these. */
 function wordsOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   const error = `one or more of ${words.join(', ')}, between commas`;
   return z
@@ -139,7 +139,7 @@ function body<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 const priorityValue = integer(0, 32_767).optional();
 const priorityName = oneOf(priorityNames).optional();
 
-/** Exactly one of some fields, or at most one. */
+/** A rule that exactly one of some fields, or at most one, is given. */
 function oneFieldOf<Schema extends z.ZodType<object>>(
   schema: Schema,
   names: readonly [string, string],

@@ -3,7 +3,7 @@ export function wordOf(word: string): string {
   return word.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The other way: `mergeCommit` is `merge_commit`. */
+/** The reverse of `wordOf`: `mergeCommit` becomes `merge_commit`. */
 export function underscored(word: string): string {
   return word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

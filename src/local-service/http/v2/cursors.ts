@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { PageQuery } from '../../definitions/v2/requests.js';
 
-/** Place of a row in its list: by a number, and by a text among rows of one number. */
+/** Place of a row in its list: by a number, and among rows with the same number by a text. */
 export type Place = readonly [number: number, text: string];
 
 /** A page of a list. */
@@ -14,16 +14,17 @@ export interface RowsPage<Row> {
 }
 
 /**
- * Cuts lists into pages. A cursor holds the place of the last row of its page, so that rows which come or go between two pages make
- * no other row be left out. It is good for one list with its filters of one running service.
+ * Cuts lists into pages. A cursor holds the place of the last row of its page. When rows are added or removed between
+ * two pages, no other row is therefore left out. A cursor is valid for one list with its filters, in one running
+ * service.
  */
 export class Cursors {
   readonly #secret = randomBytes(32);
 
   /**
    * @param list names the list; filters of the query are added
-   * @param placeOf where a row stands, the smallest first
-   * @param backwards whether the largest is first
+   * @param placeOf gives the place of a row; the smallest comes first
+   * @param backwards true when the largest comes first
    * @throws ApiError (INVALID_CURSOR)
    */
   page<Row>(

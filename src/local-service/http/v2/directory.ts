@@ -12,7 +12,7 @@ export interface KnownPullRequest {
   readonly entry: QueueEntry;
 }
 
-/** Most repositories that are remembered of which there is no queue. */
+/** Most repositories without a queue that are remembered. */
 const mostLookedUp = 1000;
 
 const keyOfRepository = (repo: RepositoryReference): string => keyOf({ repo, targetBranch: '' });
@@ -24,8 +24,8 @@ export const pullRequestIdOf = (repo: RepositoryReference, number: number): stri
   numberedUuidFrom(`pull request ${keyOfRepository(repo)}`, number);
 
 /**
- * Meanings of the ids of the second generation. The ids follow from the names of the first generation, so that they outlive the
- * service. Only repositories without a queue are remembered.
+ * Meanings of the ids of the second generation. The ids are computed from the names of the first generation, so they
+ * stay the same when the service is started again. Only repositories without a queue are remembered.
  */
 export class Directory {
   readonly #lookedUp = new Map<string, RepositoryReference>();
@@ -97,7 +97,7 @@ export class Directory {
   }
 }
 
-/** The one that is in a queue, or else the one that was submitted last. */
+/** The pull request that is in a queue, or else the one that was submitted last. */
 function latestOf(queues: readonly RegisteredQueue[], number: number): KnownPullRequest | undefined {
   const found = queues.flatMap((registered) => {
     const entry = registered.queue.entry(number);

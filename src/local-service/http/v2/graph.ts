@@ -5,16 +5,17 @@ import type { GraphRecord } from '../../definitions/v2/responses.js';
 import { titleOf } from '../responses.js';
 import { pullRequestRecord } from './records.js';
 
-/** Most nodes, most edges, and most targets of one of them, as in the hosted service. */
+/** Most nodes, most edges, and most targets of a node or edge, as in the hosted service. */
 const most = 10_000;
 
 type Node = GraphRecord['nodes'][number];
 type Edge = GraphRecord['edges'][number];
 
 /**
- * The pull requests of a queue, and an edge from each to those behind it that wait for it. Of several pull requests that share a target,
- * each waits for the one right before it. In the mode `queue` that is the one before, whatever it impacts.
- * @param withTargets whether targets are listed
+ * The pull requests of a queue, and an edge from each to those behind it that wait for it. When several pull requests
+ * share a target, each waits for the one right before it. In the mode `queue`, each waits for the previous pull
+ * request, whatever it impacts.
+ * @param withTargets true when targets are listed
  */
 export function graphOf(registered: RegisteredQueue, withTargets: boolean): GraphRecord {
   const { queue } = registered;
@@ -62,7 +63,7 @@ function edgeOf(from: number, to: number, common: readonly string[] | undefined)
 interface Link {
   readonly from: number;
   readonly to: number;
-  /** Targets of both; undefined where one of them impacts everything. */
+  /** Targets that both impact; undefined where one of them impacts everything. */
   readonly common: readonly string[] | undefined;
 }
 
@@ -71,7 +72,7 @@ const inOneLine = (entries: readonly QueueEntry[]): Link[] =>
 
 function bySharedTargets(entries: readonly QueueEntry[]): Link[] {
   const links: Link[] = [];
-  /** The last pull request that impacts a target, and the last ones that nobody has stood behind yet. */
+  /** The last pull request for each target, and the pull requests that have no other behind them yet. */
   const last = new Map<string, number>();
   let lastOfAll: number | undefined;
   let open = new Set<number>();

@@ -22,7 +22,7 @@ export function pullRequestHandlers({ queues, directory, cursors }: Served): Han
     registered.queue.submit(now, entry.number, submissionOf(body));
     return pullRequestRecord(registered, entry, true);
   };
-  /** Does something with a pull request that is in a queue. */
+  /** Runs an action on a pull request that is in a queue. */
   const withActive = (id: string, act: (known: KnownPullRequest) => void): object => {
     const known = active(directory.pullRequest(id));
     act(known);
@@ -120,7 +120,7 @@ function active(known: KnownPullRequest): KnownPullRequest {
   );
 }
 
-/** @throws ApiError (PR_NOT_ENQUEUEABLE) for what this service cannot do */
+/** @throws ApiError (PR_NOT_ENQUEUEABLE) for a submission that this service does not support */
 function submissionOf(given: {
   readonly priorityValue?: number | undefined;
   readonly priorityName?: PriorityName | undefined;

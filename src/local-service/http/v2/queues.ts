@@ -130,7 +130,8 @@ function orderOf(registered: RegisteredQueue): OrderRecord {
     pending: waiting.map((entry, index) => ({
       pullRequest: shown(entry),
       schedulability: 'schedulable',
-      // Which ones share a target is left open: the one before is certain in one line alone.
+      // Which of the pull requests ahead share a target is left open. Only in a single line is the previous one
+      // certain.
       directlyAhead: mode === 'single' ? waiting.slice(Math.max(0, index - 1), index).map(shown) : [],
       heldBy: [],
     })),

@@ -37,7 +37,7 @@ export const modeOf = (mode: QueueSettings['mode']): QueueRecord['mode'] => (mod
 export const modeFrom = (mode: QueueRecord['mode']): QueueSettings['mode'] =>
   mode === 'queue' ? 'single' : 'parallel';
 
-/** Settings as the queue's rules know them. */
+/** Settings by the names that the queue's rules use. */
 export function settingsFrom(
   config: Readonly<Record<string, unknown>>,
   present: Readonly<QueueSettings>,
@@ -89,14 +89,14 @@ export function queueRecord(registered: RegisteredQueue): QueueRecord {
   };
 }
 
-/** The made-up name of a pull request's branch, and its number again. */
+/** The made-up name of a pull request's branch, and the way back from that name to the number. */
 const branchOf = (number: number): string => `pull-request-${String(number)}`;
 export const numberOfBranch = (branch: string): number | undefined => {
   const digits = /^pull-request-([1-9]\d{0,7})$/.exec(branch)?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** @param single whether it is read by itself: lists do not say whether impacted targets were uploaded */
+/** @param single true when the record is read on its own: lists do not show whether impacted targets were uploaded */
 export function pullRequestRecord(registered: RegisteredQueue, entry: QueueEntry, single: boolean): PullRequestRecord {
   const { repo, queue, targetBranch } = registered;
   const { number, priority, state, test } = entry;
@@ -138,7 +138,7 @@ export function pullRequestRecord(registered: RegisteredQueue, entry: QueueEntry
 
 const notMergeable = { code: 'other', message: 'It was set to be not mergeable' } as const;
 
-/** A pull request as other records name it. Its commit is empty as long as nobody said it. */
+/** A pull request as other records refer to it. Its commit is empty until it is known. */
 export function referenceTo({ repo, queue }: RegisteredQueue, number: number): ReferenceRecord {
   return {
     id: pullRequestIdOf(repo, number),

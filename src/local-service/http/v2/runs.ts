@@ -25,7 +25,7 @@ interface RunOfQueue {
   readonly run: TestRun;
 }
 
-/** The endpoints of tests and of what happened to pull requests. They throw ApiError. */
+/** The endpoints of tests and of the history of pull requests. They throw ApiError. */
 export function runHandlers({ queues, directory, cursors }: Served): Handlers<RunNames> {
   const page = (
     list: string,
@@ -111,7 +111,7 @@ export function runHandlers({ queues, directory, cursors }: Served): Handlers<Ru
   };
 }
 
-/** Testing results are kept, and asked for, for so long. */
+/** Testing results are kept, and can be requested, for this long. */
 const longestSpanMs = 45 * 86_400_000;
 
 function testingResult({ queue }: RegisteredQueue, number: number, run: TestRun): TestingResultRecord {
@@ -153,7 +153,7 @@ const statusOf = ({ result }: TestRun): RunRecord['status'] =>
 
 const conclusionOf = { passed: 'success', failed: 'failure', 'timed-out': 'timeout', stopped: 'cancelled' } as const;
 
-/** @param single whether it is read by itself, with its impacted targets */
+/** @param single true when the record is read on its own, with its impacted targets */
 function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean): RunRecord {
   const details = testingDetailsResponse(registered, run);
   const checks = [

@@ -19,12 +19,12 @@ import { queueHandlers } from './queues.js';
 import { runHandlers } from './runs.js';
 import { testHandlers } from './tests.js';
 
-/** The path under which the second generation is. */
+/** The path of the second generation's endpoints. */
 export const secondBasePath = '/v2';
 
 const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
 
-/** How a fault names an endpoint: method and path, as in `POST /merge-queues/{id}/pull-requests`. */
+/** The name of an endpoint in a fault: method and path, as in `POST /merge-queues/{id}/pull-requests`. */
 const faultNameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 export const secondGenerationFaults: readonly string[] = names.map((name) => faultNameOf(endpoints[name]));
@@ -36,7 +36,10 @@ interface SecondGenerationOptions {
   readonly faults: Faults;
 }
 
-/** Adds the endpoints of the second generation, on the same queues as the first. Bodies have been read, and tokens looked at. */
+/**
+ * Adds the endpoints of the second generation, on the same queues as the first. Bodies have already been read, and
+ * tokens checked.
+ */
 export function addSecondGeneration(
   app: Hono<ServiceEnvironment>,
   { queues, clock, source, faults }: SecondGenerationOptions,
@@ -89,7 +92,7 @@ export function addSecondGeneration(
   app.all(`${secondBasePath}/*`, (context) => errorOf(context, 'NOT_FOUND', `There is nothing at ${context.req.path}`));
 }
 
-/** The description of the second generation, with the address that it was asked at. */
+/** The description of the second generation, with the address of the request. */
 export function secondDescription(context: Context<ServiceEnvironment>): Response {
   const { origin } = new URL(context.req.url);
   return context.json(describeSecondGeneration(origin));
@@ -112,7 +115,10 @@ function errorResponse(context: Context<ServiceEnvironment>, error: unknown): Re
   return errorOf(context, 'INTERNAL_ERROR', `Internal error of the local merge queue service: ${message}`);
 }
 
-/** Ids of repositories and pull requests are UUIDs, and others say that they do not exist. @throws HttpError (400) */
+/**
+ * Ids of repositories and pull requests are UUIDs, and other ids get the response that they do not exist.
+ * @throws HttpError (400)
+ */
 function checkedId(context: Context<ServiceEnvironment>, { path }: Endpoint): string {
   const id = context.req.param('id') ?? '';
   const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

@@ -6,7 +6,7 @@ import { repositoryAddress } from '../../repository-address.js';
 import { collectionIdOf, repositoryIdOf } from './directory.js';
 import { dateOf } from './records.js';
 
-/** What a word of `q` looks in, by what stands before its colon. */
+/** The fields that a word of `q` searches, by the prefix before its colon. */
 const searched = {
   'name:': ({ name }: TestRecord) => name,
   'file:': ({ file }: TestRecord) => file,
@@ -25,13 +25,16 @@ function isNewlyFlaky({ status, statusSince }: TestRecord, period: string | unde
   return status === 'flaky' && Date.parse(statusSince ?? '') >= since;
 }
 
-/** Whether a list is asked for this row. @param now milliseconds since 1970 */
+/**
+ * True when a query asks for this row.
+ * @param now milliseconds since 1970
+ */
 export function isAsked(row: TestRecord, query: RequestOf<'tests.list'>['query'], now: number): boolean {
   const { status, q, file, owner, variant, quarantineState, label, markedFlaky, newlyFlaky, period } = query;
   return (
     (status === undefined || status.includes(row.status)) &&
     (q === undefined || q.split(/\s+/).every((word) => holds(row, word))) &&
-    // Tests here have no labels, and nobody marks them by hand.
+    // Tests here have no labels, and are never marked by hand.
     label === undefined &&
     markedFlaky !== true &&
     (newlyFlaky === undefined || newlyFlaky === isNewlyFlaky(row, period, now)) &&
@@ -42,7 +45,7 @@ export function isAsked(row: TestRecord, query: RequestOf<'tests.list'>['query']
   );
 }
 
-/** Both lists of the first generation as one: a test is in one of them or in both. */
+/** Both lists of the first generation as one: a test is in one list or in both. */
 export function rowsFrom(
   repo: RepositoryReference,
   { unhealthy_tests, quarantined_tests }: FlakyTestRecords,

@@ -18,7 +18,7 @@ type TestNames =
   | `testCollections.${'list' | 'create' | 'get'}`
   | `${'tests' | 'testCases'}.${'list' | 'get' | 'listStatusHistory' | 'listTestRuns' | 'linkTicket'}`;
 
-/** What both names of an endpoint are asked. */
+/** The request that both names of an endpoint share. */
 type Asked<Name extends TestNames> = Pick<RequestOf<Name>, 'id' | 'query' | 'now'>;
 
 /** Most test collections that are made by requests. */
@@ -32,7 +32,7 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
     rowsFrom(repo, source.records ?? defaultRecords(repo, startedAt));
   const collectionOf = (repo: RepositoryReference): CollectionRecord =>
     collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
-  /** Those that a request made. They stay empty. */
+  /** Collections that a request made. They stay empty. */
   const made = new Map<string, CollectionRecord>();
   const createCollection = ({ body, now }: RequestOf<'testCollections.create'>): CollectionRecord => {
     if (made.size >= mostCollections) {
@@ -58,7 +58,7 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
     const { testCollectionId } = query;
     const repos = directory.repositories.filter((repo) => [undefined, collectionIdOf(repo)].includes(testCollectionId));
     const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query, now));
-    // There are no metrics to sort by, so names decide in any case.
+    // There are no metrics to sort by, so rows are always sorted by name.
     const placeOf = ({ name, id, repoId }: TestRecord): Place => [0, JSON.stringify([name, repoId, id])];
     const page = cursors.page('tests', query, rows, placeOf, query.direction === 'desc');
     return query.include === undefined ? page : { ...page, data: page.data.map((row) => ({ ...row, metrics: null })) };
