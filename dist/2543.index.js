@@ -47,7 +47,7 @@ class ServiceClient {
   }
   /**
    * A client for one service. Nothing is sent yet.
-   * @throws ServiceError when the environment names a proxy in a form that is no address
+   * @throws ServiceError when the environment names a proxy with an invalid address
    */
   static async create(settings) {
     const { Transport } = await __webpack_require__.e(/* import() */ 8397).then(__webpack_require__.bind(__webpack_require__, 98397));
@@ -62,7 +62,7 @@ class ServiceClient {
   get lastResponse() {
     return this.#course.lastResponse;
   }
-  /** Undefined when nothing that changes something was sent. */
+  /** The last request that changes something; undefined when no such request was sent. */
   get lastWrite() {
     return this.#course.lastWrite;
   }
@@ -70,7 +70,7 @@ class ServiceClient {
   get isDry() {
     return this.#transport === void 0;
   }
-  /** True where the service takes nothing but an upload of impacted targets from this client. */
+  /** True where the service accepts only an upload of impacted targets from this client. */
   get uploadsOnly() {
     return this.#settings.credential.uploadsOnly === true;
   }
@@ -79,7 +79,7 @@ class ServiceClient {
     return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
   }
   /**
-   * Sends one request and does what the retry policy says when that fails.
+   * Sends one request, and follows the retry policy when it fails.
    * @throws BodyTooLarge before anything is sent
    * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
    * @throws the signal's reason when it is aborted
@@ -111,22 +111,23 @@ class ServiceClient {
     return response;
   }
   /**
-   * A moment by this machine's clock or by the service's, whichever is behind. What stood before that moment did so by either clock,
-   * also where `Date` comes from something in front of the service.
+   * A moment by this machine's clock or by the service's clock, whichever is behind. A date before that moment is
+   * earlier by both clocks, even where the header `Date` comes from a machine in front of the service.
    * @param moment by this machine's clock, in milliseconds since the epoch
    */
   bySlowerClock(moment) {
     return moment + Math.min(0, this.#course.clockAheadMs ?? 0);
   }
   /**
-   * The client that verifies a write. It has time of its own, on top of the write's, so that a write whose response was lost is always verified.
+   * The client that verifies a write. It has its own time limit, in addition to the write's, so that a write whose
+   * response was lost is always verified.
    * @param sentAt when the write was first sent, in milliseconds since the epoch
    */
   verifier(sentAt) {
     const { deadline = Infinity } = this.#settings;
     return this.limited({ deadline: Math.min(deadline, sentAt + 2 * (0,timeouts/* totalTimeoutMs */.Mv)(this.#settings)) });
   }
-  /** Verifies whether a write was done whose response was lost. */
+  /** Verifies whether a write with a lost response was done. */
   async #verify(address, verify) {
     const { verdict, response } = await verify();
     this.#note(address, verdict.kind === "done" ? "done" : verdict.kind === "unknown" ? "unclear" : "not-done");
@@ -221,7 +222,7 @@ async function second(client) {
 class NoCounterpart extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "NoCounterpart";
   /**
-   * @param what the input, and what of it
+   * @param what the input, and the part of it
    * @param advice what to do, as a sentence without its full stop
    * @param generation of the interface, which base addresses name
    */

@@ -124,7 +124,7 @@ class Ids {
   #repositories = /* @__PURE__ */ new Map();
   /**
    * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
-   * @throws ServiceError; it is an absence where the service certainly does not know the queue
+   * @throws ServiceError; an absence where the service certainly does not know the queue
    */
   async queue(requests, { repo, targetBranch }) {
     const key = `${keyOf(repo)} ${targetBranch}`;
@@ -177,7 +177,7 @@ class Ids {
   forgetQueue({ repo, targetBranch }) {
     this.#queues.delete(`${keyOf(repo)} ${targetBranch}`);
   }
-  /** Rows of one branch, which are at most one. An unknown repository has no queue. */
+  /** The queues of one branch: at most one. An unknown repository has no queue. */
   async #queuesOf(requests, repo, targetBranch) {
     let repositoryId;
     try {
@@ -220,13 +220,15 @@ class Requests {
     this.client = client;
   }
   client;
-  /** @param query without what is undefined */
+  /** @param query fields without undefined values */
   read(path, query = {}, response = "json") {
     const texts = Object.entries(query).filter(([, value]) => value !== void 0);
     const content = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
     return this.#send({ address: { method: "GET", path, effect: "read", response }, content });
   }
-  /** A list that everybody with a key may read: a 404 says that the address is wrong, and not that an entry is missing. */
+  /**
+   * A list that everybody with a key may read: a 404 means that the address is wrong, and not that an entry is missing.
+   */
   async list(path, query) {
     try {
       return await this.read(path, query);
@@ -260,7 +262,10 @@ const inPath = (text) => encodeURIComponent(text);
 const activeStates = "notReady,pending,testing,testsPassed,pendingFailure";
 class QueueRow {
   #cursor;
-  /** @returns undefined where it is on no page from the last one on @throws ServiceError */
+  /**
+   * @returns undefined where it is on no page from the last known page on
+   * @throws ServiceError
+   */
   async find(requests, queue, number) {
     try {
       return await this.#findFrom(this.#cursor, requests, queue, number);
@@ -501,8 +506,9 @@ class PullRequests {
     );
   }
   /**
-   * Reads as cheaply as it can be done: the list of a queue counts for the organization, and look-ups of pull requests, of which there
-   * are five a second for a key that many jobs share, are left for what the list does not say.
+   * Reads as cheaply as possible. A request for the list of a queue counts against the organization's rate limit.
+   * Look-ups of pull requests are limited to five a second for a key that many jobs share, so they are only used for
+   * data that the list does not have.
    */
   async poll(pullRequest) {
     const queue = await this.ids.queue(this.requests, pullRequest);
@@ -534,8 +540,7 @@ class PullRequests {
     }
   }
   /**
-   * A pull request that is in the queue already gets the priority and the batching that are asked for, as in the first
-   * generation.
+   * A pull request that is already in the queue gets the requested priority and batching, as in the first generation.
    */
   async #resubmit(queue, pullRequest, fields, refusal) {
     const found = await lookUp(this.requests, queue, pullRequest);
@@ -558,7 +563,10 @@ class PullRequests {
     });
     return written(response, pullRequest);
   }
-  /** A second restart would begin the tests again, so the state before tells whether a restart whose response was lost was done. */
+  /**
+   * A second restart would begin the tests again, so the state before shows whether a restart whose response was lost
+   * was done.
+   */
   async restartTests(pullRequest, extra) {
     refuseExtra(extra, "restarts tests");
     const queue = await this.ids.queue(this.requests, pullRequest);
@@ -581,7 +589,7 @@ class PullRequests {
     });
     return written(response, pullRequest);
   }
-  /** Why it failed, and where it stands, as far as the service tells it at the first attempt. */
+  /** The reason of its failure and its place in the queue, where the service gives them at the first attempt. */
   async explained(pullRequest, response) {
     const { state } = response;
     if (state === "FAILED") {
@@ -609,7 +617,7 @@ class PullRequests {
     const path = `/pull-requests/${inPath(found.id)}/queue-entry-history`;
     return readFailure((await this.requests.read(path, { direction: "newest", limit: 1 })).json);
   }
-  /** In a dry run, a pull request that is in the queue. */
+  /** The known pull request; in a dry run, a made-up one that is in the queue. */
   async #known(queue, pullRequest) {
     if (!this.requests.client.isDry) return lookUp(this.requests, queue, pullRequest);
     const { number } = pullRequest;
@@ -676,13 +684,13 @@ class Queues {
   }
   requests;
   ids;
-  /** State and settings from the look-up, entries from their list, in the order that the service tells. */
+  /** State and settings from the look-up, entries from their list, in the order that the service gives. */
   async read(queue) {
     this.ids.forgetQueue(queue);
     const { id, record } = await this.ids.queue(this.requests, queue);
     return { ...readQueue(record), ...await this.#entries(id) };
   }
-  /** In a queue of more than so many pages, those that were submitted last. */
+  /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
   async #entries(id, requests = this.requests) {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries = [];
@@ -706,8 +714,8 @@ class Queues {
     return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
   }
   /**
-   * Creates a queue. Creating is not atomic, so a queue that is there after a lost response is finished, and one that is
-   * left without some of its settings is named.
+   * Creates a queue. Creating is not atomic, so a queue that exists after a lost response is completed, and the error
+   * names a queue that is left without some of its settings.
    */
   async create(queue, settings, extra) {
     const parts = partsOf({ ...settings, ...extra });
@@ -761,7 +769,7 @@ class Queues {
     });
     this.ids.forgetQueue(queue);
   }
-  /** The update is done, so a list that is not told at once is left out. */
+  /** The update is done, so a list that cannot be read at once is left out. */
   async #entriesIfTold(id) {
     try {
       return await this.#entries(id, new Requests(this.requests.client.limited({ maxAttempts: 1 })));
@@ -771,10 +779,11 @@ class Queues {
     }
   }
   /**
-   * Writes settings, each part to its endpoint, in the order that loses nothing when one fails: a queue is stopped before its settings
-   * change and started after they did, and modes are switched last, because a queue that is switching takes no settings.
+   * Writes settings, each part to its endpoint, in an order that loses nothing when a request fails: a queue is stopped
+   * before its settings change and started after they did, and modes are switched last, because a queue that is
+   * switching takes no settings.
    * @returns the queue afterwards
-   * @throws ServiceError that names what was set before
+   * @throws ServiceError that names the settings that were already written
    */
   async #apply({ id, record }, { config, mode, state }) {
     const path = `/merge-queues/${inPath(id)}`;
@@ -896,7 +905,7 @@ class Tests {
     );
     return { records: rows.map(testRecord), page };
   }
-  /** The list was renamed within this generation: where one name is not known, the other one is. */
+  /** The list was renamed within this generation: a service that does not know one name knows the other. */
   async #list(query) {
     if (this.#path !== void 0) return this.requests.read(this.#path, query);
     const [now, before] = paths;

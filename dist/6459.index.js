@@ -312,7 +312,7 @@ class FirstGeneration {
   explained(_pullRequest, response) {
     return Promise.resolve(response);
   }
-  /** A wrong address answers 404 to everything, so that only a service that knows the queue proves an absence. */
+  /** A wrong address answers 404 to everything, so a 404 proves an absence only when the service knows the queue. */
   async pullRequestIfAny(pullRequest) {
     try {
       return await this.pullRequest(pullRequest);

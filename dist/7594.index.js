@@ -602,7 +602,7 @@ var redaction = __webpack_require__(61661);
 
 class ProxyAgent extends HttpsProxyAgent {
   #name;
-  /** Takes the password out of what the proxy says. */
+  /** Removes the password from texts of the proxy. */
   #redact;
   constructor({ url, authorization }, options) {
     super(url.href, {
@@ -638,7 +638,7 @@ class ProxyAgent extends HttpsProxyAgent {
     const { statusCode = 0, statusText = "" } = response ?? {};
     const said = `${String(statusCode)} ${(0,shared_text/* oneLine */.T)(this.#redact(statusText), 60)}`.trim();
     return new network_failures/* ConnectionFailure */.ls({
-      // A proxy that refuses will refuse again; one that has a problem of its own may be over it soon.
+      // A proxy that refuses will refuse again. A proxy with a problem of its own may recover soon.
       kind: statusCode >= 500 ? "not-connected" : "tls",
       code: statusCode === 407 ? "PROXY_AUTHENTICATION" : "PROXY_REFUSED",
       message: `could not be sent: the proxy ${this.#name} answered ${said} instead of connecting to the service`

@@ -73,7 +73,7 @@ class ConnectionFailure extends Error {
   name = "ConnectionFailure";
   kind;
   code;
-  /** @param failure its message is the end of a sentence that begins with what was asked */
+  /** @param failure its message is the end of a sentence that begins with the request */
   constructor(failure) {
     super(failure.message);
     this.kind = failure.kind;
@@ -520,17 +520,17 @@ class Transport {
   /**
    * The way to one service. Nothing is sent yet.
    * @param address of the service, which ends with the version segment; without a trailing slash
-   * @throws ServiceError when the environment names a proxy in a form that is no address
+   * @throws ServiceError when the environment names a proxy with an invalid address
    */
   static async to(address, credential) {
     const connections = await agentFor(new URL(address));
     return new Transport(address, credential, connections, await loadAxios());
   }
   /**
-   * Sends a request once. One that broke on a connection that had stood idle goes out again on a new connection, which is the
-   * same attempt, since the service had closed the idle one; a write never does.
+   * Sends a request once. When an idle connection breaks, the service had closed it, so the request is sent again on a
+   * new connection within the same attempt. A write is never sent again in this way.
    * @param query of a request without a body
-   * @throws ServiceError when no usable response came; that or the signal's reason when it is aborted
+   * @throws ServiceError when no usable response came; that error or the signal's reason when it is aborted
    */
   async attempt(address, query, body, options) {
     const { timeoutMs, signal } = options;
@@ -585,9 +585,9 @@ class Transport {
     return this.#read(address, response, received, text);
   }
   /**
-   * Redirects are not followed, since they would carry the token to wherever they lead. The agent connects through proxies,
-   * because axios takes what a proxy answers for the service's response. Sizes are limited by `receiveBody`, which keeps the
-   * beginning of a body that is too large.
+   * Redirects are not followed, because they would carry the token to another place. The agent connects through
+   * proxies, because axios would read a proxy's answer as the service's response. Sizes are limited by `receiveBody`,
+   * which keeps the beginning of a body that is too large.
    * @throws AxiosError which holds the token
    */
   async #send({ method, path, response: form }, query, body, signal) {
@@ -619,12 +619,12 @@ class Transport {
     const said = this.#redact(statusText);
     return `${asked} answered ${String(status)}${said === "" ? "" : ` ${(0,shared_text/* oneLine */.T)(said, 60)}`}`;
   }
-  /** The text of a body without the token. What came before a problem is only quoted, from its beginning. */
+  /** The text of a body without the token. With a problem, only the beginning of the text is quoted. */
   #text({ bytes, problem }, turn) {
     const body = decoded(problem === void 0 ? bytes : bytes.subarray(0, errorLimitBytes));
     return problem === void 0 ? this.#redact.inTurns(body, turn) : Promise.resolve(this.#redact.cutOff(body));
   }
-  /** Tells a usable response from all others. */
+  /** Distinguishes a usable response from all others. */
   #read({ method, path, response: form }, response, received, text) {
     const problem = received.problem === void 0 ? void 0 : this.#redact(received.problem);
     const { status } = response;
@@ -644,7 +644,7 @@ class Transport {
         status,
         received: text,
         message: text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
-        // A date is meant by the clock of who sent it.
+        // A date counts by the clock of its sender.
         retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], dateOf(headers) ?? Date.now())
       });
     }

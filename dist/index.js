@@ -2433,8 +2433,9 @@ class GitHubApi {
     return facts;
   }
   /**
-   * The pull requests that a search finds. GitHub lists of a commit all that contain it, and lists every open one where it does not
-   * understand the filter of heads: only those from the head of the search are taken, or of a push the one that it merged.
+   * The pull requests that a search finds. For a commit, GitHub lists all pull requests that contain it. Where it does
+   * not understand the filter of heads, it lists every open pull request. Only pull requests from the head of the
+   * search count; for a push, also the pull request that it merged.
    * @throws GitHubError
    */
   async find(search) {
@@ -2463,7 +2464,7 @@ class GitHubApi {
         const response = await octokit.request(`GET ${path}`, {
           request: {
             signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
-            // Warnings of the library would be lines in the log that nobody asked for.
+            // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore }
           }
         });
@@ -2537,7 +2538,9 @@ class Resolution {
   #asked;
   /** Warnings about values that may be out of date, in sentences. */
   warnings = [];
-  /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
+  /**
+   * @param isOnGitHub true when GitHub's API knows the repository; a repository of the same name may be on another host
+   */
   constructor(inputs, event, repository, isOnGitHub, signal) {
     this.#inputs = inputs;
     this.#event = event;
@@ -2570,9 +2573,9 @@ class Resolution {
     return headSha === void 0 ? only : { ...only, headSha };
   }
   /**
-   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt; since then
-   * the label may have been removed, or the pull request closed. The head commit stays that of the run.
-   * @returns what the event says, with a warning, where GitHub does not answer
+   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt;
+   * since then the label may have been removed, or the pull request closed. The head commit stays the run's commit.
+   * @returns the event's facts, with a warning, where GitHub does not answer
    */
   async asOfNow(pullRequest) {
     const { labels, state } = pullRequest;
@@ -2590,10 +2593,7 @@ class Resolution {
     const { headSha } = pullRequest;
     return { ...pullRequest, ...this.#asked, ...headSha === void 0 ? {} : { headSha } };
   }
-  /**
-   * Narrows several candidates to those into the branch that was given, those at the event's commit, and those that are
-   * open.
-   */
+  /** Narrows several candidates: to pull requests into the given branch, at the event's commit, and open ones. */
   #narrowed(candidates) {
     const { targetBranch } = this.#inputs;
     const { headSha } = this.#candidates;
@@ -2621,7 +2621,7 @@ class Resolution {
     }
     return [];
   }
-  /** @throws GitHubError where the repository is not one of GitHub's */
+  /** @throws GitHubError where the repository is not on GitHub */
   #gitHub() {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
@@ -2640,9 +2640,9 @@ class Resolution {
     return searched.length === 0 ? `the ${name} event is about no pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
   }
   /**
-   * Says why a pull request is passed over; undefined when it carries one of the labels, or no label is required. In the
-   * event of an added label, only that label counts: any other label is no reason to submit a pull request again that has
-   * left the queue.
+   * Why a pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
+   * added label, only that label counts. Another label is no reason to submit a pull request again after it has left
+   * the queue.
    */
   async missingLabel(pullRequest) {
     const wanted = this.#inputs.requiredLabel?.split("\n").map((line) => line.trim());
@@ -2656,7 +2656,7 @@ class Resolution {
     const labels = pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels;
     return labels?.some(isWanted) === true ? void 0 : `${name} does not carry the label ${either(wanted)}`;
   }
-  /** The label that was added to this pull request, where that is the event. */
+  /** The label that was added to this pull request, in the event of an added label. */
   #addedLabel({ number }) {
     const { payload } = this.#event;
     const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
@@ -2677,8 +2677,8 @@ class Resolution {
     }
   }
   /**
-   * Sees to it that the head commit is known.
-   * @throws InputError where neither input, event nor GitHub says it
+   * Makes sure that the head commit is known.
+   * @throws InputError where neither input, event nor GitHub gives it
    */
   async headSha(pullRequest) {
     if (this.#inputs.pullRequestSha !== void 0 || this.known(pullRequest).headSha !== void 0) return;
@@ -2687,7 +2687,7 @@ class Resolution {
       throw new input_error/* InputError */.d("pull-request-sha", `neither the event nor GitHub says it. ${way}`);
     }
   }
-  /** All that is known of it by now. */
+  /** All facts about a pull request that are known by now. */
   known(pullRequest) {
     return { ...this.#asked, ...pullRequest };
   }
@@ -4123,7 +4123,7 @@ class FormSearch {
     return from === 0 ? text : kept.join("") + text.slice(from);
   }
   /**
-   * Place at which a secret of this form begins that the end of the text cuts off; -1 where the text ends with no part
+   * Place of a secret of this form that is cut off by the end of the text; -1 where the text does not end with a part
    * of a secret.
    */
   cutOff(text) {
@@ -4232,7 +4232,7 @@ function oneLine(outside, most = 500) {
 /* harmony export */ });
 class UserError extends Error {
   name = "UserError";
-  /** Name of the input that decides, where there is one. */
+  /** Name of the input that would decide, where there is one. */
   input;
   /** Place of the mistake, for an error that is about a file. */
   mistakes = [];

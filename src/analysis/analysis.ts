@@ -75,7 +75,7 @@ export interface Analysis {
 /** Most rule sets that are suggested; more would be a configuration that nobody reads. */
 const mostRules = 12;
 
-/** In the replay with failures, the first test of one in so many pull requests fails. */
+/** In the replay with failures, the first test of one pull request in this many fails. */
 export const failsEvery = 20;
 
 /**

@@ -9,22 +9,25 @@ import {
 } from './pull-request.js';
 import { isObject } from '../shared/json-values.js';
 
-/** A request to GitHub's API that finds pull requests which the event does not name. What it finds counts only from this head. */
+/**
+ * A request to GitHub's API that finds pull requests which the event does not name. A found pull request counts only
+ * when it comes from this head.
+ */
 export type Search =
   | { readonly kind: 'by-branch'; readonly head: Head & { readonly owner: string; readonly branch: string } }
   | {
       readonly kind: 'by-commit';
       readonly head: Head & { readonly sha: string };
-      /** Branch that was pushed to: a pull request that was merged into it as this commit counts as well. */
+      /** Branch of a push. A pull request that was merged into it as this commit also counts. */
       readonly mergedInto?: string;
     };
 
-/** Which pull requests an event is about. */
+/** The pull requests that an event is about. */
 export interface Candidates {
   readonly known: readonly PullRequestFacts[];
-  /** Places to look for a pull request where the event names none. They are asked in turn, until one answers. */
+  /** Searches for an event that names no pull request. They run in turn, until one finds a pull request. */
   readonly searches: readonly Search[];
-  /** The commit that the event is about, where it is a pull request's head. */
+  /** The commit that the event is about, where this commit is a pull request's head. */
   readonly headSha?: string | undefined;
 }
 
@@ -32,7 +35,7 @@ type Resolver = (payload: Payload, event: WorkflowEvent) => Candidates;
 
 const nobody: Candidates = { known: [], searches: [] };
 
-/** How each event says which pull request it is about. A new event goes here. */
+/** Functions that read from each event which pull request it is about. A new event goes here. */
 const resolvers: Readonly<Record<string, Resolver>> = {
   pull_request: fromPullRequest,
   pull_request_target: fromPullRequest,
@@ -49,7 +52,7 @@ const resolvers: Readonly<Record<string, Resolver>> = {
   schedule: () => nobody,
 };
 
-/** The pull requests that an event is about, without asking anybody. */
+/** The pull requests that an event is about, without a request to GitHub. */
 export function candidatesOf(event: WorkflowEvent): Candidates {
   const resolver = (Object.hasOwn(resolvers, event.name) ? resolvers[event.name] : undefined) ?? fromAnything;
   return resolver(event.payload, event);
@@ -63,13 +66,13 @@ function fromPullRequest(payload: Payload): Candidates {
   return { known: list(pullRequestFacts(payload.pull_request)), searches: [] };
 }
 
-/** An issue is a pull request when it has the field `pull_request`; base and head are not in it. */
+/** An issue is a pull request when it has the field `pull_request`; the field lacks base and head. */
 function fromIssue(payload: Payload): Candidates {
   const issue = part(payload, 'issue');
   return isObject(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
 }
 
-/** An event that nobody listed: a pull request or an issue in it is taken. */
+/** An event that is not listed: a pull request or an issue in its payload counts. */
 function fromAnything(payload: Payload): Candidates {
   const direct = fromPullRequest(payload);
   return direct.known.length > 0 ? direct : fromIssue(payload);
@@ -83,8 +86,8 @@ function fromCheckRun(payload: Payload): Candidates {
 }
 
 /**
- * A check suite, check run or workflow run: `pull_requests` is empty when the head is in a fork, and then branch and
- * owner, or the commit, lead to it.
+ * A check suite, check run or workflow run: `pull_requests` is empty when the head is in a fork. Then the branch with
+ * its owner, or the commit, leads to the pull request.
  */
 function fromSuite(payload: Payload, suite: Payload): Candidates {
   const repository = part(payload, 'repository');
@@ -104,7 +107,7 @@ function fromSuite(payload: Payload, suite: Payload): Candidates {
   return { known, searches: searchesFor(head, sha), headSha: sha };
 }
 
-/** By branch first, since the pull request may have moved on from the commit meanwhile. */
+/** By branch first, because the pull request may have newer commits meanwhile. */
 function searchesFor(head: Head, sha: string | undefined, mergedInto?: string): readonly Search[] {
   const { owner, branch } = head;
   return [
@@ -130,7 +133,10 @@ function fromMergeGroup(payload: Payload, event: WorkflowEvent): Candidates {
 
 const branchOf = (ref: string): string | undefined => /^refs\/heads\/(.+)/.exec(ref)?.[1];
 
-/** A push to a branch is about the open pull request from it; a push that merged one, about that one. */
+/**
+ * A push to a branch is about the open pull request from that branch. A push that merged a pull request is about that
+ * pull request.
+ */
 function fromPush(payload: Payload, event: WorkflowEvent): Candidates {
   const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
   if (inQueue.known.length > 0) return inQueue;

@@ -6,15 +6,15 @@ import type { PullRequestFacts } from './pull-request.js';
 import type { RepositoryReference } from '../service/records.js';
 import { Resolution, same } from './resolution.js';
 
-/** What an operation needs before it can make its request. */
+/** The values that an operation needs before it can make its request. */
 export interface Needs {
-  /** `if-known`: taken when the event names exactly one, never asked for. */
+  /** `if-known`: used when the event names exactly one; GitHub is never asked for it. */
   readonly pullRequest: 'required' | 'if-known' | 'none';
   readonly targetBranch: boolean;
   readonly repository: boolean;
   /** True for an operation that sends the head commit of the pull request. */
   readonly headSha?: boolean;
-  /** True for an operation that has no use for a pull request that the event, or GitHub, shows as closed. */
+  /** True for an operation that makes no sense for a pull request that the event or GitHub shows as closed. */
   readonly open?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Context {
   readonly repository: RepositoryReference | undefined;
   readonly targetBranch: string | undefined;
   readonly pullRequest: ResolvedPullRequest | undefined;
-  /** Why nothing is to be done; undefined when it is to be done. */
+  /** Why the step does nothing; undefined when it has work to do. */
   readonly skip: string | undefined;
   /** Warnings about values that may be out of date, in sentences. */
   readonly warnings: readonly string[];
@@ -36,14 +36,14 @@ export interface ResolvedPullRequest {
   readonly baseBranch: string | undefined;
   /** A commit of that branch. */
   readonly baseSha: string | undefined;
-  /** Its page on GitHub; undefined where the owner is a group in a group, which GitHub does not have. */
+  /** Its page on GitHub; undefined where the owner is a group in a group, because GitHub has no nested groups. */
   readonly url: string | undefined;
 }
 
 /**
- * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
+ * Brings inputs and event together. Inputs win over the event. GitHub is asked only for values that neither gives.
  * @param signal ends requests to GitHub
- * @throws InputError naming the input that would decide, where neither decides
+ * @throws InputError that names the input that would decide, where neither decides
  */
 export async function resolveContext(
   inputs: Inputs,
@@ -84,7 +84,7 @@ export async function resolveContext(
   const targetBranch =
     needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
   if (needs.headSha === true && pullRequest !== undefined && skip === undefined) await resolution.headSha(pullRequest);
-  // Read last: a request to GitHub on the way may have brought the head commit.
+  // Read last: an earlier request to GitHub may have brought the head commit.
   const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
   return {
     repository,
@@ -105,7 +105,7 @@ export async function resolveContext(
   };
 }
 
-/** The page of a repository; undefined where groups are in groups, which GitHub does not have. */
+/** The page of a repository; undefined for nested groups, which GitHub does not have. */
 export function repositoryUrl(
   { host, owner, name }: RepositoryReference,
   { serverUrl }: WorkflowEvent,
@@ -114,19 +114,22 @@ export function repositoryUrl(
   return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
 }
 
-/** The page of a pull request, where there is one. @param repository as `repositoryUrl` gives it */
+/**
+ * The page of a pull request, where there is one.
+ * @param repository result of `repositoryUrl`
+ */
 function pullRequestUrl(repository: string | undefined, number: number): string | undefined {
   return repository === undefined ? undefined : `${repository}/pull/${String(number)}`;
 }
 
-/** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */
+/** A sentence that a pull request is closed or merged; undefined when it is open, as far as is known. */
 function whyClosed({ number, state, merged }: PullRequestFacts): string | undefined {
   if (merged === true) return `pull request #${String(number)} is merged already`;
   return state === 'closed' ? `pull request #${String(number)} is closed` : undefined;
 }
 
 /**
- * Why a secret is empty, as far as the event shows: GitHub hands no secret to workflows that a fork's pull request or
+ * Why a secret is empty, as far as the event shows: GitHub gives no secrets to workflows that a fork's pull request or
  * Dependabot starts (GitHub's documentation of secrets).
  * @returns the text that follows "it is empty"; undefined where the event does not show the reason
  */
@@ -141,7 +144,7 @@ export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
 }
 
 /**
- * The run that stands for a token where GitHub hands out no token: a run that a fork's pull request started, for this pull
+ * The run that replaces a token where GitHub gives no secrets: a run that a fork's pull request started, for this pull
  * request.
  * @returns its id; undefined in every other event, and for every other pull request
  */

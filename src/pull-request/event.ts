@@ -21,14 +21,16 @@ export interface WorkflowEvent {
   readonly actor: string;
   /** Id of the run, digits. */
   readonly runId?: string | undefined;
-  /** True where a run is run again, with the event of its first attempt: things may have changed since. */
+  /** True where a run was started again. It has the event of its first attempt, which may be out of date. */
   readonly isRerun: boolean;
 }
 
-/** A part of a webhook payload, which holds what GitHub sent: nothing in it is taken for granted. */
+/** A part of a webhook payload from GitHub. Every value in it has to be checked. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Twice and more of the largest event that GitHub sends, which has 25 MB (its documentation of webhooks). */
+/**
+ * Largest event that is read: more than twice GitHub's largest event, which has 25 MB (its documentation of webhooks).
+ */
 const eventLimitBytes = 64 * 1024 * 1024;
 
 /** An event file that cannot be used. */
@@ -38,7 +40,7 @@ export class EventError extends UserError {
 
 /**
  * Reads the event from the variables and the file that the runner sets.
- * @throws EventError when the file is there but is no regular file, is too large, or holds no JSON object
+ * @throws EventError when the file exists but is not a regular file, is too large, or does not hold a JSON object
  */
 export function readEvent(environment: Readonly<Record<string, string | undefined>>): WorkflowEvent {
   const payload = readPayload(environment.GITHUB_EVENT_PATH);
@@ -58,7 +60,7 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
   };
 }
 
-/** Scheme and host of an address of the web; undefined for any other text. */
+/** Scheme and host of a web address; undefined for any other text. */
 function serverUrl(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const { protocol, origin } = new URL(address);
@@ -75,14 +77,14 @@ function readPayload(path = ''): Payload {
         `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`,
       );
     }
-    // Without an event file (a local run), the inputs alone count.
+    // Without an event file (a local run), only the inputs count.
     return {};
   }
   let payload: unknown;
   try {
     payload = JSON.parse(text);
   } catch {
-    // Text that is no JSON leaves `payload` undefined, which is refused below.
+    // For text that is not JSON, `payload` stays undefined and is refused below.
   }
   if (!isObject(payload)) {
     throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);

@@ -9,7 +9,7 @@ import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './p
 import { UserError } from '../shared/user-error.js';
 import { isObject } from '../shared/json-values.js';
 
-/** GitHub's API said no, or could not be asked. One line. */
+/** GitHub's API refused a request, or could not be reached. The message is one line. */
 export class GitHubError extends UserError {
   override readonly name = 'GitHubError';
 }
@@ -22,7 +22,7 @@ interface Repository {
 /** Timeout and attempts of a request to GitHub's API. Retry policy and backoff are those of the service's reads. */
 const limits = { attemptTimeoutMs: 20_000, maxAttempts: 4 };
 
-/** Asks GitHub what an event does not say. Loaded and connected only when the first question comes. */
+/** Fetches data from GitHub that an event lacks. The library is loaded and connected only for the first request. */
 export class GitHubApi {
   readonly #token: string | undefined;
   readonly #repository: Repository;
@@ -48,8 +48,9 @@ export class GitHubApi {
   }
 
   /**
-   * The pull requests that a search finds. GitHub lists of a commit all that contain it, and lists every open one where it does not
-   * understand the filter of heads: only those from the head of the search are taken, or of a push the one that it merged.
+   * The pull requests that a search finds. For a commit, GitHub lists all pull requests that contain it. Where it does
+   * not understand the filter of heads, it lists every open pull request. Only pull requests from the head of the
+   * search count; for a push, also the pull request that it merged.
    * @throws GitHubError
    */
   async find(search: Search): Promise<readonly PullRequestFacts[]> {
@@ -87,7 +88,7 @@ export class GitHubApi {
         const response = await octokit.request(`GET ${path}`, {
           request: {
             signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
-            // Warnings of the library would be lines in the log that nobody asked for.
+            // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore },
           },
         });
@@ -113,7 +114,7 @@ export class GitHubApi {
   }
 }
 
-/** A head as GitHub's API filters by it. */
+/** A head in the form of the filter of GitHub's API. */
 const labelOf = ({ owner, branch }: { owner: string; branch: string }): string => `${owner}:${branch}`;
 
 /** True when a pull request in GitHub's response is one that the search is for. */
@@ -145,14 +146,17 @@ function failureOfRequest(error: unknown): ServiceError {
   });
 }
 
-/** The permission that a workflow has to give its token, where GitHub refused the request (GitHub's documentation of permissions). */
+/**
+ * The permission that the workflow's token lacks, where GitHub refused the request (GitHub's documentation of
+ * permissions).
+ */
 function missingPermission(path: string, status: unknown, said: string): string {
   if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
   const line = /\/pulls\b/.test(path) ? 'pull-requests: read' : 'contents: read';
   return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
 }
 
-/** A half of a surrogate pair, which JSON can hold, has no place in an address. */
+/** A text for an address. JSON can hold half of a surrogate pair, and an address cannot. */
 function inAddress(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

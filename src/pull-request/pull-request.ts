@@ -1,7 +1,7 @@
 import { type Payload, part, text } from './event.js';
 import { isObject } from '../shared/json-values.js';
 
-/** A pull request as far as an event, or GitHub's API, says. */
+/** The known facts about a pull request, from an event or from GitHub's API. */
 export interface PullRequestFacts {
   readonly number: number;
   readonly headSha?: string;
@@ -38,9 +38,9 @@ export function isNumberOfPullRequest(value: unknown): value is number {
 }
 
 /**
- * The facts in a pull request object of a payload or an API response, in its long form or in the short one of check
- * and workflow runs.
- * @returns undefined when it has no number, or one that no pull request can have
+ * The facts in a pull request object of a payload or an API response, in its long form or in the short one of check and
+ * workflow runs.
+ * @returns undefined when it has no number, or an impossible number
  */
 export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
   if (!isObject(value) || !isNumberOfPullRequest(value.number)) return undefined;
@@ -53,7 +53,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
   const labels = labelNames(value.labels);
   const state = text(value, 'state');
   const merged = value.merged === true || text(value, 'merged_at') !== undefined;
-  // A fork that was deleted leaves null behind.
+  // The repository of a deleted fork is null.
   const fromFork =
     head.repo === null && base.repo !== undefined
       ? true
@@ -77,12 +77,15 @@ function negated(value: boolean | undefined): boolean | undefined {
   return value === undefined ? undefined : !value;
 }
 
-/** True when a pull request in a short form belongs to this repository: lists hold those of forks, to forks, too. */
+/**
+ * True when a pull request in a short form belongs to this repository: lists also hold pull requests of forks, and into
+ * forks.
+ */
 export function targets(value: unknown, repository: Payload): boolean {
   return isObject(value) && sameRepository(part(part(value, 'base'), 'repo'), repository) !== false;
 }
 
-/** Repository and branch of a pull request's head, as far as an event says. */
+/** Repository and branch of a pull request's head, as far as an event gives them. */
 export interface Head {
   /** Its repository, as a payload describes it. */
   readonly repository: Payload;
@@ -92,8 +95,8 @@ export interface Head {
 }
 
 /**
- * True when the head of a pull request of GitHub's, long or short, is in this repository and branch and, where one is given,
- * is this commit. What only one of the two says is not compared, but for the commit.
+ * True when the head of GitHub's pull request, in its long or short form, is in this repository and branch and, where a
+ * commit is given, is this commit. A value that only one of the two has is not compared, except for the commit.
  */
 export function isFrom(value: unknown, { repository, owner, branch, sha }: Head): boolean {
   const head = isObject(value) ? part(value, 'head') : {};
@@ -107,7 +110,7 @@ export function isFrom(value: unknown, { repository, owner, branch, sha }: Head)
   );
 }
 
-/** True when a pull request in a long form was merged into this branch, and this is the commit that came of it. */
+/** True when a pull request in a long form was merged into this branch, and this is the resulting commit. */
 export function isMergedAs(value: unknown, sha: string, branch: string): boolean {
   return (
     isObject(value) &&

@@ -6,12 +6,12 @@ import { GitHubApi, GitHubError } from './github-api.js';
 import { type PullRequestFacts, describePullRequest } from './pull-request.js';
 import type { RepositoryReference } from '../service/records.js';
 
-/** True when GitHub takes two names for the same one. */
+/** True when GitHub treats two names as the same name. */
 export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const either = (labels: readonly string[]): string => labels.map((label) => JSON.stringify(label)).join(' or ');
 
-/** Looks a pull request up in inputs, event and GitHub, in this order. GitHub is asked at most once. */
+/** Finds a pull request in inputs, event and GitHub, in this order. GitHub is asked at most once. */
 export class Resolution {
   readonly #inputs: Inputs;
   readonly #event: WorkflowEvent;
@@ -25,7 +25,9 @@ export class Resolution {
   /** Warnings about values that may be out of date, in sentences. */
   readonly warnings: string[] = [];
 
-  /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
+  /**
+   * @param isOnGitHub true when GitHub's API knows the repository; a repository of the same name may be on another host
+   */
   constructor(
     inputs: Inputs,
     event: WorkflowEvent,
@@ -65,14 +67,14 @@ export class Resolution {
       );
     }
     const { headSha } = this.#candidates;
-    // A run is about the commit that it ran for, although the pull request may have moved on meanwhile.
+    // A run is about the commit that it ran for, although the pull request may have newer commits meanwhile.
     return headSha === undefined ? only : { ...only, headSha };
   }
 
   /**
-   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt; since then
-   * the label may have been removed, or the pull request closed. The head commit stays that of the run.
-   * @returns what the event says, with a warning, where GitHub does not answer
+   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt;
+   * since then the label may have been removed, or the pull request closed. The head commit stays the run's commit.
+   * @returns the event's facts, with a warning, where GitHub does not answer
    */
   async asOfNow(pullRequest: PullRequestFacts): Promise<PullRequestFacts> {
     const { labels, state } = pullRequest;
@@ -91,10 +93,7 @@ export class Resolution {
     return { ...pullRequest, ...this.#asked, ...(headSha === undefined ? {} : { headSha }) };
   }
 
-  /**
-   * Narrows several candidates to those into the branch that was given, those at the event's commit, and those that are
-   * open.
-   */
+  /** Narrows several candidates: to pull requests into the given branch, at the event's commit, and open ones. */
   #narrowed(candidates: readonly PullRequestFacts[]): readonly PullRequestFacts[] {
     const { targetBranch } = this.#inputs;
     const { headSha } = this.#candidates;
@@ -124,7 +123,7 @@ export class Resolution {
     return [];
   }
 
-  /** @throws GitHubError where the repository is not one of GitHub's */
+  /** @throws GitHubError where the repository is not on GitHub */
   #gitHub(): GitHubApi {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
@@ -149,9 +148,9 @@ export class Resolution {
   }
 
   /**
-   * Says why a pull request is passed over; undefined when it carries one of the labels, or no label is required. In the
-   * event of an added label, only that label counts: any other label is no reason to submit a pull request again that has
-   * left the queue.
+   * Why a pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
+   * added label, only that label counts. Another label is no reason to submit a pull request again after it has left
+   * the queue.
    */
   async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
     const wanted = this.#inputs.requiredLabel?.split('\n').map((line) => line.trim());
@@ -167,7 +166,7 @@ export class Resolution {
     return labels?.some(isWanted) === true ? undefined : `${name} does not carry the label ${either(wanted)}`;
   }
 
-  /** The label that was added to this pull request, where that is the event. */
+  /** The label that was added to this pull request, in the event of an added label. */
   #addedLabel({ number }: PullRequestFacts): string | undefined {
     const { payload } = this.#event;
     const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
@@ -192,8 +191,8 @@ export class Resolution {
   }
 
   /**
-   * Sees to it that the head commit is known.
-   * @throws InputError where neither input, event nor GitHub says it
+   * Makes sure that the head commit is known.
+   * @throws InputError where neither input, event nor GitHub gives it
    */
   async headSha(pullRequest: PullRequestFacts): Promise<void> {
     if (this.#inputs.pullRequestSha !== undefined || this.known(pullRequest).headSha !== undefined) return;
@@ -203,7 +202,7 @@ export class Resolution {
     }
   }
 
-  /** All that is known of it by now. */
+  /** All facts about a pull request that are known by now. */
   known(pullRequest: PullRequestFacts): PullRequestFacts {
     return { ...this.#asked, ...pullRequest };
   }

@@ -1,6 +1,7 @@
 /**
- * Events in which what stands in the pull request may be executed: a fork's `pull_request` workflow gets no secrets, and
- * whoever pushes or queues may write to the repository already (GitHub's documentation of events, and of secure use).
+ * Events in which code of the pull request may be executed. A fork's `pull_request` workflow gets no secrets, and a
+ * person who pushes or queues can already write to the repository (GitHub's documentation of events, and of secure
+ * use).
  */
 const trustedEvents: ReadonlySet<string> = new Set([
   'pull_request',
@@ -14,9 +15,9 @@ const trustedEvents: ReadonlySet<string> = new Set([
 const trustedWithoutPullRequest: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
 
 /**
- * Says whether a pull request is trusted in a workflow that this event starts. Any event that is not listed here may
- * hand secrets to a workflow for a stranger's pull request, so that an unknown event is not trusted.
- * @param eventName such as `pull_request`; empty outside a workflow, where no event hands out secrets
+ * Whether a pull request is trusted in a workflow that this event starts. Any other event may give secrets to a
+ * workflow for a stranger's pull request, so an unknown event is not trusted.
+ * @param eventName such as `pull_request`; empty outside a workflow, where no event gives secrets
  * @param namesPullRequest true when the step is about a pull request
  */
 export function isTrustedEvent(eventName: string, namesPullRequest: boolean): boolean {

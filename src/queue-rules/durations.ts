@@ -5,7 +5,7 @@ export interface Durations {
   /** Minimum time in PENDING, also after a restart. */
   readonly pending: number;
   readonly testing: number;
-  /** From TESTS_PASSED with nobody ahead to MERGED. */
+  /** From TESTS_PASSED with no batch ahead to MERGED. */
   readonly merging: number;
   /** Minimum time in SWITCHING_MODES. */
   readonly switchingModes: number;

@@ -16,20 +16,21 @@ import { Testing } from './testing.js';
 import type { QueueType, TestRun } from './test-run.js';
 
 /**
- * The rules of one merge queue as a library (modes, impacted targets, batches, bisections, priorities): no clock, no HTTP, no files.
+ * The rules of one merge queue as a library (modes, impacted targets, batches, bisections, priorities), without clock,
+ * HTTP or files.
  *
- * Time is an argument. Every method takes it (milliseconds since 1970, or since any other moment; calls come in the order of their
- * times) and first does all that has become due until then, each thing at its own time. So it does not matter how often a method is called,
- * and a replay runs at any pace, with times of its own:
+ * Time is an argument of every method: milliseconds since 1970, or since any other moment. Calls come in the order of
+ * their times. Each call first does everything that has become due until its time, each thing at its own time. So it
+ * does not matter how often a method is called, and a replay runs at any pace, with its own times:
  *
  *     const queue = new MergeQueue(options, start, { mode: 'parallel', concurrency: 5, batch: true });
  *     queue.setImpactedTargets(at, 7, new Set(['web']));
  *     queue.submit(at, 7);
  *     while (queue.nextEventAt !== undefined) queue.advance(queue.nextEventAt);
  *
- * `options.planTest` says how each test ends and how long it takes; `onTransition` and `onTestEnd` tell what happened and when. The
- * loop ends when nothing happens by itself any more; `enqueued` then holds what is left, which is nothing unless the queue is
- * paused, an entry lacks what it waits for, or one is held in its state.
+ * `options.planTest` decides how each test ends and how long it takes. `onTransition` and `onTestEnd` report each event
+ * with its time. The loop ends when nothing more happens by itself. `enqueued` then holds the remaining entries. It is
+ * empty unless the queue is paused, an entry lacks something that it waits for, or an entry is held in its state.
  */
 export class MergeQueue {
   readonly #options: MergeQueueOptions;

@@ -3,7 +3,7 @@ export interface Priority {
   /** One of the four names, or `custom` for a number between them. */
   readonly name: PriorityName | 'custom';
   readonly value: number;
-  /** True when nobody asked for a priority. */
+  /** True when no priority was requested. */
   readonly isDefault: boolean;
 }
 

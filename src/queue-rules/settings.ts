@@ -41,7 +41,7 @@ export interface QueueSettings {
   statusCheckEnabled: boolean;
   directMergeMode: (typeof directMergeModes)[number];
   enqueueingLabel: string | null;
-  /** These three are unset until somebody sets them: the description of the hosted service does not have them. */
+  /** These three are unset until a client sets them: the description of the hosted service does not have them. */
   labelCommandsEnabled?: boolean;
   extensionEnabled?: boolean;
   stateLabelsEnabled?: boolean;

@@ -29,7 +29,7 @@ export interface TestRun extends TestContents {
   readonly endsAt: number;
   /** How it ends unless it is stopped. */
   readonly willBe: 'passed' | 'failed' | 'timed-out';
-  /** Set when the run has ended. `stopped`: nobody waits for its end any more. */
+  /** Set when the run has ended. `stopped`: its result is no longer needed. */
   endedAt?: number;
   result?: 'passed' | 'failed' | 'timed-out' | 'stopped';
 }

@@ -1,10 +1,12 @@
 /**
- * Effect of a request that arrives twice. `read` changes nothing. `replace` leaves the same value behind however often it
- * arrives. `write` may do its work again. The retry policy follows from it.
+ * Effect of a request that arrives twice. `read` changes nothing. `replace` leaves the same value, however often it
+ * arrives. `write` may do its work a second time. The retry policy follows from it.
  */
 export type Effect = 'read' | 'replace' | 'write';
 
-/** The body of a success: a JSON object; JSON or nothing, where nobody reads it; or text with metrics. */
+/**
+ * The body of a success: a JSON object; JSON or nothing, where the action does not read the body; or text with metrics.
+ */
 export type ResponseForm = 'json' | 'json or nothing' | 'text';
 
 /** Method and path of a request, with its effect and the form of its response. */

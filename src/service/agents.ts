@@ -8,7 +8,7 @@ const kept = { keepAlive: true, timeout: 5_000 };
 
 /**
  * Makes the connections to one service, directly or through the proxy that the environment names.
- * @throws ServiceError when the environment names a proxy in a form that is no address
+ * @throws ServiceError when the environment names a proxy with an invalid address
  */
 export async function agentFor(address: URL): Promise<HttpAgent> {
   const proxy = proxyFor(address);
@@ -28,17 +28,17 @@ export async function agentFor(address: URL): Promise<HttpAgent> {
 }
 
 /**
- * Closes the connections that wait for another request. The service may have closed its end of one, and a request sent
- * on it would end like one that arrived and was not answered.
+ * Closes the connections that wait for another request. The service may have closed its end of such a connection. A
+ * request on it would fail like a request that arrived and got no response.
  */
 export function closeIdle(agent: HttpAgent): void {
   for (const sockets of Object.values(agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy();
 }
 
 /**
- * True when a request went out on a connection that had stood idle, and that broke before a byte of a response came:
- * in all likelihood the service had closed it (RFC 9112, section 9.3.1).
- * @param error what the request failed with, and the request
+ * True when a request was sent on an idle connection that broke before a byte of a response came. The service had
+ * probably closed that connection (RFC 9112, section 9.3.1).
+ * @param error the request's error, and the request
  */
 export function diedIdle({ code, request }: { readonly code?: string; readonly request?: unknown }): boolean {
   const { reusedSocket } = (request ?? {}) as Partial<ClientRequest>;

@@ -10,9 +10,9 @@ export interface BackoffBounds {
 const drawnPart = 0.4;
 
 /**
- * The one backoff: delays between the attempts of a request, and between two polls. They grow exponentially, spread out by
- * cockatiel's decorrelated jitter. That jitter ends where the longest delay is reached, so from there on part of the delay is
- * drawn: many jobs that began together must not ask together.
+ * The backoff for all delays, between the attempts of a request and between two polls. Delays grow exponentially, with
+ * cockatiel's decorrelated jitter. That jitter has no effect once the longest delay is reached. From then on, part of
+ * each delay is random, so that many jobs that began together do not send requests together.
  * @returns a function that gives the next delay, in milliseconds
  */
 export function backoffDelays({ first, longest }: BackoffBounds): () => number {

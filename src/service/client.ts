@@ -17,42 +17,45 @@ export interface ClientSettings {
   readonly attemptTimeoutMs: number;
   /** Attempts of one request, the first included. */
   readonly maxAttempts: number;
-  /** Told before a request is sent again. */
+  /** Called before a request is sent again. */
   readonly onRetry?: (retry: Retry) => void;
-  /** Told when the response of a write was lost, and what verifying showed. */
+  /** Called when the response of a write was lost, and with the result of the verification. */
   readonly onVerify?: (line: string) => void;
-  /** Told of every attempt that got a response. */
+  /** Called for every attempt that got a response. */
   readonly onResponse?: (line: string) => void;
-  /** Told of every request that changes something, before it is sent and when it is known what became of it. */
+  /** Called for every request that changes something: before it is sent, and when its outcome is known. */
   readonly onWrite?: (write: LastWrite) => void;
   readonly signal?: AbortSignal;
-  /** When every request has to be over, in milliseconds since the epoch; by default only the timeout of each request counts. */
+  /**
+   * The time at which every request must have ended, in milliseconds since the epoch; by default only the timeout of
+   * each request counts.
+   */
   readonly deadline?: number;
-  /** This machine's, where none is given. */
+  /** The clock; this machine's clock when left out. */
   readonly clock?: Clock;
 }
 
-/** The latest request that changes something, and what became of it as far as is known. */
+/** The latest request that changes something, and its outcome as far as it is known. */
 export interface LastWrite {
   /** Method and path. */
   readonly asked: string;
   readonly became: 'done' | 'not-done' | 'unclear';
 }
 
-/** Limits that `limited` sets anew. */
+/** Limits that `limited` can replace. */
 export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & {
   readonly signal?: AbortSignal;
 };
 
-/** State that a client shares with the clients that `limited` makes of it. */
+/** State that a client shares with the clients that its `limited` makes. */
 interface Course {
   lastResponse?: ServiceResponse;
   lastWrite?: LastWrite;
-  /** How far the service's clock is ahead of this machine's, in milliseconds, as far as its responses say it. */
+  /** How far the service's clock is ahead of this machine's, in milliseconds, as far as its responses show it. */
   clockAheadMs?: number;
 }
 
-/** Sends requests to the service as the retry policy says, and knows what became of the last write. */
+/** Sends requests to the service under the retry policy, and knows the outcome of the last write. */
 export class ServiceClient {
   readonly #settings: ClientSettings;
   /** Undefined in a dry run. */
@@ -67,7 +70,7 @@ export class ServiceClient {
 
   /**
    * A client for one service. Nothing is sent yet.
-   * @throws ServiceError when the environment names a proxy in a form that is no address
+   * @throws ServiceError when the environment names a proxy with an invalid address
    */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
     const { Transport } = await import('./transport.js');
@@ -85,7 +88,7 @@ export class ServiceClient {
     return this.#course.lastResponse;
   }
 
-  /** Undefined when nothing that changes something was sent. */
+  /** The last request that changes something; undefined when no such request was sent. */
   get lastWrite(): LastWrite | undefined {
     return this.#course.lastWrite;
   }
@@ -95,7 +98,7 @@ export class ServiceClient {
     return this.#transport === undefined;
   }
 
-  /** True where the service takes nothing but an upload of impacted targets from this client. */
+  /** True where the service accepts only an upload of impacted targets from this client. */
   get uploadsOnly(): boolean {
     return this.#settings.credential.uploadsOnly === true;
   }
@@ -106,7 +109,7 @@ export class ServiceClient {
   }
 
   /**
-   * Sends one request and does what the retry policy says when that fails.
+   * Sends one request, and follows the retry policy when it fails.
    * @throws BodyTooLarge before anything is sent
    * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
    * @throws the signal's reason when it is aborted
@@ -139,8 +142,8 @@ export class ServiceClient {
   }
 
   /**
-   * A moment by this machine's clock or by the service's, whichever is behind. What stood before that moment did so by either clock,
-   * also where `Date` comes from something in front of the service.
+   * A moment by this machine's clock or by the service's clock, whichever is behind. A date before that moment is
+   * earlier by both clocks, even where the header `Date` comes from a machine in front of the service.
    * @param moment by this machine's clock, in milliseconds since the epoch
    */
   bySlowerClock(moment: number): number {
@@ -148,7 +151,8 @@ export class ServiceClient {
   }
 
   /**
-   * The client that verifies a write. It has time of its own, on top of the write's, so that a write whose response was lost is always verified.
+   * The client that verifies a write. It has its own time limit, in addition to the write's, so that a write whose
+   * response was lost is always verified.
    * @param sentAt when the write was first sent, in milliseconds since the epoch
    */
   verifier(sentAt: number): ServiceClient {
@@ -156,7 +160,7 @@ export class ServiceClient {
     return this.limited({ deadline: Math.min(deadline, sentAt + 2 * totalTimeoutMs(this.#settings)) });
   }
 
-  /** Verifies whether a write was done whose response was lost. */
+  /** Verifies whether a write with a lost response was done. */
   async #verify(address: Address, verify: () => Promise<Verification>): Promise<Verification> {
     const { verdict, response } = await verify();
     this.#note(address, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');

@@ -2,7 +2,7 @@
 const clockToleranceMs = 60_000;
 
 /**
- * Compares a date of the service with a moment on this machine, whichever of the two clocks is ahead.
+ * Compares a date of the service with a moment on this machine. Either of the two clocks may be ahead.
  * @param dated the service's date in ISO 8601, where it gives a date
  * @param moment in milliseconds since the epoch
  * @returns true only when the date is certainly older; undefined when the service gives no date

@@ -1,6 +1,6 @@
 import { setTimeout as timer } from 'node:timers/promises';
 
-/** Tells the time, and waits. Tests have a clock whose time passes only while somebody waits. */
+/** Tells the time, and waits. Tests have a clock whose time passes only while code waits. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -11,7 +11,7 @@ type Settings = Omit<ClientSettings, 'credential'> & { readonly sender: Sender }
 
 /**
  * The service at an address. Nothing is sent yet.
- * @throws ServiceError when the environment names a proxy in a form that is no address
+ * @throws ServiceError when the environment names a proxy with an invalid address
  * @throws NoCounterpart
  */
 export async function connectTo({ sender, ...settings }: Settings): Promise<MergeQueueService> {
@@ -36,7 +36,7 @@ export function dryService(baseUrl: string | undefined): Promise<MergeQueueServi
   return isSecondGeneration(baseUrl) ? second(client) : first(client);
 }
 
-/** Each generation is loaded only where it is spoken. */
+/** Each generation is loaded only where it is used. */
 async function first(client: ServiceClient): Promise<MergeQueueService> {
   const { FirstGeneration } = await import('./v1/service.js');
   return new FirstGeneration(client);

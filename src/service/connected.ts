@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 const connected = new WeakSet<Duplex>();
 
 /**
- * Remembers when a socket is connected, and its TLS handshake is over: no byte of a request is sent before.
+ * Records when a socket is connected and its TLS handshake is over. No byte of a request is sent before that.
  * @returns the socket
  */
 export function rememberConnected<S extends Duplex>(socket: S): S {
@@ -12,7 +12,7 @@ export function rememberConnected<S extends Duplex>(socket: S): S {
   return socket;
 }
 
-/** False when no byte of a request can have been sent. True where that is not known. */
+/** False when no byte of a request can have been sent. True also where that is not known. */
 export function canHaveArrived(request: Pick<ClientRequest, 'socket'> | undefined): boolean {
   return request === undefined || (request.socket !== null && connected.has(request.socket));
 }

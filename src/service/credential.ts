@@ -1,10 +1,10 @@
-/** How requests prove who they come from. */
+/** How requests prove their sender. */
 export interface Credential {
   /** Headers of every request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Secret that is taken out of everything that is written; empty where the headers hold no secret. */
+  /** Secret that is removed from all output; empty where the headers hold no secret. */
   readonly secret: string;
-  /** True where the service takes nothing but an upload of impacted targets. */
+  /** True where the service accepts only an upload of impacted targets. */
   readonly uploadsOnly?: true;
 }
 

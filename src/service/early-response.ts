@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 type Written = (error?: Error | null) => void;
 
 /**
- * Lets a response be read that came before the request was sent whole. A service that refuses a large body answers, closes
- * the connection and takes no more; the next write then fails, and Node throws away what had arrived and was not read
- * yet. Here the write fails only when everything that arrived has been read.
+ * Makes it possible to read a response that came before the whole request was sent. A service that refuses a large body
+ * answers and closes the connection. The next write then fails, and Node discards received bytes that were not read
+ * yet. Here the write fails only when all received bytes have been read.
  * @returns the socket
  */
 export function keepEarlyResponse<S extends Duplex>(socket: S): S {

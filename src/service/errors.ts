@@ -5,22 +5,25 @@ import { UserError } from '../shared/user-error.js';
 export type FailureKind =
   /** No connection, so nothing arrived. */
   | 'not-connected'
-  /** The server's certificate or the TLS handshake was not accepted, or the proxy refused to pass it on: nothing was sent. */
+  /**
+   * The server's certificate or the TLS handshake was not accepted, or the proxy refused the connection: nothing was
+   * sent.
+   */
   | 'tls'
-  /** The connection broke after it stood: the request may have arrived. */
+  /** The connection broke after it was made: the request may have arrived. */
   | 'connection-broke'
-  /** No whole response within the timeout of one attempt: the request may have arrived. */
+  /** No complete response within the timeout of one attempt: the request may have arrived. */
   | 'timeout'
   /** A response with a status that is neither success nor redirect. */
   | 'status'
   /** A 3xx response. */
   | 'redirect'
-  /** A success whose body is cut off, too large, not decodable, or no JSON where JSON is promised. */
+  /** A success whose body is cut off, too large, not decodable, or not JSON where JSON is promised. */
   | 'broken-body';
 
 export interface ServiceFailure {
   readonly kind: FailureKind;
-  /** One line: what was asked and what came back. Holds no token. */
+  /** One line: the request and its response or error. Holds no token. */
   readonly message: string;
   /** HTTP status, where there was a response. */
   readonly status?: number | undefined;
@@ -31,13 +34,13 @@ export interface ServiceFailure {
    * is known.
    */
   readonly code?: string | undefined;
-  /** Advice that is more exact than the kind of failure allows. */
+  /** Advice that is more exact than advice for the kind of failure. */
   readonly advice?: string | undefined;
   /** The body of the response, without tokens, where there was one. */
   readonly received?: string | undefined;
 }
 
-/** A request that did not end in a usable response. Never holds the request, its headers, or what Node threw. */
+/** A request that did not end in a usable response. Never holds the request, its headers, or Node's error. */
 export class ServiceError extends UserError {
   override readonly name = 'ServiceError';
   readonly kind: FailureKind;

@@ -1,16 +1,17 @@
 import { grouped } from '../shared/numbers.js';
 
-/** A queue of ten thousand pull requests has half as many. */
+/** Most values that are parsed. A queue of ten thousand pull requests has half as many. */
 const mostValues = 1_000_000;
 
-/** Nothing that the service documents is nested more than ten levels deep. */
+/** Deepest nesting that is parsed. No documented response is nested more than ten levels deep. */
 const mostLevels = 1_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 
 /**
- * Checks whether `JSON.parse` would take too long for a text, or too much memory: it cannot be ended, and a few bytes of text
- * become dozens in memory. Counts commas and brackets outside of strings; for a text that is no JSON the result means nothing.
+ * Checks whether `JSON.parse` would take too long for a text, or too much memory: it cannot be interrupted, and a few
+ * bytes of text become dozens in memory. Counts commas and brackets outside of strings. For a text that is not JSON,
+ * the result is meaningless.
  * @returns what is wrong, as the end of a sentence that begins with "its body"
  */
 export function unreadableJson(text: string): string | undefined {

@@ -24,27 +24,27 @@ export interface PullRequestReference extends QueueReference {
 export interface Submission {
   /** A name, or a number of which 0 is the most urgent. */
   readonly priority?: string | number;
-  /** True to test it by itself. */
+  /** True to test the pull request alone. */
   readonly noBatch?: true;
 }
 
 /** Result of a write on a pull request. */
 export interface Written {
-  /** True when the response was lost and the state shows that it is so. */
+  /** True when the response was lost and the state shows that the write was done. */
   readonly verified: boolean;
-  /** The pull request afterwards, where the service tells it along with the write. */
+  /** The pull request afterwards, where the service sends it in the response to the write. */
   readonly pullRequest?: PullRequestResponse;
-  /** True where nothing was sent, because the pull request is where the write would have it. */
+  /** True where nothing was sent, because the pull request already is in the wanted state. */
   readonly already?: true;
 }
 
 /** Which targets are uploaded, and the request for it. */
 export interface Upload<List> {
-  /** The list, or all where the service takes no list of this size. */
+  /** The list; or all, where the service does not accept a list of this size. */
   readonly list: List | { readonly kind: 'all' };
-  /** JSON of the list, where it is written already. */
+  /** JSON of the list, where it has already been encoded. */
   readonly json?: Buffer;
-  /** Why it is all where a list was wanted, in a sentence. */
+  /** Why all targets are uploaded instead of the list, in a sentence. */
   readonly why?: string;
   /** Uploads it. @throws ServiceError */
   readonly send: () => Promise<void>;
@@ -53,7 +53,7 @@ export interface Upload<List> {
 /** A list of impacted targets: all, or some with their number. */
 export type UploadList = { readonly kind: 'all' } | (LargeJson & { readonly kind: 'list'; readonly count: number });
 
-/** A test run, and the response that tells of it. */
+/** A test run, and the response that describes it. */
 export interface TestingResponse {
   readonly testing: TestingDetails;
   readonly json: unknown;
@@ -66,7 +66,7 @@ export interface MetricsResponse {
   readonly text: string;
 }
 
-/** Owner of the metrics that are read. */
+/** The repository or organization whose metrics are read. */
 export type MetricsScope =
   | { readonly kind: 'organization' }
   | { readonly kind: 'repository'; readonly repo: RepositoryReference }
@@ -92,28 +92,29 @@ export interface TestListPage {
 }
 
 /**
- * A merge queue service, whichever generation of the interface it speaks. Its methods say what operations mean; the adapters in `v1` and `v2`
- * know paths, headers, fields and errors. All methods that send throw ServiceError, and what is too large throws BodyTooLarge.
+ * A merge queue service, whichever generation of the interface it uses. Its methods are named after the work of
+ * operations. The adapters in `v1` and `v2` know paths, headers, fields and errors. All methods that send throw
+ * ServiceError, and BodyTooLarge for a body that is too large.
  */
 export interface MergeQueueService {
   /** The last usable response of any request. */
   readonly lastResponse: ServiceResponse | undefined;
   /** The last request that changes something; undefined when no such request was sent. */
   readonly lastWrite: LastWrite | undefined;
-  /** True where the service takes nothing but an upload of impacted targets. */
+  /** True where the service accepts only an upload of impacted targets. */
   readonly uploadsOnly: boolean;
   /** This service with other limits. Responses and writes count for both. */
   limited(limits: ClientLimits): MergeQueueService;
 
   submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written>;
-  /** Takes a pull request out of this queue, and out of no other. */
+  /** Removes a pull request from this queue, and from no other queue. */
   withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written>;
   restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written>;
-  /** @throws ServiceError of which `isAbsence` is true where the pull request was never submitted to this queue */
+  /** @throws ServiceError; `isAbsence` is true for it where the pull request was never submitted to this queue */
   pullRequest(pullRequest: PullRequestReference, extra?: ExtraFields): Promise<PullRequestResponse>;
   /** The pull request; undefined where it is certain that it was never submitted to this queue. */
   pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined>;
-  /** The pull request, by the request that costs the service least: many jobs ask again and again. */
+  /** The pull request, by the cheapest request for the service, because many jobs poll. */
   poll(pullRequest: PullRequestReference): Promise<PullRequestResponse>;
   /** The response with the reason of a failure and the place in the queue, where the service gives them. */
   explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse>;

@@ -1,13 +1,16 @@
 import type { FailureKind, ServiceFailure } from './errors.js';
 import { oneLine } from '../shared/text.js';
 
-/** A failed connection through a proxy. The proxy agent throws it, so that a proxy's failure is not taken for the service's. */
+/**
+ * A failed connection through a proxy. The proxy agent throws it, so that a proxy's failure does not count as the
+ * service's.
+ */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
   readonly kind: FailureKind;
   readonly code: string;
 
-  /** @param failure its message is the end of a sentence that begins with what was asked */
+  /** @param failure its message is the end of a sentence that begins with the request */
   constructor(failure: { readonly kind: FailureKind; readonly code: string; readonly message: string }) {
     super(failure.message);
     this.kind = failure.kind;
@@ -28,7 +31,7 @@ export interface AttemptFacts {
   readonly redact: (text: string) => string;
 }
 
-/** System error codes that come before a request is sent, with what they mean to a person. */
+/** System error codes that come before a request is sent, with their meaning for a person. */
 export const reasonNotConnected: Readonly<Partial<Record<string, string>>> = {
   ECONNREFUSED: 'the connection was refused',
   ENOTFOUND: 'the host name is not known',
@@ -56,7 +59,7 @@ const reasonNotSecure: Readonly<Partial<Record<string, string>>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
 };
 
-/** OpenSSL's words for a response to its first message that is no TLS. */
+/** OpenSSL's words for a response to its first message that is not TLS. */
 const noTls = /wrong version number|packet length too long|http request|https proxy request/i;
 
 /** OpenSSL's words for the alerts by which a server of TLS 1.2 asks for a client certificate (RFC 5246, section 7.2.2), among others. */
@@ -68,7 +71,7 @@ interface ErrorFacts {
   readonly message: string;
 }
 
-/** Code, system call and message of an error or of the first one in an AggregateError; nothing else of it. */
+/** Only code, system call and message of an error, or of the first error in an AggregateError. */
 function factsOf(error: unknown): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { code: '', syscall: '', message: String(error) };
   const { code, syscall, message, cause, errors } = error as Record<string, unknown>;

@@ -5,7 +5,7 @@ export class NoCounterpart extends UserError {
   override readonly name = 'NoCounterpart';
 
   /**
-   * @param what the input, and what of it
+   * @param what the input, and the part of it
    * @param advice what to do, as a sentence without its full stop
    * @param generation of the interface, which base addresses name
    */

@@ -5,13 +5,16 @@ export interface Sample {
   readonly value: number;
 }
 
-/** White space is matched in one place at a time, so that a row of blanks takes no longer than its length. */
+/**
+ * No two parts of the expression match the same white space, so the time for a row of blanks grows only with its
+ * length.
+ */
 const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\s*\{(.*)\}\s+|\s+)(\S+)(?:\s+-?\d+)?$/;
 const label = /\s*([a-zA-Z_][a-zA-Z0-9_]*)\s*=\s*"((?:[^"\\]|\\.)*)"\s*(?:,|$)/y;
 
 /**
- * The samples of a text in the Prometheus exposition format, version 0.0.4. Comments and lines that nobody can read
- * are passed over: the text is shown to a person, and its file holds everything.
+ * The samples of a text in the Prometheus exposition format, version 0.0.4. Comments and lines that cannot be parsed
+ * are skipped: the text is shown to a person, and its file holds everything.
  */
 export function readSamples(text: string): Sample[] {
   const samples: Sample[] = [];
@@ -44,7 +47,7 @@ function readLabels(text: string): Record<string, string> {
   return labels;
 }
 
-/** The value of a sample; undefined where the text is no number. */
+/** The value of a sample; undefined where the text is not a number. */
 function readValue(text: string): number | undefined {
   if (/^[+-]?Inf$/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
   const value = Number(text);

@@ -15,11 +15,11 @@ type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];
 
 /**
  * Connections through an HTTP proxy (CONNECT, RFC 9110, section 9.3.6): the proxy learns host and port of the service,
- * and carries TLS between the two. What goes wrong on the way to the service is thrown as a ConnectionFailure.
+ * and carries TLS between the two. Errors on the way to the service are thrown as ConnectionFailure.
  */
 export class ProxyAgent extends HttpsProxyAgent<string> {
   readonly #name: string;
-  /** Takes the password out of what the proxy says. */
+  /** Removes the password from texts of the proxy. */
   readonly #redact: (text: string) => string;
 
   constructor({ url, authorization }: Proxy, options: { readonly keepAlive: boolean; readonly timeout: number }) {
@@ -37,8 +37,8 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
     options: ConnectOptions,
   ): ReturnType<HttpsProxyAgent<string>['connect']> {
     const abandoned = new AbortController();
-    // Node does not tell the agent that a request was destroyed before it had a connection; a silent proxy would keep the
-    // process alive.
+    // Node does not notify the agent when a request is destroyed before it has a connection. A silent proxy would then
+    // keep the process alive.
     const destroy = request.destroy.bind(request);
     request.destroy = (error) => {
       abandoned.abort();
@@ -64,7 +64,7 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
     const { statusCode = 0, statusText = '' } = response ?? {};
     const said = `${String(statusCode)} ${oneLine(this.#redact(statusText), 60)}`.trim();
     return new ConnectionFailure({
-      // A proxy that refuses will refuse again; one that has a problem of its own may be over it soon.
+      // A proxy that refuses will refuse again. A proxy with a problem of its own may recover soon.
       kind: statusCode >= 500 ? 'not-connected' : 'tls',
       code: statusCode === 407 ? 'PROXY_AUTHENTICATION' : 'PROXY_REFUSED',
       message: `could not be sent: the proxy ${this.#name} answered ${said} instead of connecting to the service`,

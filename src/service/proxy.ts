@@ -11,14 +11,14 @@ export interface Proxy {
 }
 
 /**
- * The proxy that the environment names for an HTTPS address: `https_proxy`, else `HTTPS_PROXY`, as the runner reads them.
- * Undefined without one, for this machine itself, and for what `no_proxy` or `NO_PROXY` lists: as the rest of the runner
- * reads it (names, and everything below them), and with wildcards.
- * @throws ServiceError when the variable holds no address of a proxy
+ * The proxy that the environment names for an HTTPS address: `https_proxy`, else `HTTPS_PROXY`, as the runner reads
+ * them. Undefined without a proxy, for this machine itself, and for hosts that `no_proxy` or `NO_PROXY` lists. The list
+ * is read as by the rest of the runner (names, and everything below them), and may hold wildcards.
+ * @throws ServiceError when the variable does not hold the address of a proxy
  */
 export function proxyFor(address: URL): Proxy | undefined {
   const variable = ['https_proxy', 'HTTPS_PROXY'].find((name) => (process.env[name] ?? '') !== '');
-  // Plain HTTP is for this machine and for what is next to it: a proxy would read the token.
+  // Plain HTTP is only for this machine and machines next to it: a proxy could read the token.
   if (variable === undefined || address.protocol !== 'https:') return undefined;
   if (checkBypass(address) || address.hostname.endsWith('.localhost') || getProxyForUrl(address.href) === '') {
     return undefined;

@@ -3,13 +3,13 @@ import { closestMatch } from 'leven';
 import { canonicalState } from './states.js';
 import { oneLine } from '../shared/text.js';
 
-/** Values that a setting may have. A choice is sent as it is spelt here, whatever case it was written in. */
+/** Values that a setting may have. A choice is sent in this spelling, whatever case it was written in. */
 export type SettingType =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'integer'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'text' }
-  /** A list of texts, of which the order means nothing; null is the same as an empty one. */
+  /** A list of texts, in any order; null means an empty list. */
   | { readonly kind: 'list' };
 
 export interface QueueSetting {
@@ -18,7 +18,7 @@ export interface QueueSetting {
   readonly meaning: string;
   /** True when `createQueue` takes it; `updateQueue` takes all. */
   readonly onCreation?: boolean;
-  /** True for an order that leaves no setting of its name behind, so that it cannot be the state of a queue. */
+  /** True for an order. It creates no setting of its name, so it cannot be part of a queue's state. */
   readonly isOrder?: boolean;
 }
 
@@ -83,10 +83,10 @@ export const queueSettings: Readonly<Record<string, QueueSetting>> = {
   },
 };
 
-/** Case, `-` and `_` do not tell two names apart here. */
+/** A name without differences of case, `-` and `_`. */
 const bare = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
-/** The known setting that an unknown name was probably meant to be. */
+/** The known setting that an unknown name probably means. */
 function nearestSetting(name: string): string | undefined {
   const names = Object.keys(queueSettings);
   const same = names.find((one) => bare(one) === bare(name));
@@ -97,7 +97,7 @@ function nearestSetting(name: string): string | undefined {
   return names.find((one) => bare(one) === nearest);
 }
 
-/** The mistake in a value, as the expected and the given value; undefined when the value is right. */
+/** The mistake in a value: the expected and the given value; undefined when the value is right. */
 function whyWrong(type: SettingType, value: unknown): string | undefined {
   const expected = describeType(type);
   const shown = oneLine(JSON.stringify(value), 80);
@@ -141,13 +141,13 @@ function choiceOf(values: readonly string[], written: string): string | undefine
   return values.find((value) => canonicalState(value) === canonicalState(written));
 }
 
-/** Settings that were read, or why they cannot be: a sentence that names the setting. */
+/** Settings that were read; or why they cannot be read, in a sentence that names the setting. */
 export type SettingsReading =
   { readonly settings: Settings; readonly problem?: undefined } | { readonly problem: string };
 
 /**
- * Holds settings that a person wrote against the table. A name that is not in it is kept, unless it is nearly one that is.
- * @returns the settings as the service writes them, or what is wrong with the first that is not right
+ * Checks settings that a person wrote against the table. An unknown name is kept, unless it is nearly a known name.
+ * @returns the settings as the service writes them, or the mistake in the first wrong setting
  */
 export function checkSettings(written: Settings): SettingsReading {
   const settings = new Map<string, unknown>();
@@ -176,32 +176,32 @@ export function checkSettings(written: Settings): SettingsReading {
   return { settings: Object.fromEntries(settings) };
 }
 
-/** True for a mapping of known settings alone. */
+/** True for a mapping with only known settings. */
 function holdsSettings(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => Object.hasOwn(queueSettings, name));
 }
 
-/** A value that is right, as the service writes it. */
+/** A valid value, as the service writes it. */
 function asService(type: SettingType, value: unknown): unknown {
   if (type.kind === 'choice') return choiceOf(type.values, value as string);
   return type.kind === 'list' ? [...new Set((value ?? []) as readonly string[])] : value;
 }
 
-/** True when the service shows the value that was asked for. */
+/** True when the service shows the requested value. */
 function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
   const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : undefined;
   return isDeepStrictEqual(comparable(type, shown), comparable(type, asked));
 }
 
-/** A form in which two ways to write the same are equal. */
+/** A form in which different spellings of the same value are equal. */
 function comparable(type: SettingType | undefined, value: unknown): unknown {
   if (type?.kind === 'list') return Array.isArray(value) ? [...new Set<unknown>(value)].sort() : (value ?? []);
   return type?.kind === 'choice' && typeof value === 'string' ? canonicalState(value) : value;
 }
 
-/** A setting that a queue has and that is asked for, where the two differ. */
+/** A setting whose current value differs from the requested value. */
 export interface SettingDifference {
   readonly setting: string;
   /** Value that the queue has; undefined when the service does not show it. */
@@ -210,7 +210,7 @@ export interface SettingDifference {
 }
 
 /**
- * Settings in which the queue differs from the ones asked for, in the order in which they were asked for.
+ * Requested settings that differ from the queue's settings, in the order of the request.
  * @param shown the settings as the service shows them (`QueueResponse.shown`)
  */
 export function settingDifferences(shown: Settings, asked: Settings): readonly SettingDifference[] {

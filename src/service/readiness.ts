@@ -16,9 +16,9 @@ export interface UnmetCondition {
   readonly advice: string;
 }
 
-/** The pull request as this side knows it. */
+/** The pull request as this action knows it. */
 export interface KnownPullRequest {
-  /** The commit that this workflow takes for its head. */
+  /** The head commit, as this workflow knows it. */
   readonly sha: string | undefined;
   readonly targetBranch: string;
 }
@@ -42,7 +42,7 @@ export function unmetConditions(
   ].filter((unmet) => unmet !== undefined);
 }
 
-/** The commit that the queue has, where it is not the one that is known here: both, as a service tells them. */
+/** Our commit and the queue's commit, where the two differ. */
 export function otherCommit(
   record: Fields | undefined,
   { sha }: Pick<KnownPullRequest, 'sha'>,
@@ -52,7 +52,7 @@ export function otherCommit(
   return queues.toLowerCase() === sha.toLowerCase() ? undefined : { ours: sha, queues: oneLine(queues, 64) };
 }
 
-/** `hasImpactedTargets` is left out by services that leave out what is false. */
+/** Services that omit false values omit `hasImpactedTargets`. */
 function impactedTargets(readiness: Fields, record: Fields, known: KnownPullRequest): UnmetCondition | undefined {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return undefined;
   const other = otherCommit(record, known);
@@ -89,7 +89,7 @@ function because(reasons: unknown): string {
   return said.length === 0 ? '' : ` (${oneLine(said.join('; '), 300)})`;
 }
 
-/** `unspecified` is what a service says before GitHub was asked. */
+/** A service answers `unspecified` before it has asked GitHub. */
 function mergeability({ gitHubMergeability, reasons }: Fields): UnmetCondition | undefined {
   const said = typeof gitHubMergeability === 'string' ? canonicalState(gitHubMergeability) : 'MERGEABLE';
   if (said === 'MERGEABLE') return undefined;

@@ -15,7 +15,7 @@ export function encodeBody(value: unknown): Buffer {
   return body;
 }
 
-/** JSON that is written once, into the body that holds it. */
+/** JSON that is written once, directly into its request body. */
 export interface LargeJson {
   readonly jsonBytes: number;
   /** The JSON between two texts, and the JSON alone, in the same memory. */

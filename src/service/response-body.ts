@@ -4,7 +4,7 @@ import { oneLine } from '../shared/text.js';
 
 /** The body of a response, as far as it could be read. */
 export interface ResponseBody {
-  /** Decompressed. Without its end, or empty, where there is a problem. */
+  /** The decompressed body. It lacks its end, or is empty, where there is a problem. */
   readonly bytes: Buffer;
   /** Why the body is not whole, as the end of a sentence that begins with "its body". */
   readonly problem?: string | undefined;
@@ -17,7 +17,7 @@ export interface ResponseBody {
  * @param body as axios decompresses it
  * @param encoding the header `content-encoding`, which axios removes where it decompresses
  * @param limitBytes most bytes that are read of the decompressed body; more is a problem
- * @param redact takes the token out of what a problem quotes
+ * @param redact removes the token from text that a problem quotes
  */
 export async function receiveBody(
   body: Readable,

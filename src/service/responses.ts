@@ -1,6 +1,6 @@
 /**
- * The part of a response that the action uses. The service promises few field names (service interface, sections 2.3 and
- * 2.4), so that fields are looked for by meaning, and any of them may be missing.
+ * The part of a response that the action uses. The service promises few field names (service interface, sections 2.3
+ * and 2.4), so fields are found by their meaning, and any of them may be missing.
  */
 export interface PullRequestResponse {
   readonly state?: string | undefined;
@@ -9,18 +9,21 @@ export interface PullRequestResponse {
   readonly position?: number | undefined;
   /** Why it FAILED, in one line. */
   readonly failureReason?: string | undefined;
-  /** Its fields by the names of the first generation, with whatever else the service shows. */
+  /** Its fields by the names of the first generation, with all other fields that the service shows. */
   readonly record?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface QueueResponse {
   readonly state?: string | undefined;
   readonly entries?: readonly QueueEntry[] | undefined;
-  /** Where the queue has more entries than are listed: how many it has, as far as the service tells. */
+  /** Present where the queue has more entries than are listed; `total` is their number, where the service gives it. */
   readonly cut?: { readonly total: number | undefined } | undefined;
   /** Every other scalar or list field of the queue's record: mode, concurrency and the like. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Settings by name as `queue-settings.ts` knows them, the state among them, to be compared with what is asked for. */
+  /**
+   * Settings by name as `queue-settings.ts` knows them, the state among them, for comparison with the requested
+   * settings.
+   */
   readonly shown: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +35,7 @@ export interface QueueEntry extends PullRequestResponse {
   readonly priority?: string | undefined;
   /** ISO 8601 date-time of the last change of state. */
   readonly since?: string | undefined;
-  /** True for a pull request that is tested by itself. */
+  /** True for a pull request that is tested alone. */
   readonly noBatch?: boolean | undefined;
   /** True for a pull request that goes ahead of all others. */
   readonly skipsTheLine?: boolean | undefined;

@@ -1,10 +1,13 @@
-/** The most seconds that are taken for real: what a number too large to be represented stands for (RFC 9111, section 1.2.2). */
+/**
+ * The longest delay that counts, in seconds: the meaning of a number that is too large to be represented (RFC 9111,
+ * section 1.2.2).
+ */
 const mostSeconds = 2 ** 31;
 
 /**
  * The delay that a `Retry-After` header asks for: seconds, or a date (RFC 9110, section 10.2.3).
- * @param now milliseconds since the epoch, by the clock of who sent the header where that is known
- * @returns milliseconds, never negative; undefined when there is no header or nobody can read it
+ * @param now milliseconds since the epoch, by the sender's clock where that is known
+ * @returns milliseconds, never negative; undefined when there is no header or it cannot be parsed
  */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const value = header?.trim() ?? '';

@@ -1,7 +1,7 @@
 import type { ServiceError } from './errors.js';
 import type { Effect } from './address.js';
 
-/** Every way in which an attempt can fail: kinds of failures, and statuses where they mean different things. */
+/** Every way in which an attempt can fail: kinds of failures, and single statuses where they differ in meaning. */
 export const failures = [
   'not-connected',
   'tls',
@@ -30,7 +30,10 @@ export type Decision = 'retry' | 'verify' | 'give-up';
 
 export type Row = Readonly<Record<Failure, Decision>>;
 
-/** Reads and replacements, which leave the same state however often they arrive: whatever may be temporary is retried. */
+/**
+ * Reads and replacements, which leave the same state however often they arrive: every failure that may be temporary is
+ * retried.
+ */
 const retried: Row = {
   'not-connected': 'retry',
   tls: 'give-up',
@@ -66,7 +69,10 @@ const verified: Row = {
   'broken-body': 'verify',
 };
 
-/** The retry policy: it follows from what a request does when it arrives twice. `docs/retries.md` gives the reason for each cell. */
+/**
+ * The retry policy: it follows from the effect of a request that arrives twice. `docs/retries.md` gives the reason for
+ * each cell.
+ */
 export const retryPolicy: Readonly<Record<Effect, Row>> = { read: retried, replace: retried, write: verified };
 
 /** The column of the table that a failed attempt belongs to. */
@@ -76,7 +82,7 @@ export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'sta
   return named ?? (status < 500 ? 'other-4xx' : 'other-5xx');
 }
 
-/** True for a failure after which a write may have been done all the same. */
+/** True for a failure after which a write may still have been done. */
 export function mayHaveBeenDone(failure: Failure): boolean {
   return verified[failure] === 'verify';
 }

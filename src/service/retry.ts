@@ -21,21 +21,21 @@ export interface RetriedRequest<T> extends RetryLimits {
   readonly attempt: (timeoutMs: number) => Promise<T>;
   /** Verifies whether a write was done. @throws ServiceError when that fails */
   readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly response: T }>) | undefined;
-  /** When all of it has to be over, in milliseconds since the epoch. */
+  /** The time at which all attempts must have ended, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
-  /** Told what comes of an attempt that may have been done. */
+  /** Called with the result of verifying an attempt that may have been done. */
   readonly onVerify?: ((line: string) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** This machine's, where none is given. */
+  /** The clock; this machine's clock when left out. */
   readonly clock?: Clock | undefined;
 }
 
 /**
- * Runs attempts as a row of the retry policy says. Delays grow exponentially with jitter, and are never shorter than what the
- * service asked for. A refusal (4xx) after an attempt that may have been done is verified as well: the service may refuse
- * because that attempt was done.
- * @throws ServiceError when no attempt succeeded; it says so when the request may have been done all the same
+ * Runs attempts under a row of the retry policy. Delays grow exponentially with jitter, and are never shorter than the
+ * delay that the service asked for. A refusal (4xx) after an attempt that may have been done is verified as well: the
+ * service may refuse because that attempt was done.
+ * @throws ServiceError when no attempt succeeded; it tells when the request may still have been done
  * @throws the signal's reason when it is aborted
  */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {

@@ -27,7 +27,7 @@ const known: ReadonlySet<string> = new Set([...pullRequestStates, ...queueStates
 
 /**
  * A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
- * spaces do not matter. A state that nobody listed is kept, in capitals and without the tokens of the step.
+ * spaces do not matter. An unknown state is kept, in capitals and without the tokens of the step.
  */
 export function canonicalState(state: string): string {
   const canonical = (text: string): string =>

@@ -13,7 +13,7 @@ export interface TestedPullRequest {
   readonly url: string | undefined;
 }
 
-/** What a service tells of a test run. */
+/** A service's description of a test run. */
 export interface TestingDetails {
   readonly failedChecks: readonly FailedCheck[];
   /** Pull requests that were tested together, in the order of the service. */

@@ -5,13 +5,16 @@ export interface RetryLimits {
   readonly maxAttempts: number;
 }
 
-/** The longest delay that a service may ask for; one that asks for more ends the request with the time it asked for. */
+/** The longest delay that a service may ask for; a longer delay ends the request with an error that names the delay. */
 export const maxRetryAfterMs = 120_000;
 
-/** However the inputs are set, a request with its retries ends within this, or within one attempt where that may take longer. */
+/**
+ * Longest time of a request with its retries, whatever the inputs are. Where one attempt may take longer, its timeout
+ * counts.
+ */
 const maxTotalMs = 3_600_000;
 
-/** The first and the longest of our own delays, in milliseconds: half a second and ten seconds with the default timeout. */
+/** The first and the longest backoff delay, in milliseconds: half a second and ten seconds with the default timeout. */
 export function backoffBounds({ attemptTimeoutMs }: Pick<RetryLimits, 'attemptTimeoutMs'>): {
   first: number;
   longest: number;
@@ -19,7 +22,7 @@ export function backoffBounds({ attemptTimeoutMs }: Pick<RetryLimits, 'attemptTi
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(10_000, attemptTimeoutMs / 3) };
 }
 
-/** Timeout of a request with its retries, in milliseconds. Verifying a write may take as long again. */
+/** Timeout of a request with its retries, in milliseconds. Verifying a write may take the same time again. */
 export function totalTimeoutMs(limits: RetryLimits): number {
   const { attemptTimeoutMs, maxAttempts } = limits;
   const whole = maxAttempts * (attemptTimeoutMs + backoffBounds(limits).longest) + maxRetryAfterMs;

@@ -17,7 +17,7 @@ import type { Address, ResponseForm } from './address.js';
 import { oneLine } from '../shared/text.js';
 import { isObject } from '../shared/json-values.js';
 
-/** A usable response: a 2xx status and a body that is what its endpoint promises. */
+/** A usable response: a 2xx status and a body of the form that its endpoint promises. */
 export interface ServiceResponse {
   readonly status: number;
   /** The body as received, to be read. It may hold the token. */
@@ -26,9 +26,12 @@ export interface ServiceResponse {
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
-  /** When the service sent it, by the service's clock, in milliseconds since the epoch; undefined when it does not say. */
+  /**
+   * When the service sent it, by the service's clock, in milliseconds since the epoch; undefined when the service does
+   * not give it.
+   */
   readonly date?: number;
-  /** True when the response of a write was lost and this is the one that showed it done. */
+  /** True when the response of a write was lost and this response showed that the write was done. */
   readonly verified?: boolean;
 }
 
@@ -37,12 +40,12 @@ export interface AttemptOptions {
   /** From its start to the last byte of its response, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told of a response, whatever its status. */
+  /** Called for a response, whatever its status. */
   readonly onResponse?: ((line: string) => void) | undefined;
 }
 
 /**
- * Larger responses are refused, before and after decompression, so that a service gone wrong can neither fill the runner's
+ * Larger responses are refused, before and after decompression, so that a faulty service can neither fill the runner's
  * memory nor keep the step busy. A list of fifty thousand tests on one page fits.
  */
 export const responseLimitBytes = 64 * 1024 * 1024;
@@ -53,11 +56,11 @@ const errorLimitBytes = 1024 * 1024;
 /** Response of axios when its head has arrived. Its body has yet to be read. */
 type Response = AxiosResponse<Readable>;
 
-/** Names in lower case. Node joins what a response has twice. */
+/** Headers with names in lower case. Node joins repeated headers. */
 const headersOf = ({ headers }: Response): Readonly<Record<string, string | undefined>> =>
   headers as Record<string, string | undefined>;
 
-/** Sends a request to one service once, and reads the response. The one place that sends the credential. */
+/** Sends a request to one service once, and reads the response. Only this class sends the credential. */
 export class Transport {
   readonly #address: string;
   readonly #credential: Credential['headers'];
@@ -76,7 +79,7 @@ export class Transport {
   /**
    * The way to one service. Nothing is sent yet.
    * @param address of the service, which ends with the version segment; without a trailing slash
-   * @throws ServiceError when the environment names a proxy in a form that is no address
+   * @throws ServiceError when the environment names a proxy with an invalid address
    */
   static async to(address: string, credential: Credential): Promise<Transport> {
     const connections = await agentFor(new URL(address));
@@ -84,10 +87,10 @@ export class Transport {
   }
 
   /**
-   * Sends a request once. One that broke on a connection that had stood idle goes out again on a new connection, which is the
-   * same attempt, since the service had closed the idle one; a write never does.
+   * Sends a request once. When an idle connection breaks, the service had closed it, so the request is sent again on a
+   * new connection within the same attempt. A write is never sent again in this way.
    * @param query of a request without a body
-   * @throws ServiceError when no usable response came; that or the signal's reason when it is aborted
+   * @throws ServiceError when no usable response came; that error or the signal's reason when it is aborted
    */
   async attempt(
     address: Address,
@@ -104,7 +107,8 @@ export class Transport {
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
     const send = (): Promise<Response> => this.#send(address, query, body, AbortSignal.any(signals));
-    // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
+    // A write gets a new connection: when an idle connection turns out to be closed, it is unknown whether the write
+    // arrived.
     if (effect === 'write') closeIdle(this.#connections);
     let response: Response;
     let received: ResponseBody;
@@ -133,7 +137,7 @@ export class Transport {
         throwIfAborted();
       });
     } catch (error) {
-      // Nothing but the error's code and message may leave this place: an AxiosError holds the whole request.
+      // Only the error's code and message may leave this place: an AxiosError holds the whole request.
       throw new ServiceError(
         networkFailure((error as AxiosError).cause ?? error, {
           asked,
@@ -151,9 +155,9 @@ export class Transport {
   }
 
   /**
-   * Redirects are not followed, since they would carry the token to wherever they lead. The agent connects through proxies,
-   * because axios takes what a proxy answers for the service's response. Sizes are limited by `receiveBody`, which keeps the
-   * beginning of a body that is too large.
+   * Redirects are not followed, because they would carry the token to another place. The agent connects through
+   * proxies, because axios would read a proxy's answer as the service's response. Sizes are limited by `receiveBody`,
+   * which keeps the beginning of a body that is too large.
    * @throws AxiosError which holds the token
    */
   async #send(
@@ -193,13 +197,13 @@ export class Transport {
     return `${asked} answered ${String(status)}${said === '' ? '' : ` ${oneLine(said, 60)}`}`;
   }
 
-  /** The text of a body without the token. What came before a problem is only quoted, from its beginning. */
+  /** The text of a body without the token. With a problem, only the beginning of the text is quoted. */
   #text({ bytes, problem }: ResponseBody, turn: () => Promise<void>): Promise<string> {
     const body = decoded(problem === undefined ? bytes : bytes.subarray(0, errorLimitBytes));
     return problem === undefined ? this.#redact.inTurns(body, turn) : Promise.resolve(this.#redact.cutOff(body));
   }
 
-  /** Tells a usable response from all others. */
+  /** Distinguishes a usable response from all others. */
   #read(
     { method, path, response: form }: Address,
     response: Response,
@@ -229,7 +233,7 @@ export class Transport {
             : problem === undefined
               ? `${came} with an empty body`
               : `${came}, and its body ${problem}`,
-        // A date is meant by the clock of who sent it.
+        // A date counts by the clock of its sender.
         retryAfterMs: retryAfterMs(headers['retry-after'], dateOf(headers) ?? Date.now()),
       });
     }
@@ -254,9 +258,9 @@ const dateOf = ({ date = '' }: Readonly<Record<string, string | undefined>>): nu
 const decoded = (bytes: Buffer): string => new TextDecoder('utf-8').decode(bytes);
 
 /**
- * Loads axios, before the time of an attempt begins to count. axios reads the global `FormData` while it loads, and Node would
- * then load its whole client for `fetch`, which takes as long as all of axios. The action sends no forms, so the global is
- * removed. Nothing gives it back, because even asking for its property makes Node load the client.
+ * Loads axios, before the time of an attempt begins to count. axios reads the global `FormData` while it loads, and
+ * Node would then load its whole client for `fetch`, which takes as long as all of axios. The action sends no forms, so
+ * the global is removed. It is not restored, because even reading the property makes Node load the client.
  */
 async function loadAxios(): Promise<AxiosInstance> {
   Reflect.deleteProperty(globalThis, 'FormData');
@@ -285,7 +289,7 @@ function readJson(
   if (unreadable !== undefined) throw broken(`its body ${unreadable}`);
   let json: unknown;
   try {
-    // Not redacted before: a replacement in the token's place could break the JSON or change what it means.
+    // The body is not redacted first: a replacement in the token's place could break the JSON or change what it means.
     json = JSON.parse(body);
   } catch {
     throw broken(`its body is no JSON: ${oneLine(text)}`);

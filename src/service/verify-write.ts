@@ -7,14 +7,14 @@ import { canonicalState, finalStates } from './states.js';
 export type Verdict =
   | { readonly kind: 'done'; readonly what: string }
   | { readonly kind: 'not-done'; readonly what: string }
-  /** It was not done and cannot be: sending it again would not help. */
+  /** The write was not done and cannot be done: sending it again would not help. */
   | { readonly kind: 'refused'; readonly what: string; readonly advice: string }
-  /** The state fits both: done, and not done. */
+  /** The state does not show whether the write was done. */
   | { readonly kind: 'unknown'; readonly what: string };
 
 /** A request whose response was lost. */
 export interface LostWrite {
-  /** What it asked for. */
+  /** The content of the request. */
   readonly asked: Readonly<Record<string, unknown>>;
   /** When it was first sent, in milliseconds since the epoch, by the slower of the two clocks. */
   readonly sentAt: number;
@@ -22,9 +22,9 @@ export interface LostWrite {
 
 interface Seen {
   readonly state: string | undefined;
-  /** Undefined when the response does not let it be known. */
+  /** Whether the pull request is in the queue; undefined when the response does not show it. */
   readonly inQueue: boolean | undefined;
-  /** True when the state certainly stood before the request was sent; undefined when the response does not say. */
+  /** True when the state is certainly older than the request; undefined when the response does not show it. */
   readonly unchanged: boolean | undefined;
 }
 
@@ -45,7 +45,10 @@ const noState = {
 } as const;
 const never = 'the service knows no such pull request in the queue';
 
-/** Verdict on a submission. @param found undefined where the service does not know the pull request in the queue */
+/**
+ * Verdict on a submission.
+ * @param found undefined where the service does not know the pull request in the queue
+ */
 export function readSubmission(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);

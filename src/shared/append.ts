@@ -1,6 +1,6 @@
 /**
- * Puts a value behind those that a key has. A copy of the list for each value would take the square of their number when
- * a pull request gives many things one name.
+ * Appends a value to the list of a key. Copying the list for each value would take time that grows with the square of
+ * the list's length, and a pull request can give many things one name.
  */
 export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = map.get(key);
@@ -8,7 +8,7 @@ export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Valu
   else known.push(value);
 }
 
-/** Adds a value to the set that a key has. */
+/** Adds a value to the set of a key. */
 export function addTo<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, new Set([value]));

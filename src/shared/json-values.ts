@@ -1,4 +1,4 @@
-/** True for an object of JSON, or a mapping of YAML or TOML: no list, no text, not null. */
+/** True for an object of JSON, or a mapping of YAML or TOML: not a list, not a text, not null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -18,7 +18,7 @@ export function textEntries(value: unknown): [string, string][] {
   return Object.entries(fieldsOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-/** JSON with the fields of each object in one order, so that two values that mean the same are the same text. */
+/** JSON with the fields of each object in one order, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   const replacer = (_key: string, nested: unknown): unknown => {
     if (typeof nested === 'bigint') return `${nested}n`;

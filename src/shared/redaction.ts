@@ -1,4 +1,4 @@
-/** A shorter secret stands in ordinary words: only its whole forms are looked for, and no log or file is searched for it. */
+/** A shorter secret occurs in ordinary words. Only its whole forms are looked for, and never in a log or file. */
 export const shortLength = 8;
 
 /** One way to write a secret: a regular expression for each of its characters or base64 digits. */
@@ -6,7 +6,10 @@ interface Form {
   readonly pieces: readonly string[];
   /** Regular expression of the text that may stand between two pieces. */
   readonly between: string;
-  /** Stands in every text that holds this form and not the secret as it is, so that most texts are passed over. */
+  /**
+   * A text that occurs in every text with this form, except where the secret stands as it is. Most texts lack it and
+   * are skipped.
+   */
   readonly mark: string;
 }
 
@@ -19,10 +22,13 @@ const hex = (value: number, digits: number): string =>
     .padStart(digits, '0')
     .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 
-/** Before an escape: one in JSON, more where the JSON is a string of other JSON. Bounded, so that a text of backslashes takes no square of its length. */
+/**
+ * Before an escape: one in JSON, more where the JSON is a string of other JSON. The number is bounded, so that the time
+ * for a text of backslashes does not grow with the square of its length.
+ */
 const backslashes = '\\\\{1,8}';
 
-/** A UTF-16 code unit as RFC 8259, section 7, lets a string of JSON have it. */
+/** A UTF-16 code unit as a string of JSON may write it (RFC 8259, section 7). */
 function inJson(unit: string): string {
   const short = JSON.stringify(unit).slice(1, -1);
   const written = short.startsWith('\\') ? `${backslashes}${literal(short.slice(1))}` : literal(short);
@@ -39,7 +45,7 @@ function piecesInJson(secret: string, between: string): readonly string[] {
   return parts.map((part) => part.split('').map(inJson).join(between));
 }
 
-/** A character as RFC 3986, section 2.1, has it in an address, and a blank as HTML forms write it. */
+/** A character as an address writes it (RFC 3986, section 2.1), and a blank as HTML forms write it. */
 function inAddress(character: string): string {
   const bytes = [...Buffer.from(character, 'utf8')].map((byte) => `%${hex(byte, 2)}`).join('');
   if (character === '%') return bytes;
@@ -55,18 +61,23 @@ const padding = '(?:=|%3[dD]){0,2}';
 function inBase64(secret: string, before: number): readonly string[] {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, 'utf8')]);
   const digits = Array.from(bytes.toString('base64').replace(/=+$/, ''), (digit) => base64Digits[digit] ?? digit);
-  // The first digits also hold bits of what stands before the secret.
+  // The first digits also hold bits of the bytes before the secret.
   const own = digits.slice(before === 0 ? 0 : before + 1);
   if (bytes.length % 3 === 0) return own;
-  // The last digit also holds bits of what stands behind the secret. Of a short one, only the base64 of itself is meant.
+  // The last digit also holds bits of the bytes behind the secret. For a short secret, only the base64 of the secret
+  // alone counts.
   const last = secret.length < shortLength ? (own.at(-1) ?? '') : anyBase64Digit;
   return [...own.slice(0, -1), last + padding];
 }
 
-/** Every form that SECURITY.md promises. The secret as it is comes last, since it may be the beginning of another form. */
+/**
+ * Every form of a secret that SECURITY.md promises to redact. The secret as it is comes last, since it may be the
+ * beginning of another form.
+ */
 function formsOf(secret: string): readonly Form[] {
   const isShort = secret.length < shortLength;
-  // A secret may itself hold line breaks, and stands there without them where another writer joined its lines.
+  // A secret may hold line breaks. Another program may have joined its lines, so line breaks may be missing in the
+  // text.
   const text = isShort ? secret : secret.replace(/[\r\n]/g, '');
   const breaksInJson = isShort ? '' : `(?:${backslashes}[rn])*`;
   const plain = [
@@ -132,7 +143,7 @@ class FormSearch {
   }
 
   /**
-   * Place at which a secret of this form begins that the end of the text cuts off; -1 where the text ends with no part
+   * Place of a secret of this form that is cut off by the end of the text; -1 where the text does not end with a part
    * of a secret.
    */
   cutOff(text: string): number {
@@ -162,18 +173,18 @@ class FormSearch {
   }
 }
 
-/** Takes secrets out of a text. Three stars stand for a secret, unless another text is given. */
+/** Removes secrets from a text. Three stars stand for a secret, unless another text is given. */
 export interface Redactor {
   (text: string, instead?: string): string;
-  /** Redacts a text whose end was lost: a part of a secret at the end of the text is taken out, too. */
+  /** Redacts a text whose end was lost: a part of a secret at the end of the text is removed, too. */
   readonly cutOff: (text: string) => string;
   /** Redacts a long text. `turn` is awaited now and then, and an error that it throws ends the search. */
   readonly inTurns: (text: string, turn: () => Promise<void>) => Promise<string>;
 }
 
 /**
- * A function that takes secrets out of a text in each form that SECURITY.md promises: as they are, escaped in JSON,
- * URL-encoded, and in base64. It needs the text as received: what escapes, folds or truncates a text comes after it. Its
+ * A function that removes secrets from a text in each form that SECURITY.md promises: as they are, escaped in JSON,
+ * URL-encoded, and in base64. It needs the text as received: escaping, folding and truncating must come afterwards. Its
  * time grows with the length of the text.
  */
 export function redactor(...secrets: readonly string[]): Redactor {

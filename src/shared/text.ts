@@ -1,7 +1,7 @@
 import { redacted } from './redaction.js';
 
 /**
- * Text truncated to `most` characters, with a mark at its end. The tokens of the step are taken out before, so that no
+ * Text truncated to `most` characters, with a mark at its end. The tokens of the step are removed first, so that no
  * token is cut in two.
  */
 export function shortened(outside: string, most: number): string {
@@ -10,12 +10,12 @@ export function shortened(outside: string, most: number): string {
 }
 
 /**
- * Text from outside on one line: the tokens of the step taken out, white space folded, and truncated to `most` characters, with
- * its length behind it.
+ * Text from outside on one line: the tokens of the step removed, white space folded, and truncated to `most`
+ * characters, with its length behind it.
  */
 export function oneLine(outside: string, most = 500): string {
   const text = redacted(outside);
-  // A body can be megabytes; folding only what may be shown keeps that cheap.
+  // A body can be megabytes; folding only the part that may be shown is cheap.
   const folded = text
     .slice(0, most * 4)
     .replace(/\s+/gu, ' ')

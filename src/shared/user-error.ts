@@ -8,13 +8,13 @@ export interface Mistake {
 }
 
 /**
- * An error that a user, the event, the runner or the service caused, and not a mistake of this action. Its message is one line for a
- * person: what was tried, what came back, and what to do. Every expected error extends this class. Any other error is reported as a
- * bug.
+ * An error that a user, the event, the runner or the service caused, and not a mistake of this action. Its message is
+ * one line for a person: the attempt, the result, and the advice. Every expected error extends this class. Any other
+ * error is reported as a bug.
  */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
-  /** Name of the input that decides, where there is one. */
+  /** Name of the input that would decide, where there is one. */
   readonly input: string | undefined;
   /** Place of the mistake, for an error that is about a file. */
   readonly mistakes: readonly Mistake[] = [];

@@ -1,6 +1,6 @@
 import { shortened } from './text.js';
 
-/** An error or warning of the `yaml` package, with what this file needs of it. */
+/** An error or warning of the `yaml` package, with the fields that this file needs. */
 export interface YamlProblem {
   readonly code: string;
   readonly message: string;
@@ -19,7 +19,7 @@ const inQuotes = "Put the whole value in quotes ('…')";
 /** Said of a value that begins with an asterisk, as many globs do. */
 export const aliasMistake = `a value that begins with * stands for another value of the file. ${inQuotes}`;
 
-/** What is likely to be wrong, by the parser's code and message, and by the line on which it saw the problem. */
+/** Probable mistakes, by the parser's code and message, and by the line on which it saw the problem. */
 const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolean, string])[] = [
   [
     (_, line) => /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line),
@@ -85,7 +85,7 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
 ];
 
 /**
- * What is likely to be wrong with a text that is no YAML, in words of a person. Its place is told beside it.
+ * The probable mistake in a text that is not YAML, in words for people. The caller adds its place.
  * @param text what was parsed
  */
 export function yamlMistake(problem: YamlProblem, text: string): string {
@@ -93,7 +93,7 @@ export function yamlMistake(problem: YamlProblem, text: string): string {
   return likely.find(([isIt]) => isIt(problem, line))?.[1] ?? shortened(problem.message, 200);
 }
 
-/** What to say of an error that the `yaml` package throws when a document becomes values. */
+/** The message for an error that the `yaml` package throws when it turns a document into values. */
 export function yamlValueMistake(message: string): string {
   return message.startsWith('Unresolved alias') ? aliasMistake : shortened(message, 200);
 }

@@ -3,7 +3,10 @@ import type { LastWrite } from '../service/client.js';
 /** The argument with which the step's own entry file is started as a worker. */
 export const workerArgument = '--in-worker';
 
-/** Messages of the worker to the main thread. They arrive in the order in which they were sent, also when the worker is ended. */
+/**
+ * Messages of the worker to the main thread. They arrive in the order in which they were sent, even when the worker is
+ * terminated.
+ */
 export type FromWorker =
   /** A piece of the step's log. */
   | { readonly kind: 'output'; readonly text: string }

@@ -6,9 +6,9 @@ import { operationNamed } from '../operations/operation-name.js';
 import { operations } from '../operations/table.js';
 
 /**
- * True when a step does work that could keep its thread busy for more than a moment, so that it has to run where it can
- * be ended: the tables of inputs and of operations say so (`computes`). Every other step runs in the main thread, since a
- * worker takes some tens of milliseconds to start.
+ * True when a step does work that could keep its thread busy for more than a moment. It must then run where it can be
+ * ended. The tables of inputs and of operations mark this work (`computes`). Every other step runs in the main thread,
+ * since a worker takes some tens of milliseconds to start.
  */
 export function needsWorker(environment: Environment): boolean {
   const operation = operationNamed(inputText(environment, 'operation') ?? '');

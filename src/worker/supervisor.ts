@@ -14,10 +14,10 @@ import { operationNamed } from '../operations/operation-name.js';
 import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
 
 /**
- * Deadlines for a step that has to end, in milliseconds from the moment at which it is asked to. The step is over within two
- * seconds, whatever it is busy with. `terminate`: a worker that has not ended by itself is terminated. `giveUp`: nobody waits
- * for the worker any longer. `exit`: this process exits with its work undone. `kill`: this process kills itself. A busy machine
- * needs the time between two deadlines.
+ * Deadlines for a step that has to end, in milliseconds from the request to end. The step is over within two seconds,
+ * whatever it is doing. `terminate`: a worker that has not ended by itself is terminated. `giveUp`: the main thread
+ * stops waiting for the worker. `exit`: this process exits with its work undone. `kill`: this process kills itself. A
+ * busy machine needs the time between two deadlines.
  */
 export const endingMs = { terminate: 1_000, giveUp: 1_400, exit: 1_700, kill: 1_850 } as const;
 
@@ -30,9 +30,9 @@ class OutOfMemory extends UserError {
 type End = { readonly kind: 'done'; readonly exitCode: 0 | 1 } | { readonly kind: 'broken'; readonly error: unknown };
 
 /**
- * Runs the step in a worker, so that this thread hears signals and keeps limits whatever the step is busy with. A worker
- * that ignores them is terminated. The programs that it started are then ended, its temporary folders removed, and the step
- * fails with the reason.
+ * Runs the step in a worker, so that this thread receives signals and enforces limits whatever the step is doing. A
+ * worker that ignores them is terminated. The programs that it started are then ended, its temporary folders removed,
+ * and the step fails with the reason.
  * @param entry the file that the step was started with
  * @returns the exit code
  */
@@ -45,9 +45,10 @@ export async function superviseStep(
   const worker = new Worker(entry.endsWith('.ts') ? join(dirname(entry), 'worker/from-source.js') : entry, {
     argv: [workerArgument],
     resourceLimits: {
-      // As much as the main thread would have had.
+      // As much memory as the main thread would have had.
       maxOldGenerationSizeMb: memoryMiB,
-      // Half of what V8 would take for what is new: with 300,000 files that saves a quarter of the memory, and the time is the same.
+      // Half of V8's usual size for new objects. With 300,000 files this saves a quarter of the memory, and the time is
+      // the same.
       maxYoungGenerationSizeMb: 24,
     },
   });
@@ -102,7 +103,7 @@ export async function superviseStep(
       after(endingMs.terminate, () => void worker.terminate());
       after(endingMs.giveUp, done);
       after(endingMs.exit, () => process.exit(1));
-      // A thread that is deep in native code holds up even the end of the process, but not this.
+      // A thread in native code delays even the exit of the process, but not this signal.
       after(endingMs.kill, () => process.kill(process.pid, 'SIGKILL'));
     });
   });
@@ -130,7 +131,7 @@ function doneWrite({ lastWrite }: Cancellation): string | undefined {
   return lastWrite?.became === 'done' ? lastWrite.asked : undefined;
 }
 
-/** An error of Node.js about the worker, in words for people where it is not ours. */
+/** An error of Node.js about the worker, in words for people where it is not an error of our own. */
 function clearError(error: unknown, memoryMiB: number): unknown {
   if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_WORKER_OUT_OF_MEMORY') {
     return error ?? new Error('the worker ended before the step did');
@@ -141,7 +142,7 @@ function clearError(error: unknown, memoryMiB: number): unknown {
   );
 }
 
-/** A log that takes the tokens out of what it writes; the worker has had them masked already. */
+/** A log that removes the tokens from its lines. The worker has already had the tokens masked. */
 function logFor(environment: Environment): StepLog {
   const log = new StepLog();
   for (const token of [inputText(environment, 'api-token'), inputText(environment, 'github-token')]) {

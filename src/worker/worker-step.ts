@@ -8,8 +8,8 @@ import { madeTemporaryFolders } from '../shared/files/temporary-parent.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
 /**
- * Runs the step in a worker. The main thread writes the log, hears of every program and folder that has to be cleaned up, and
- * terminates a worker that does not end in time.
+ * Runs the step in a worker. The main thread writes the log, is notified of every program and folder that has to be
+ * cleaned up, and terminates a worker that does not end in time.
  */
 export async function runInWorker(environment: Environment): Promise<void> {
   const port = parentPort;

@@ -12,7 +12,7 @@ export type Setting = readonly [key: string, value: string | undefined];
 export const partialClone: readonly Setting[] = [
   [`remote.${sourceRemote}.promisor`, 'true'],
   [`remote.${sourceRemote}.partialclonefilter`, 'blob:none'],
-  // The refs of the checkout are not read. Where it helps, the server is told the checkout's commit.
+  // The refs of the checkout are not read. Where it helps, git tells the server the checkout's commit.
   ['core.alternateRefsPrefixes', 'refs/merge-queue/none/'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],

@@ -11,7 +11,7 @@ export interface WrittenPaths {
 
 const nothing: WrittenPaths = { paths: [], climbs: false };
 
-/** Files whose texts say what is built, run or read: sources, scripts, and what describes a build. */
+/** Files whose text may name other files: sources, scripts, and descriptions of a build. */
 const lookedInto =
   /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|s|S|java|kt|kts|groovy|gradle|scala|cs|fs|fsx|vb|py|pyi|[cm]?[jt]sx?|vue|svelte|astro|rb|php|swift|proto|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|xml|properties|cfg|ini|\w*proj|props|targets)$|(?:^|\/)(?:[^/]*Makefile[^/]*|[^/]*Dockerfile[^/]*|[Jj]ustfile|package\.json)$/;
 

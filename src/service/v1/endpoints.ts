@@ -12,7 +12,7 @@ import {
 } from '../verify-write.js';
 import { readPullRequest, readQueue } from './responses.js';
 
-/** How a write is verified: where the state is fetched, and how it is read (`docs/retries.md`). */
+/** How a write is verified: the endpoint that gives the state, and the function that reads it (`docs/retries.md`). */
 interface WriteVerification {
   readonly endpoint: 'getSubmittedPullRequest' | 'getQueue';
   /** @param found the response's JSON; undefined when the service answered 404 */
@@ -32,7 +32,8 @@ const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => Ve
 });
 
 /**
- * One endpoint. A write names the way to verify it when its response is lost, since a second request could do its work twice.
+ * One endpoint. A write names the way to verify it when its response is lost, because a second request could do the
+ * work twice.
  */
 export type Endpoint = Address &
   (
@@ -40,7 +41,7 @@ export type Endpoint = Address &
     | { readonly effect: 'write'; readonly verification: WriteVerification }
   );
 
-/** Every endpoint (service interface, section 4), with everything that the action knows of it. */
+/** Every endpoint (service interface, section 4), with everything that the action knows about it. */
 export const endpoints = {
   submitPullRequest: {
     method: 'POST',

@@ -15,7 +15,7 @@ function* objectsOf(value: unknown): Generator<JsonObject> {
   }
 }
 
-/** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
+/** The record that holds the state: the nearest record with a known state, else the nearest record with any state. */
 function recordWithState(value: unknown, states: readonly string[]): JsonObject | undefined {
   const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
   return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];

@@ -41,7 +41,10 @@ const pullRequestFields = ({ number, ...queue }: PullRequestReference): PullRequ
   pr: { number },
 });
 
-/** The first generation of the interface: base addresses that end with `/v1`, and all that are not known to be of another one. */
+/**
+ * The first generation of the interface: base addresses that end with `/v1`, and all addresses that do not belong to
+ * another generation.
+ */
 export class FirstGeneration implements MergeQueueService {
   readonly #client: ServiceClient;
 
@@ -91,7 +94,7 @@ export class FirstGeneration implements MergeQueueService {
     return Promise.resolve(response);
   }
 
-  /** A wrong address answers 404 to everything, so that only a service that knows the queue proves an absence. */
+  /** A wrong address answers 404 to everything, so a 404 proves an absence only when the service knows the queue. */
   async pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined> {
     try {
       return await this.pullRequest(pullRequest);
@@ -200,7 +203,9 @@ export class FirstGeneration implements MergeQueueService {
   }
 }
 
-/** The fields by which `updateQueue` is asked for these settings: an empty list is cleared with an order of its own. */
+/**
+ * The fields of an `updateQueue` request for these settings. An empty list is sent as an order that clears the list.
+ */
 function updateFields(settings: Settings): Settings {
   const { requiredStatuses, ...others } = settings;
   if (requiredStatuses === undefined) return others;

@@ -17,7 +17,7 @@ const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Failed checks and tested pull requests of a test run. Entries of another form are passed over. */
+/** Failed checks and tested pull requests of a test run. Entries of another form are skipped. */
 export function readTestingDetails(json: unknown): TestingDetails {
   const details = isObject(json) ? json : {};
   const runs = listOf(details.checkSuites).flatMap(({ checkRuns }) => listOf(checkRuns));

@@ -1,7 +1,7 @@
 import { ServiceError } from '../errors.js';
 import { isObject } from '../../shared/json-values.js';
 
-/** Permissions of an API key, by the names that they have where keys are made. */
+/** Permissions of an API key, by their names in the settings where keys are made. */
 export type Permission =
   | 'Merge and cancel PRs'
   | 'Set priority on PRs'
@@ -51,7 +51,7 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   UPSTREAM_ERROR: 'The service could not reach what is behind it. Run the step again later',
 };
 
-/** The stable code of an error's body: `{"error": {"code": …, "message": …}}`; undefined where the body is another. */
+/** The stable code of an error's body: `{"error": {"code": …, "message": …}}`; undefined for a body of another form. */
 export function codeOf({ received = '' }: ServiceError): string | undefined {
   if (!received.trimStart().startsWith('{')) return undefined;
   try {

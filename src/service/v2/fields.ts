@@ -11,7 +11,7 @@ export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value
 export const objectsOf = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** A state as the operations know it: `notReady` is NOT_READY. One that nobody listed is kept. */
+/** A state as the operations know it: `notReady` is NOT_READY. An unknown state is kept. */
 export function stateOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : canonicalState(text.replace(/([a-z])([A-Z])/g, '$1_$2'));

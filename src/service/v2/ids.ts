@@ -6,7 +6,7 @@ import { absent } from './errors.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
 import type { Requests } from './requests.js';
 
-/** A queue, as far as requests need it. */
+/** The parts of a queue that requests need. */
 export interface KnownQueue {
   readonly id: string;
   readonly repositoryId: string;
@@ -24,7 +24,7 @@ export const mostPages = 100;
 
 const keyOf = ({ host, owner, name }: RepositoryReference): string => `${host}/${owner}/${name}`.toLowerCase();
 
-/** A repository's address without what may be written in two ways: scheme, case, `.git`, slashes at its end. */
+/** A repository's address without its variable parts: scheme, case, `.git`, slashes at its end. */
 const bare = (url: unknown): string =>
   (textOf(url) ?? '')
     .toLowerCase()
@@ -39,7 +39,7 @@ export class Ids {
 
   /**
    * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
-   * @throws ServiceError; it is an absence where the service certainly does not know the queue
+   * @throws ServiceError; an absence where the service certainly does not know the queue
    */
   async queue(requests: Requests, { repo, targetBranch }: QueueReference): Promise<KnownQueue> {
     const key = `${keyOf(repo)} ${targetBranch}`;
@@ -95,7 +95,7 @@ export class Ids {
     this.#queues.delete(`${keyOf(repo)} ${targetBranch}`);
   }
 
-  /** Rows of one branch, which are at most one. An unknown repository has no queue. */
+  /** The queues of one branch: at most one. An unknown repository has no queue. */
   async #queuesOf(requests: Requests, repo: RepositoryReference, targetBranch: string): Promise<readonly JsonObject[]> {
     let repositoryId: string;
     try {
@@ -108,7 +108,10 @@ export class Ids {
   }
 }
 
-/** The queues of a branch of a repository, which are at most one. @throws ServiceError */
+/**
+ * The queues of a branch of a repository: at most one.
+ * @throws ServiceError
+ */
 export async function queuesOf(
   requests: Requests,
   repositoryId: string,

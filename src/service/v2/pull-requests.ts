@@ -27,7 +27,7 @@ interface Looked extends KnownPullRequest {
 }
 
 /**
- * The pull request and what became of it in this queue. One that is in another queue was never submitted to this one.
+ * The pull request and its state in this queue. A pull request in another queue was never submitted to this queue.
  * @throws ServiceError
  */
 async function lookUp(
@@ -67,8 +67,9 @@ export class PullRequests {
   }
 
   /**
-   * Reads as cheaply as it can be done: the list of a queue counts for the organization, and look-ups of pull requests, of which there
-   * are five a second for a key that many jobs share, are left for what the list does not say.
+   * Reads as cheaply as possible. A request for the list of a queue counts against the organization's rate limit.
+   * Look-ups of pull requests are limited to five a second for a key that many jobs share, so they are only used for
+   * data that the list does not have.
    */
   async poll(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
     const queue = await this.ids.queue(this.requests, pullRequest);
@@ -76,7 +77,7 @@ export class PullRequests {
     const { response, queueId } = readPullRequest(row);
     if (row === undefined || queueId !== queue.id) return this.read(pullRequest);
     if (response.state !== 'NOT_READY') return response;
-    // Only a look-up says whether impacted targets were uploaded.
+    // Only a look-up shows whether impacted targets were uploaded.
     this.#notReadyPolls += 1;
     if (this.#notReadyPolls % pollsPerLookUp === 1) this.#lookedUp = await this.read(pullRequest);
     const { state, record } = this.#lookedUp ?? response;
@@ -105,8 +106,7 @@ export class PullRequests {
   }
 
   /**
-   * A pull request that is in the queue already gets the priority and the batching that are asked for, as in the first
-   * generation.
+   * A pull request that is already in the queue gets the requested priority and batching, as in the first generation.
    */
   async #resubmit(
     queue: KnownQueue,
@@ -136,7 +136,10 @@ export class PullRequests {
     return written(response, pullRequest);
   }
 
-  /** A second restart would begin the tests again, so the state before tells whether a restart whose response was lost was done. */
+  /**
+   * A second restart would begin the tests again, so the state before shows whether a restart whose response was lost
+   * was done.
+   */
   async restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
     refuseExtra(extra, 'restarts tests');
     const queue = await this.ids.queue(this.requests, pullRequest);
@@ -160,13 +163,13 @@ export class PullRequests {
     return written(response, pullRequest);
   }
 
-  /** Why it failed, and where it stands, as far as the service tells it at the first attempt. */
+  /** The reason of its failure and its place in the queue, where the service gives them at the first attempt. */
   async explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
     const { state } = response;
     if (state === 'FAILED') {
       return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
     }
-    // Only what is tested or waits for a test stands anywhere.
+    // Only a pull request that is tested or waits for a test has a place.
     if (!isActive(response) || state === 'NOT_READY') return response;
     const { id, isFar } = await this.ids.queue(this.requests, pullRequest);
     // A write takes at most one more request than it needs.
@@ -193,7 +196,7 @@ export class PullRequests {
     return readFailure((await this.requests.read(path, { direction: 'newest', limit: 1 })).json);
   }
 
-  /** In a dry run, a pull request that is in the queue. */
+  /** The known pull request; in a dry run, a made-up one that is in the queue. */
   async #known(queue: KnownQueue, pullRequest: PullRequestReference): Promise<KnownPullRequest | undefined> {
     if (!this.requests.client.isDry) return lookUp(this.requests, queue, pullRequest);
     const { number } = pullRequest;

@@ -9,13 +9,16 @@ import { type Requests, inPath } from './requests.js';
 export const activeStates = 'notReady,pending,testing,testsPassed,pendingFailure';
 
 /**
- * Finds a pull request among the rows of its queue again and again. New rows come first in the list, so a pull request never moves to
- * an earlier page than the one where it was found.
+ * Finds a pull request repeatedly among the rows of its queue. New rows come first in the list, so a pull request never
+ * moves to an earlier page than the one where it was found.
  */
 export class QueueRow {
   #cursor: string | undefined;
 
-  /** @returns undefined where it is on no page from the last one on @throws ServiceError */
+  /**
+   * @returns undefined where it is on no page from the last known page on
+   * @throws ServiceError
+   */
   async find(requests: Requests, queue: KnownQueue, number: number): Promise<JsonObject | undefined> {
     try {
       return await this.#findFrom(this.#cursor, requests, queue, number);

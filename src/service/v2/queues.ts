@@ -13,26 +13,26 @@ import { type SettingParts, partsOf } from './settings.js';
 
 const permission = 'Update Merge Queue settings';
 
-/** What a new queue takes along with its branch. */
+/** Settings that a request to create a queue accepts beside the branch. */
 const onCreation = ['concurrency', 'bisectionConcurrency', 'enqueueingLabel'];
 
 const commands: Readonly<Partial<Record<string, string>>> = { running: 'resume', paused: 'pause', draining: 'drain' };
 
-/** What the second generation does with queues. */
+/** Requests of the second generation that are about queues. */
 export class Queues {
   constructor(
     readonly requests: Requests,
     readonly ids: Ids,
   ) {}
 
-  /** State and settings from the look-up, entries from their list, in the order that the service tells. */
+  /** State and settings from the look-up, entries from their list, in the order that the service gives. */
   async read(queue: QueueReference): Promise<QueueResponse> {
     this.ids.forgetQueue(queue);
     const { id, record } = await this.ids.queue(this.requests, queue);
     return { ...readQueue(record), ...(await this.#entries(id)) };
   }
 
-  /** In a queue of more than so many pages, those that were submitted last. */
+  /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
   async #entries(id: string, requests = this.requests): Promise<Pick<QueueResponse, 'entries' | 'cut'>> {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries: QueueEntry[] = [];
@@ -58,8 +58,8 @@ export class Queues {
   }
 
   /**
-   * Creates a queue. Creating is not atomic, so a queue that is there after a lost response is finished, and one that is
-   * left without some of its settings is named.
+   * Creates a queue. Creating is not atomic, so a queue that exists after a lost response is completed, and the error
+   * names a queue that is left without some of its settings.
    */
   async create(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse | undefined> {
     const parts = partsOf({ ...settings, ...extra });
@@ -79,7 +79,7 @@ export class Queues {
     this.ids.forgetQueue(queue);
     const name = `the merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`;
     const made = textOf(objectOf(json).id) === undefined ? undefined : onlyOne([objectOf(json)], name);
-    // What a lost response leaves behind may lack the settings of its second write.
+    // A queue that exists after a lost response may lack the settings of the second write.
     const rest: SettingParts =
       verified === true
         ? { ...parts }
@@ -120,7 +120,7 @@ export class Queues {
     this.ids.forgetQueue(queue);
   }
 
-  /** The update is done, so a list that is not told at once is left out. */
+  /** The update is done, so a list that cannot be read at once is left out. */
   async #entriesIfTold(id: string): Promise<Pick<QueueResponse, 'entries' | 'cut'> | undefined> {
     try {
       return await this.#entries(id, new Requests(this.requests.client.limited({ maxAttempts: 1 })));
@@ -131,10 +131,11 @@ export class Queues {
   }
 
   /**
-   * Writes settings, each part to its endpoint, in the order that loses nothing when one fails: a queue is stopped before its settings
-   * change and started after they did, and modes are switched last, because a queue that is switching takes no settings.
+   * Writes settings, each part to its endpoint, in an order that loses nothing when a request fails: a queue is stopped
+   * before its settings change and started after they did, and modes are switched last, because a queue that is
+   * switching takes no settings.
    * @returns the queue afterwards
-   * @throws ServiceError that names what was set before
+   * @throws ServiceError that names the settings that were already written
    */
   async #apply({ id, record }: KnownQueue, { config, mode, state }: SettingParts): Promise<QueueResponse> {
     const path = `/merge-queues/${inPath(id)}`;
@@ -191,7 +192,7 @@ function without({ config }: SettingParts, early: JsonObject): SettingParts {
   return { config: Object.fromEntries(Object.entries(config).filter(([name]) => !(name in early))) };
 }
 
-/** A queue that is there is finished with the settings that are missing; its mode alone takes more than that. */
+/** An existing queue is completed with the missing settings. Its mode cannot be changed in this way. */
 function creation(found: JsonObject | undefined, { mode }: SettingParts): Verdict {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   if (mode === undefined || found.mode === mode) return { kind: 'done', what: 'the queue exists' };

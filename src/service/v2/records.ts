@@ -3,7 +3,7 @@ import type { FailedCheck, TestingDetails } from '../testing-details.js';
 import { booleanOf, given, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { settingsOf } from './settings.js';
 
-/** A pull request with what requests about it need. */
+/** A pull request with the data that requests about it need. */
 export interface KnownPullRequest {
   readonly id: string | undefined;
   readonly number: number | undefined;
@@ -12,7 +12,7 @@ export interface KnownPullRequest {
   readonly response: PullRequestResponse;
 }
 
-/** A PullRequest record, in the fields that operations know. */
+/** A PullRequest record, with the fields that operations use. */
 export function readPullRequest(json: unknown): KnownPullRequest {
   const record = objectOf(json);
   const entry = objectOf(record.queueEntry);
@@ -40,7 +40,7 @@ export function readPullRequest(json: unknown): KnownPullRequest {
   };
 }
 
-/** `hasImpactedTargets` is left out of lists: absent is not false, so nothing is said then. */
+/** `hasImpactedTargets` is left out of lists: absent does not mean false, so readiness is left out then. */
 function readinessOf(value: unknown): JsonObject {
   const { requiresImpactedTargets, hasImpactedTargets, doesBaseBranchMatch, mergeability, mergeabilityDetails } =
     objectOf(value);
@@ -85,7 +85,7 @@ export function readQueue(json: unknown, entries?: readonly QueueEntry[]): Queue
   };
 }
 
-/** Numbers of the pull requests of a MergeQueueOrder, first those that are tested now. */
+/** Numbers of the pull requests of a MergeQueueOrder, the ones that are tested now come first. */
 export function readOrder(json: unknown): readonly number[] {
   const { batches, pending, awaitingAdmission } = objectOf(json);
   return [
@@ -125,7 +125,7 @@ export interface FailureStory {
   readonly reason: string;
 }
 
-/** The newest transition of a pull request that failed; undefined where it tells of no failure. */
+/** The newest transition of a pull request that failed; undefined where it shows no failure. */
 export function readFailure(json: unknown): FailureStory | undefined {
   const [newest] = objectsOf(objectOf(json).data);
   const details = objectOf(newest?.failed ?? newest?.pendingFailure);

@@ -12,7 +12,7 @@ export interface Write {
   /** Left out for a request without a body. */
   readonly content?: Content | Buffer;
   readonly permission: Permission;
-  /** Left out for a request that leaves the same behind however often it arrives. */
+  /** Left out for a request with the same effect however often it arrives. */
   readonly verify?: ServiceRequest['verify'];
 }
 
@@ -20,14 +20,16 @@ export interface Write {
 export class Requests {
   constructor(readonly client: ServiceClient) {}
 
-  /** @param query without what is undefined */
+  /** @param query fields without undefined values */
   read(path: string, query: Content = {}, response: Address['response'] = 'json'): Promise<ServiceResponse> {
     const texts = Object.entries(query).filter(([, value]) => value !== undefined);
     const content = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
     return this.#send({ address: { method: 'GET', path, effect: 'read', response }, content });
   }
 
-  /** A list that everybody with a key may read: a 404 says that the address is wrong, and not that an entry is missing. */
+  /**
+   * A list that everybody with a key may read: a 404 means that the address is wrong, and not that an entry is missing.
+   */
   async list(path: string, query: Content): Promise<ServiceResponse> {
     try {
       return await this.read(path, query);

@@ -113,7 +113,7 @@ export class SecondGeneration implements MergeQueueService {
     }
     const fieldsOf = (repositoryId: string) => ({ ...extra, repositoryId, targetBranch, sha, number });
     const put = async (bodyOf: (repositoryId: string) => Readonly<Record<string, unknown>> | Buffer): Promise<void> => {
-      // The look-up of the queue also tells the repository, and the state afterwards needs both.
+      // The look-up of the queue also gives the repository, and the state afterwards needs both.
       const { repositoryId } = await this.#ids.queue(this.#requests, { repo, targetBranch });
       const permission = 'Merge and cancel PRs';
       await this.#requests.write('PUT', '/impacted-targets', { content: bodyOf(repositoryId), permission });

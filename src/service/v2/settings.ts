@@ -1,7 +1,7 @@
 import type { Settings } from '../queue-settings.js';
 import type { JsonObject } from '../responses.js';
 
-/** Settings that the second generation calls otherwise. All others have one name in both. */
+/** Settings with another name in the second generation. All others have the same name in both. */
 const renamed: Readonly<Record<string, string>> = {
   batch: 'allowBatching',
   createPrsForTestingBranches: 'createsPrsForTestingBranches',
@@ -26,7 +26,7 @@ const modes: Readonly<Partial<Record<string, string>>> = { single: 'queue', para
 export interface SettingParts {
   readonly config: JsonObject;
   readonly mode?: string;
-  /** As the operations know it: `running`, `paused` or `draining`. */
+  /** The state as operations name it: `running`, `paused` or `draining`. */
   readonly state?: string;
 }
 

@@ -8,10 +8,13 @@ import { given, numberOf, objectOf, objectsOf, textOf } from './fields.js';
 import type { Ids } from './ids.js';
 import type { Requests } from './requests.js';
 
-/** Paths of the lists: the present one, and the one of before. */
+/** Paths of the lists: the present path, and the former path. */
 const paths = ['/tests', '/test-cases'] as const;
 
-/** The lists of flaky tests. Their scope is a test collection, or what of all collections belongs to the repository. */
+/**
+ * The lists of flaky tests. Their scope is a test collection, or the part of all collections that belongs to the
+ * repository.
+ */
 export class Tests {
   #path: string | undefined;
 
@@ -55,7 +58,7 @@ export class Tests {
     return { records: rows.map(testRecord), page };
   }
 
-  /** The list was renamed within this generation: where one name is not known, the other one is. */
+  /** The list was renamed within this generation: a service that does not know one name knows the other. */
   async #list(query: JsonObject): Promise<ServiceResponse> {
     if (this.#path !== undefined) return this.requests.read(this.#path, query);
     const [now, before] = paths;
@@ -80,7 +83,9 @@ function scalars(extra: JsonObject): JsonObject {
   throw new NoCounterpart(`extra-fields: ${odd[0]}, which is no text, number or boolean,`, 'Remove it', 2);
 }
 
-/** A row with its fields by the names of the first generation too, which files of earlier steps and their readers know. */
+/**
+ * A row that also has its fields by the names of the first generation, because readers of the files use those names.
+ */
 function testRecord(row: JsonObject): JsonObject {
   return {
     ...row,

@@ -12,12 +12,12 @@ export interface ReadableFolders {
   readonly bazelOutput?: boolean;
 }
 
-/** A file that is not read. The message is the end of a sentence that begins with its path. */
+/** The error for a file that is refused. The message is the end of a sentence that begins with its path. */
 export class FileRefused extends UserError {
   override readonly name = 'FileRefused';
 }
 
-/** A file that was opened: whoever has it closes it. */
+/** A file that was opened. The receiver closes it. */
 export interface OpenedFile {
   readonly descriptor: number;
   /** In bytes. */
@@ -30,12 +30,12 @@ export function readableFolders(workspace: string, environment: Readonly<Record<
 }
 
 /**
- * Opens a file that an input names: a regular file. One whose path is in the workspace or in the runner's temporary directory has
- * to be really there, because a pull request or an artifact can hold a link to any other file of the runner, a pipe that never ends,
- * or a link to a device. A path elsewhere, such as `/tmp/targets.txt`, may have no link in it.
+ * Opens a file that an input names: a regular file. A file whose path is in the workspace or in the runner's temporary
+ * directory must really lie there. A pull request or an artifact can hold a link to any other file of the runner, a
+ * pipe that never ends, or a link to a device. A path elsewhere, such as `/tmp/targets.txt`, may not contain a link.
  *
- * The file is opened once and then looked at, so that nothing can take its place in between.
- * @param limitBytes most bytes that it may have
+ * The file is opened once and checked afterwards, so that no other file can replace it in between.
+ * @param limitBytes most bytes that the file may have
  * @throws FileRefused for any other file; the file system's error when it cannot be opened
  */
 export function openFile(path: string, folders: ReadableFolders, limitBytes: number): OpenedFile {
@@ -49,7 +49,8 @@ export function openFile(path: string, folders: ReadableFolders, limitBytes: num
  * @param real its path without symbolic links
  */
 function openRegularFile(real: string, limitBytes: number): OpenedFile {
-  // A pipe is opened without waiting for a writer, and a link in the last place not at all. Windows has neither flag.
+  // With these flags, a pipe is opened without waiting for a writer, and a link as the last segment is not opened.
+  // Windows has neither flag.
   const flags = constants.O_RDONLY | optional('O_NOFOLLOW') | optional('O_NONBLOCK');
   const descriptor = openSync(real, flags);
   try {
@@ -68,7 +69,7 @@ function openRegularFile(real: string, limitBytes: number): OpenedFile {
 }
 
 /**
- * Reads such a file whole.
+ * Reads a whole file that an input names.
  * @throws FileRefused, or the file system's error
  */
 export function readWholeFile(path: string, folders: ReadableFolders, limitBytes: number): Buffer {
@@ -118,7 +119,7 @@ function refuseElsewhere(path: string, real: string, { workspace, temporary, baz
     .at(0);
   refuseGitFolder(relative(home?.real ?? parse(real).root, real));
   if (home === undefined) {
-    // Here a pull request cannot have put it, unless a link leads there.
+    // A pull request cannot have put a file here, unless a link leads there.
     if (relative(resolve(path), real) !== '') {
       throw new FileRefused(
         `a part of its path is a link, and it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Give its path without links, or write it to one of them`,
@@ -134,19 +135,22 @@ function refuseElsewhere(path: string, real: string, { workspace, temporary, baz
   }
 }
 
-/** @param path relative @throws FileRefused for a file of a repository's own, where a checkout keeps its credentials */
+/**
+ * @param path relative
+ * @throws FileRefused for a file in a `.git` folder, where a checkout keeps its credentials
+ */
 function refuseGitFolder(path: string): void {
   const isGit = path.split(/[/\\]/).some((part) => part.toLowerCase() === '.git');
   if (isGit) throw new FileRefused("it lies in Git's own folder, so it is not read");
 }
 
-/** True when the file that was opened is the one at this place, with no link on the way that came since. */
+/** True when the file that was opened is the one at this place, and no link was put on the way since. */
 function isStillThere(descriptor: number, real: string): boolean {
   if (process.platform === 'linux') {
     try {
       return readlinkSync(`/proc/self/fd/${String(descriptor)}`) === real;
     } catch {
-      // Without /proc, as elsewhere.
+      // Without /proc, the check below is used, as on other systems.
     }
   }
   const [opened, there] = [fstatSync(descriptor, { bigint: true }), lstatSync(real, { bigint: true })];

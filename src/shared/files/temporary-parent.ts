@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { isFolder } from './is-folder.js';
 
-/** The channel that tells the path of each temporary folder, for whoever removes what a step that was ended left. */
+/**
+ * The channel that publishes the path of each temporary folder, for the code that removes the folders of a step that
+ * was ended.
+ */
 export const madeTemporaryFolders = 'merge-queue-action:made-temporary-folder';
 
 /**
- * The folder in which a step makes its temporary folders: the runner's, or else the system's. A variable does not count
- * that is empty or relative, or that names no folder, as in a container without the runner's folder: it would lead into
- * the checkout or nowhere.
+ * The folder in which a step makes its temporary folders: the runner's, or else the system's. A variable that is empty
+ * or relative, or that does not name a folder, does not count: it would lead into the checkout or nowhere. A container
+ * without the runner's folder has such a variable.
  * @returns absolute path
  */
 export function temporaryParent(environment: NodeJS.ProcessEnv): string {
@@ -23,7 +26,7 @@ export function temporaryParent(environment: NodeJS.ProcessEnv): string {
  * @returns absolute path
  */
 export function makeTemporaryFolder(parent: string, prefix: string): string {
-  // The folder is made and announced in one go, so that nothing can end the step in between.
+  // The folder is made and announced without a break, so that the step cannot be ended in between.
   const folder = mkdtempSync(join(parent, prefix));
   channel(madeTemporaryFolders).publish(folder);
   return folder;

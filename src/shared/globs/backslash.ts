@@ -1,14 +1,14 @@
-/** Characters from which a backslash takes a meaning in globs, shells or YAML. */
+/** Characters whose special meaning a backslash removes in globs, shells or YAML. */
 const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
 
 /**
- * Says what is wrong with the backslashes of a glob. There `\` takes the meaning from a special character behind it.
- * Where nothing is to be taken, and where a `*` stands for a whole file name (`docs\**`, `docs\*.md`), it was meant as
- * the separator of Windows, and the glob would match nothing without a word.
+ * Finds a mistake in the backslashes of a glob. In a glob, `\` removes the meaning of a special character behind it.
+ * Before any other character, and before a `*` that stands for a whole file name (`docs\**`, `docs\*.md`), it was meant
+ * as the separator of Windows. Such a glob would silently match nothing.
  * @returns a sentence to follow the glob, or undefined when nothing is wrong
  */
 export function backslashMistake(glob: string): string | undefined {
-  // Within a class of characters, `[\-.]`, it may stand before any.
+  // Within a class of characters, `[\-.]`, a backslash may stand before any character.
   const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => '_'.repeat(one.length));
   for (const [, escaped = '', next = ''] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
     const advice = `write ${withSlashes(glob)} if it separates folders`;

@@ -1,12 +1,14 @@
 import { braceExpand, Minimatch, type MinimatchOptions } from 'minimatch';
 import { UserError } from '../user-error.js';
 
-/** A glob that is written wrong, or could take long; the message says how, without naming the glob. */
+/**
+ * A glob that is written wrong, or could take long to match. The message describes the mistake without naming the glob.
+ */
 export class GlobError extends UserError {
   override readonly name = 'GlobError';
 }
 
-/** Says whether a whole path matches; a path has `/` between its segments, and no empty segment. */
+/** Tests whether a whole path matches. A path has `/` between its segments, and no empty segment. */
 export type PathMatcher = (path: string) => boolean;
 
 /** Longest glob, in characters, which is also the longest path. */
@@ -70,7 +72,7 @@ function checkLimits(glob: string, { nobrace = false, noext = false }: Minimatch
   if (wildcards > mostWildcards) {
     throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
   }
-  // The library keeps the states of a negation within those of the one around it.
+  // The library keeps the states of a negation within the states of the negation around it.
   if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, '_'))) {
     throw new GlobError(
       'it has !( within other parentheses: write a glob of its own with ! in front for what is left out',
@@ -89,7 +91,7 @@ function checkLimits(glob: string, { nobrace = false, noext = false }: Minimatch
   }
 }
 
-/** `[id]` as what stands for one of its characters, or for its own text, since folders are called so (`app/[id]/page.tsx`). */
+/** Makes `[id]` match one of its characters or its own text, because folders have such names (`app/[id]/page.tsx`). */
 function withClassesAsText(glob: string): string {
   const text = new RegExp(String.raw`\\.|${characterClass.source}`, 'gsu');
   return glob.replaceAll(text, (one) =>

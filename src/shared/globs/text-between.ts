@@ -1,7 +1,8 @@
 /**
- * Finds what stands between parts of a text: of all ways to read it the one in which the first gap is the longest, then the second.
- * Parts are searched from the end, each once, so that the time is in proportion to the text.
- * @param parts one more than there are gaps; the text begins with the first part and ends with the last one
+ * Finds the texts between the given parts of a text. Of all ways to read the text, it takes the one with the longest
+ * first gap, then the longest second gap. Parts are searched from the end, each once, so that the time is in proportion
+ * to the text.
+ * @param parts one more than the number of gaps; the text begins with the first part and ends with the last one
  * @param least fewest characters of a gap
  * @returns the text of each gap, or undefined where the text cannot be read so
  */
