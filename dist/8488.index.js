@@ -340,9 +340,7 @@ const ofSdks = /^(?:Compile|Content|None|EmbeddedResource|Reference|ProjectRefer
 const mostItems = 2e3;
 const items_deepest = 20;
 class Items {
-  /**
-   * @param found the files of a project, in which a list is filled
-   */
+  /** @param found the files of a project, in which its lists are filled */
   constructor(found, files, context) {
     this.context = context;
     this.#files = files;
@@ -357,7 +355,7 @@ class Items {
   context;
   #files;
   #definitions = /* @__PURE__ */ new Map();
-  /** A text with its lists as the items that they hold, with `;` between; unknown where only MSBuild can tell. */
+  /** Replaces the lists in a text by their items, with `;` between. Unknown where only MSBuild knows the items. */
   expand(written, left = { items: mostItems }, within = /* @__PURE__ */ new Set()) {
     if (!written.includes("@(")) return written;
     return written.replace(list, (_all, name, steps) => {
@@ -581,7 +579,7 @@ class OutsideFiles {
   #patterns = /* @__PURE__ */ new Map();
   /** Ends of paths by the name of the file. */
   #tails = /* @__PURE__ */ new Map();
-  /** Records that a node is built from what a reference names. */
+  /** Records that a node is built from the files that a reference names. */
   add({ path, tail, isText }, directory, id) {
     if (path === void 0 || (0,paths/* isWithin */.UO)(directory, path)) return;
     if (tail) {
@@ -660,7 +658,7 @@ class CentralPackages {
     const defined = new Map([...definitions].map(([name, all]) => [name, digest(all.join())]));
     for (const path of holding) this.#files.set(path, readVersions(path, files, onlyVersions, defined));
   }
-  /** True for a file that is compared by its meaning and not as a whole. */
+  /** True for a file whose versions are compared one by one, and not as a whole. */
   has(path) {
     return this.#files.has(path);
   }
@@ -677,7 +675,7 @@ class CentralPackages {
       }
     }
   }
-  /** Ids of the versions that a project with these packages takes from a file; of all of them where `every`. */
+  /** Ids of the versions that a project with these packages takes from a file. With `every`, of all its versions. */
   used(path, packages, every) {
     const names = every ? [...this.#files.get(path)?.versions.keys() ?? []] : [...packages];
     return names.map((name) => packageId(path, name));

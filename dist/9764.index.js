@@ -227,10 +227,7 @@ class LoadGraph {
   tokens(path) {
     return this.#tokens.get(path) ?? [];
   }
-  /**
-   * For each BUILD file that loads one of the changed files at any depth: what it loads that is changed or loads
-   * what is changed.
-   */
+  /** For each BUILD file that loads a changed file at any depth: the loaded files that changed or lead to one. */
   affected(changed) {
     const loaders = /* @__PURE__ */ new Map();
     for (const [path, loads] of this.#loads) {
@@ -258,8 +255,8 @@ class LoadGraph {
     return [...closure];
   }
   /**
-   * Every name in a file but those of Bazel's own rules (`native.genrule`). A rule's class is named by the variable
-   * that it is assigned to, so that a class that a file defines is among them.
+   * Every name in a file except those of Bazel's own rules (`native.genrule`). A rule's class is named by the variable
+   * to which it is assigned, so the names include every class that the file defines.
    */
   names(path) {
     const known = this.#names.get(path);
@@ -581,7 +578,7 @@ class BazelServer {
   #options;
   #tools;
   #startup;
-  /** Where this server keeps what it makes and fetches. Absolute path. */
+  /** Where this server keeps its outputs and downloads. Absolute path. */
   outputBase;
   #program;
   /** Runs `work` with a server for each of the directories. They are shut down afterwards. */
@@ -613,8 +610,8 @@ class BazelServer {
     );
   }
   /**
-   * The version that Bazel says of itself, for which no server starts.
-   * @returns undefined where it cannot be told
+   * The version that Bazel reports for itself. No server is started.
+   * @returns undefined where the version is not known
    * @throws ImpactError when Bazel is missing
    */
   async version() {
@@ -680,7 +677,7 @@ class Revision {
   async directory() {
     return (0,external_node_path_.join)(await this.tree.directory(), this.root);
   }
-  /** The text of these files, by path; what is no file of this side is not in the answer. */
+  /** The text of these files, by path. A path that is no file of this side is not in the answer. */
   read = async (paths) => {
     const contents = await this.tree.read([...paths].map((path) => external_node_path_.posix.join(this.root, path)));
     return new Map([...contents].map(([path, bytes]) => [(0,build_root/* belowRoot */.I)(path, this.root) ?? path, bytes.toString("utf8")]));
@@ -796,7 +793,7 @@ class WorkspaceMentions {
     const [directory = "", name = ""] = label.slice(2).split(":");
     return this.#paths.has(external_node_path_.posix.join(directory, name));
   }
-  /** @returns more files to be read: what is loaded, included, or used as a BUILD file of another repository */
+  /** @returns more files to read: files that are loaded, included, or used as a BUILD file of another repository */
   #addStarlark(source, text) {
     const tokens = tokenize(text);
     for (const { kind, text: literal } of tokens) {
@@ -809,7 +806,7 @@ class WorkspaceMentions {
     ];
     return read.flatMap((label) => labelPath(label, source) ?? []);
   }
-  /** @returns more files to be read: what is imported */
+  /** @returns more files to read: files that are imported */
   #addOptions(text) {
     const words = withoutComments(text).split(/[\s=,]+/).map((word) => word.replace(/^["']|["']$/g, "").replace(/^%workspace%\/+/, ""));
     for (const word of words) {

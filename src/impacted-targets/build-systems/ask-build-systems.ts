@@ -46,7 +46,7 @@ export async function askBuildSystems(
       });
       return everything(causes);
     }
-    // The answer is ALL already: reading files for further causes is worth it, running a build tool is not.
+    // The answer is ALL already. Reading files for further causes is worth the time; running a build tool is not.
     if (causes.length > 0 && listed.executes !== 'nothing') return everything(causes);
     surroundings.signal.throwIfAborted();
     const tools = toolsFor(surroundings, {
@@ -81,7 +81,7 @@ export async function askBuildSystems(
   const left = { coveredPaths, readPaths };
   const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? undefined : answered);
   const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  // Targets that files without an owner count for are named by rules.
+  // The rules of `paths` name the targets for files without an owner.
   const rules = unowned.targets.length === 0 ? undefined : answered.find(({ system }) => system === 'paths');
   for (const { path } of rules === undefined ? open : []) {
     const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
@@ -105,11 +105,11 @@ export async function askBuildSystems(
 }
 
 /**
- * Adds what depends on impacted targets by edges that no build system knows of: those that `depends-on` states, and those between
- * targets of different build systems.
- * @param why targets by their names in the answer; what is added goes here
+ * Adds the targets that depend on impacted targets by edges that no build system knows: edges that `depends-on` states,
+ * and edges between targets of different build systems.
+ * @param why targets by their names in the answer; added targets go here
  * @param seeds targets that are added with their dependents
- * @returns why everything is impacted, where it is
+ * @returns the cause, where everything is impacted
  */
 async function addEdges(
   comparison: Comparison,
@@ -146,14 +146,15 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
   return names;
 }
 
-/** True where `impact-none` of either commit says by a `!` that a file counts. */
+/** True where `impact-none` of either commit counts the file again by a pattern with `!`. */
 function isTakenOut(path: string, { base, head }: Configurations): boolean {
   return [base, head].some(({ impactNone }) => impactNone.excluded.some((glob) => glob.matches(path)));
 }
 
 /**
- * Judges the changed files that no build system covers, and adds those that do not impact everything to the covered ones.
- * @param answered the build systems that were asked; undefined where everything is impacted already, so that nothing is looked up
+ * Judges the changed files that no build system covers. Adds those that do not impact everything to the covered files.
+ * @param answered the build systems that were asked; undefined where everything is impacted already and no owner is
+ * looked up
  */
 async function judgeLeft(
   comparison: Comparison,
@@ -162,7 +163,7 @@ async function judgeLeft(
   answered: readonly Answered[] | undefined,
 ): Promise<Judged | undefined> {
   const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  // The readers of a file are in the answer already only where owners are known.
+  // Only where owners are known are the readers of a file in the answer already.
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === undefined) !== false;
   const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
   for (const { path } of judgeable) if (isUnderImpactNone(path, configurations)) coveredPaths.add(path);

@@ -3,13 +3,13 @@ import type { ContentMemory } from '../tree/content-memory.js';
 import type { Configurations } from '../configuration/configuration.js';
 
 /**
- * The one face of a build system. Each lives in a folder of its own under `build-systems/`, which holds all that
- * is known of it, and stands in the list `build-systems/index.ts`; nothing else names it.
+ * The interface of a build system. Each build system lives in a folder of its own under `build-systems/`, which holds
+ * all code for it, and stands in the list `build-systems/index.ts`. No other file names it.
  */
 
 /**
  * One entry of a commit's tree. Paths are POSIX, from the root of the repository, whatever the working directory is.
- * Each byte of a name that is not UTF-8 is one lone surrogate (`git/names.ts`).
+ * Each byte of a name that is not UTF-8 becomes one lone surrogate (`git/names.ts`).
  */
 export interface TreeEntry {
   readonly path: string;
@@ -27,11 +27,11 @@ export interface Change {
   readonly head?: TreeEntry;
 }
 
-/** Text that is looked for in files. */
+/** A search for text in files. */
 export interface Search {
-  /** With the flag `g`; in contents as Latin-1. */
+  /** Has the flag `g`. Matches contents that are decoded as Latin-1. */
   readonly pattern: RegExp;
-  /** True for a file that tells nothing where the pattern is not found in it. @param index among the files that are read */
+  /** True if a file without the pattern is not needed. @param index of the file among the files that are read */
   mayBeLeftOut(index: number): boolean;
 }
 
@@ -43,14 +43,15 @@ export interface Tree {
   /** All entries of the commit, sorted by path (byte order); listed once and kept. */
   entries(): Promise<readonly TreeEntry[]>;
   /**
-   * The content of these paths; one that is no regular file of this commit (absent, a symlink, a submodule) is not in
-   * the answer. One process, however many paths.
+   * The contents of these paths. A path that is no regular file of this commit (absent, a symlink, a submodule) is not
+   * in the answer. Starts one process for all paths.
    */
   read(paths: Iterable<string>): Promise<Map<string, Buffer>>;
   /**
-   * Hands over the content of these regular files of the commit, one after another and in no order, so that none of it has to be kept.
-   * One process, however many files.
-   * @param use gets a content, and the indexes of all of these files that have it; the content may be read during the call alone
+   * Hands over the contents of these regular files of the commit, one after another and in no order, so that no content
+   * has to be kept. Starts one process for all files.
+   * @param use gets a content, and the indexes of all of these files that have it; the content may be read only during
+   * the call
    * @param search says which files need not be handed over; they may be handed over all the same
    */
   readEach(
@@ -58,20 +59,24 @@ export interface Tree {
     use: (indexes: readonly number[], content: Buffer) => void,
     search?: Search,
   ): Promise<void>;
-  /** Targets of all symbolic links of the commit, as written, by the links' paths. One process, however many links. */
+  /** Targets of all symbolic links of the commit, as written, by the links' paths. Starts one process for all links. */
   links(): Promise<ReadonlyMap<string, string>>;
   /**
-   * A directory that holds this commit's files, for tools that need one. Absolute path of the repository's root
-   * there. Made on first use, shared by all callers, outside the user's checkout, removed when the step ends. It is a
-   * working tree of Git in which both commits can be compared; HEAD is detached. No filter runs, so files of Git LFS
-   * are pointers, and submodules are empty directories.
+   * A directory that holds this commit's files, for tools that need one. Returns the absolute path of the repository's
+   * root there. The directory is made on first use, shared by all callers, outside the user's checkout, and removed
+   * when the step ends. It is a working tree of Git in which both commits can be compared; HEAD is detached. No filter
+   * runs, so files of Git LFS are pointers, and submodules are empty directories.
    */
   directory(): Promise<string>;
   /**
-   * Values computed from this commit before, by their keys. Absent where the tree is compared only once. See `remembered`.
+   * Values computed from this commit earlier, by their keys. Absent if the tree is compared only once. See
+   * `remembered`.
    */
   readonly memory?: Map<string, Promise<unknown>>;
-  /** What was made of contents before. Trees that are compared share it, and all trees of a history. See `ContentMemory`. */
+  /**
+   * Results of earlier work on file contents. Compared trees, and all trees of a history, share them. See
+   * `ContentMemory`.
+   */
   readonly contents?: ContentMemory;
 }
 
@@ -83,9 +88,9 @@ export interface Comparison {
   readonly changes: readonly Change[];
   /** Root of the build, POSIX and relative to the root of the repository; empty for the root itself. */
   readonly root: string;
-  /** Absolute path of the user's checkout (the repository's root), to be read only: tools installed there may be started. */
+  /** Absolute path of the user's checkout (the repository's root). Read only. Tools in it may be started. */
   readonly checkout: string;
-  /** The commit that is checked out there, where it is neither of the two. */
+  /** The commit that is checked out in `checkout`, where it is neither of the two. */
   readonly checkedOut?: Tree;
 }
 
@@ -98,11 +103,11 @@ export interface Finished {
 
 /** Tools that a build system may use beside the comparison. */
 export interface Tools {
-  /** False where the pull request is not trusted: no program may be started then. */
+  /** False where the pull request is not trusted: then no program may be started. */
   readonly mayRun: boolean;
   /**
-   * Runs a command to its end without a shell; never throws for an exit code other than 0. It gets the step's
-   * environment without the action's inputs, every variable that holds a token, and what would turn git to another
+   * Runs a command to its end without a shell. Never throws for an exit code other than 0. The command gets the step's
+   * environment without the action's inputs, variables that hold a token, and variables that would point git to another
    * repository. A program that is named without a path is found in the search path, but never in the workspace.
    * @throws ToolMissing when the program is not there; ImpactError where nothing may be started
    */
@@ -113,11 +118,11 @@ export interface Tools {
   ): Promise<Finished>;
   /** The variables that a command gets: those of the step, without its tokens. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Says which version of a program answers, for the explanation. */
+  /** Records which version of a program answers, for the explanation. */
   noteVersion(program: string, version: string): void;
   /** A new, empty directory that is removed when the step ends. Absolute path. */
   temporaryDirectory(): Promise<string>;
-  /** One line for the log. The log itself escapes text from outside. */
+  /** Writes one line to the log. The log itself escapes text from outside. */
   info(line: string): void;
   warn(line: string): void;
   debug(line: string): void;
@@ -125,9 +130,9 @@ export interface Tools {
   readonly signal: AbortSignal;
   /** Options of this build system from the configuration file (`build-systems.<name>`), unvalidated. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** The configuration file of both commits, for a build system whose targets it names. */
+  /** The configuration file of both commits, for a build system whose targets stand in it. */
   readonly configurations: Configurations;
-  /** Answers of all other build systems. Absent where others are asked after this one. */
+  /** Answers of all other build systems. Absent unless this build system is asked last. */
   readonly others?: AnsweredBefore;
 }
 
@@ -139,35 +144,32 @@ export interface AnsweredBefore {
   readonly isAll: boolean;
 }
 
-/** Why a target is impacted: the shortest explanation a person can check. */
+/** Why a target is impacted: the shortest explanation that a person can check. */
 export type Reason = (
   | { readonly kind: 'file'; readonly path: string }
   | {
       readonly kind: 'dependency';
       readonly target: string;
-      /** Why that target is impacted, where it is impacted by several things and this one leads here. */
+      /** Why that target is impacted, where it is impacted for several reasons and this one leads here. */
       readonly because?: Reason;
     }
   | {
       readonly kind: 'graph';
       readonly what: string;
-      /** Changed files of which at least one is the cause; absent where that is not known. */
+      /** Changed files, at least one of which is the cause. Absent where they are not known. */
       readonly files?: readonly string[];
     }
 ) & {
-  /** Rules that would narrow it, the narrowest first. */
+  /** Rules that would make the answer narrower, the narrowest first. */
   readonly suggestions?: readonly Suggestion[];
-  /**
-   * Steps between the target and the cause that are no targets, such as a package of a lockfile. The step nearest to the target
-   * stands first.
-   */
+  /** Steps between the target and the cause, nearest to the target first, such as a package of a lockfile. */
   readonly through?: readonly string[];
 };
 
-/** A rule that makes answers smaller, and what must be true for it to be right. */
+/** A rule that makes answers smaller, and the assumption under which it is right. */
 export interface Suggestion {
   readonly rule: SuggestedRule;
-  /** A whole sentence, which a person can judge. */
+  /** A whole sentence that a person can judge. */
   readonly assumption: string;
 }
 
@@ -178,17 +180,17 @@ export type SuggestedRule =
       readonly key: 'build-systems';
       readonly system: string;
       readonly option: string;
-      /** A list is added to what the option holds. */
+      /** A list is added to the option's present value. */
       readonly value: string | readonly string[];
     };
 
-/** One thing that makes the answer `ALL`, whatever else changed. */
+/** One cause that makes the answer `ALL`, whatever else changed. */
 export interface CauseOfAll {
   /** The cause, in one line: `no target owns Makefile`. */
   readonly what: string;
-  /** The changed files that it comes from, as far as they are known. */
+  /** The changed files that cause it, as far as they are known. */
   readonly files: readonly string[];
-  /** Rules that would narrow it, the narrowest first. */
+  /** Rules that would make the answer narrower, the narrowest first. */
   readonly suggestions?: readonly Suggestion[];
 }
 
@@ -198,8 +200,8 @@ export interface KnownTargets {
   /** The targets that depend on this one directly, in either commit. */
   dependentsOf(target: string): Promise<Iterable<string>>;
   /**
-   * The targets that own a file in either commit, and what depends on them; nothing where no target owns it. Absent where that is not
-   * known.
+   * The targets that own a file in either commit, and their dependents. Empty where no target owns the file. The method
+   * is absent where owners are not known.
    */
   impactedBy?(path: string): Promise<Iterable<string>>;
   /**
@@ -207,7 +209,7 @@ export interface KnownTargets {
    * list.
    */
   dependentLists?(target: string): Promise<Iterable<readonly string[]>>;
-  /** Directories of targets in either commit, from the root of the repository, each with the target; absent where they are not known. */
+  /** Pairs of a directory, from the root of the repository, and a target in it, in either commit. Absent if unknown. */
   places?(): Promise<Iterable<readonly [string, string]>>;
 }
 
@@ -216,9 +218,9 @@ export type Impact =
   | {
       readonly kind: 'all';
       readonly why: string;
-      /** All that makes it so; `why` alone where this is absent. */
+      /** All causes. Where this is absent, `why` is the only one. */
       readonly causes?: readonly CauseOfAll[];
-      /** Changed paths that it covers nevertheless; absent where that is not known. */
+      /** Changed paths that the build system covers nevertheless. Absent where they are not known. */
       readonly coveredPaths?: ReadonlySet<string>;
       readonly readPaths?: ReadonlySet<string>;
     }
@@ -228,22 +230,19 @@ export type Impact =
       readonly targets: ReadonlyMap<string, Reason>;
       /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
       readonly coveredPaths: ReadonlySet<string>;
-      /** Changed paths that a target reads although no target owns them. Absent means that no such path is known. */
+      /** Changed paths that a target reads although no target owns them. Absent means that none is known. */
       readonly readPaths?: ReadonlySet<string>;
       /** All targets of both commits, as far as they are known; rules that name targets need it. */
       readonly known?: KnownTargets;
     };
 
-/**
- * The export of a build system's folder. The list of build systems holds the signs by which a build system is
- * recognized.
- */
+/** The export of a build system's folder. The list of build systems holds the files that show its use. */
 export interface BuildSystem {
-  /** True when it is really used, where the presence of a root file alone does not say so (`workspaces` in package.json). */
+  /** True when the build system is really used. For root files that do not show it (`workspaces` in package.json). */
   detect?(tree: Tree, root: string): Promise<boolean>;
   /**
-   * The impacted targets of a comparison. In doubt it answers with more targets, or `all`; never with fewer.
-   * @throws ImpactError when nothing can be said (the tool is missing or failed): the step fails with its message
+   * The impacted targets of a comparison. In doubt the answer has more targets, or is `all`; it never has fewer.
+   * @throws ImpactError when there is no answer (the tool is missing or failed): the step fails with its message
    */
   impact(comparison: Comparison, tools: Tools): Promise<Impact>;
 }

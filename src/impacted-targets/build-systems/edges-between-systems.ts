@@ -6,7 +6,7 @@ import { TrackedPlaces } from '../mentions/tracked-places.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
 import type { Comparison, Tree } from './build-system.js';
 
-/** Files that say how a target is built, each with the build systems of these targets. A script may belong to any. */
+/** Files that say how a target is built, with the build systems of these targets. A script may belong to any. */
 const buildFiles: readonly (readonly [RegExp, readonly string[] | 'any'])[] = [
   [/(?:^|\/)package\.json$|\.config\.[cm]?[jt]s$/, ['workspaces', 'nx', 'turborepo']],
   [/(?:^|\/)(?:Cargo\.toml|build\.rs)$/, ['cargo']],
@@ -28,7 +28,7 @@ const starts: Readonly<Record<string, RegExp>> = {
   dotnet: /\bdotnet\s+(?:build|publish|run|pack)\b/,
 };
 
-/** Manifests of a whole workspace, each with its build systems: who names one may build all that is in it. */
+/** Manifests of a workspace, with their build systems. A file that names one may build everything in the workspace. */
 const workspaceManifests: Readonly<Record<string, readonly string[]>> = {
   'Cargo.toml': ['cargo'],
   'package.json': ['workspaces', 'nx', 'turborepo'],
@@ -44,13 +44,13 @@ const workspaceManifests: Readonly<Record<string, readonly string[]>> = {
 const output =
   /(?:--?out-?(?:dir|file|put)?(?:-(?:dir|path))?|\b(?:out(?:Dir|File|file|putPath)|distDir|dir)|-[od])["']?\s{0,9}[=:\s(][^\n,;&|]{0,100}?(\.\.\/[^"'`\s,;&|)]*)|\b(?:cp|mv|cpx|copyfiles|rsync)\s[^"\n&|;]{0,200}\s(\.\.\/[^\s"'&|;]+)/g;
 
-/** Files that run commands, so that a path at which nothing is may be what they make. */
+/** Files that run commands. A path in them that does not exist may be an output of these commands. */
 const commands = /(?:^|\/)(?:package\.json|Makefile|[Jj]ustfile)$|\.(?:config\.[cm]?[jt]s|sh|bash|ps1|cmd|bat|mk)$/;
 
 interface BuildText {
-  /** Build systems that it starts where it stands. */
+  /** Build systems that the file starts in its own directory. */
   readonly starts: readonly string[];
-  /** Paths to which it writes. */
+  /** Paths to which the file writes. */
   readonly outputs: readonly string[];
 }
 
@@ -61,9 +61,9 @@ interface System {
 }
 
 /**
- * Adds edges between targets of different build systems. Who names the path of another's target in a manifest or a script depends on
- * it: a package that builds a crate by `--manifest-path`. Who writes to another's directory is what that one depends on: a package
- * whose pages a Go package embeds.
+ * Adds edges between targets of different build systems. A target that names another's path in a manifest or a script
+ * depends on it: a package that builds a crate by `--manifest-path`. A target that writes to another's directory is a
+ * dependency of it: a package whose pages a Go package embeds.
  */
 export async function addEdgesBetweenSystems(
   comparison: Comparison,
@@ -88,7 +88,7 @@ export async function addEdgesBetweenSystems(
   }
 }
 
-/** Names of all targets of a build system in each directory, and in those below it. */
+/** Names of all targets of a build system in each directory and below it. */
 function namesByDirectory(systems: readonly System[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name: system, places } of systems) {
@@ -102,7 +102,7 @@ function namesByDirectory(systems: readonly System[]): Map<string, string[]> {
 }
 
 async function findEdges(tree: Tree, systems: readonly System[], holding: ReadonlyMap<string, readonly string[]>) {
-  /** Targets by what they depend on: a target, or all targets of a build system in a directory. */
+  /** Targets by their dependency: a target, or all targets of a build system in a directory. */
   const found = { byTarget: new Map<string, Set<string>>(), byPlace: new Map<string, Set<string>>() };
   const tracked = await TrackedPlaces.of(tree);
   const entries = (await tree.entries()).filter(
@@ -149,7 +149,7 @@ function buildText(text: string): BuildText {
   };
 }
 
-/** True for a path at which the commit has nothing, as where a build will put what it makes. */
+/** True for a path that does not exist in the commit, such as the place of a build's output. */
 function isMissing(written: string, from: readonly string[], tracked: TrackedPlaces): boolean {
   return from.every((start) => {
     const path = resolvePath(start, written);
@@ -157,7 +157,7 @@ function isMissing(written: string, from: readonly string[], tracked: TrackedPla
   });
 }
 
-/** The targets that a build file is about; a script is about the nearest ones. */
+/** The targets that a build file describes. A script describes the nearest targets. */
 function ownersOf(file: string, systems: readonly System[]) {
   const of = buildFiles.find(([pattern]) => pattern.test(file))?.[1] ?? 'any';
   const found = systems.flatMap((system) => {
@@ -165,7 +165,7 @@ function ownersOf(file: string, systems: readonly System[]) {
     return home === undefined ? [] : [{ system, home, names: system.places.get(home) ?? new Set<string>() }];
   });
   if (of !== 'any') return found;
-  // A file at the root belongs to no target, as elsewhere.
+  // A file at the root belongs to no target, as everywhere else.
   const deepest = Math.max(1, ...found.map(({ home }) => home.length));
   return found.filter(({ home }) => home.length === deepest);
 }

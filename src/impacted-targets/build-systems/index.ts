@@ -1,7 +1,7 @@
 import type { BuildSystem } from './build-system.js';
 import type { Configuration } from '../configuration/configuration.js';
 
-/** A build system in the list: what is needed to see whether it is used, and a way to load the rest. */
+/** A build system in the list: how to see whether it is used, and how to load its code. */
 export interface ListedBuildSystem {
   readonly name: string;
   /**
@@ -10,22 +10,22 @@ export interface ListedBuildSystem {
    */
   readonly rootFiles: readonly string[];
   /**
-   * Code of the compared commits that a build system executes. `repository code`: a tool runs their build scripts,
+   * The code of the compared commits that a build system executes. `repository code`: a tool runs their build scripts,
    * plugins or rules, or the version of the tool that they name. `nothing`: their files are only read.
    */
   readonly executes: 'nothing' | 'repository code';
   /**
-   * For one whose targets stand in the configuration file: what it needs there, and whether a commit has it. It is used
-   * where that is so, whatever root files there are.
+   * For a build system whose targets stand in the configuration file: the part of the file that it needs, and whether a
+   * commit has that part. Where the commit has it, the build system is used, whatever root files there are.
    */
   readonly configuredBy?: { readonly what: string; isIn(configuration: Configuration): boolean };
-  /** Loads its code, which a step that does not use it has no need of. */
+  /** Loads the code of the build system. A step that does not use the build system need not load it. */
   load(): Promise<BuildSystem>;
 }
 
 /**
- * All build systems, in the order in which they are asked. The last answers for what the others leave. To add one, make a folder beside this file and add
- * a line here.
+ * All build systems, in the order in which they are asked. The last answers for files that the others leave. To add a
+ * build system, make a folder beside this file and add a line here.
  */
 export const buildSystems: readonly ListedBuildSystem[] = [
   {
@@ -113,7 +113,7 @@ export const buildSystems: readonly ListedBuildSystem[] = [
   },
 ];
 
-/** Build systems that answer for others: where the first is used, `auto` leaves the others out. */
+/** Build systems that answer for others: where the key is used, `auto` leaves out the listed ones. */
 export const supersedes: Readonly<Record<string, readonly string[]>> = {
   nx: ['workspaces', 'turborepo'],
   turborepo: ['workspaces'],

@@ -6,11 +6,11 @@ export interface Rewritten {
   path(path: string): string;
 }
 
-/** Puts other names in the place of those that reasons have; reasons that many targets share stay shared. */
+/** Replaces the names in reasons. A reason that many targets share stays shared. */
 export function rewriting(names: Rewritten): (reason: Reason) => Reason {
   const known = new Map<Reason, Reason>();
   return (reason) => {
-    // From the cause on, since chains may be as long as there are targets.
+    // Starts at the cause, without recursion, since chains may be as long as there are targets.
     const waiting: Reason[] = [];
     for (let one: Reason | undefined = reason; one !== undefined && !known.has(one);) {
       waiting.push(one);

@@ -4,12 +4,12 @@ import { buildSystems, supersedes, type ListedBuildSystem } from './index.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
 import { suggestion } from '../configuration/mistakes.js';
 
-/** `auto` found nothing that it knows. */
+/** `auto` found no build system that it knows. */
 export class NoBuildSystem extends ImpactError {
   override readonly name = 'NoBuildSystem';
 }
 
-/** Names that people use for a build system, by its own name. */
+/** Other names that people use, each with the name of its build system. */
 const otherNames: Readonly<Record<string, string>> = {
   npm: 'workspaces',
   yarn: 'workspaces',
@@ -24,8 +24,8 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of build systems, each once.
- * @throws ImpactError for a name that is no build system's
+ * Checks the names of build systems and drops repeated ones.
+ * @throws ImpactError for a name of no build system
  */
 export function checkNames(from: readonly string[]): readonly string[] {
   const known = ['auto', ...buildSystems.map(({ name }) => name)];
@@ -54,7 +54,8 @@ export function checkNames(from: readonly string[]): readonly string[] {
 }
 
 /**
- * The build systems to ask. `auto` takes those that either commit uses; when the two differ, names would too.
+ * The build systems to ask. `auto` takes those that the commits use. Where the commits use different ones, the names of
+ * targets would differ too, so everything is impacted.
  * @param candidates the build systems that may be asked
  * @throws NoBuildSystem when neither commit uses any of them; ImpactError when one that is named is not used
  */
@@ -135,14 +136,16 @@ async function filesIn(tree: Tree, directory: string): Promise<readonly string[]
   });
 }
 
-/** True when one of the files shows that a build system is used: by its name, or by the end of its name after `*`. */
+/**
+ * True when one of the files shows that a build system is used: by its full name, or by the end of its name after `*`.
+ */
 function hasRootFile({ rootFiles }: ListedBuildSystem, files: readonly string[]): boolean {
   return rootFiles.some((file) =>
     files.some((name) => (file.startsWith('*') ? name.endsWith(file.slice(1)) : name === file)),
   );
 }
 
-/** True when a build system that was asked for by name can be used: its files may lie below the root of the build. */
+/** True when a build system that the user named can be used. Its files may lie below the root of the build. */
 async function isNamedIn(listed: ListedBuildSystem, tree: Tree, root: string): Promise<boolean> {
   if (hasRootFile(listed, await filesIn(tree, root))) return true;
   const system = await listed.load();

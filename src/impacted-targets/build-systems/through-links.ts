@@ -3,8 +3,8 @@ import type { BuildSystem, Comparison, Impact, Tools } from './build-system.js';
 import { rewriting } from './reasons.js';
 
 /**
- * Answer of a build system when each file counts under every path by which symbolic links lead to it. No build system follows
- * links itself. The answer names the changed files, and not the links.
+ * The answer of a build system when each file counts under every path by which symbolic links lead to it. No build
+ * system follows links itself. The answer names the changed files, not the links.
  * @throws ImpactError as the build system does
  */
 export async function impactThroughLinks(system: BuildSystem, comparison: Comparison, tools: Tools): Promise<Impact> {
@@ -16,11 +16,11 @@ export async function impactThroughLinks(system: BuildSystem, comparison: Compar
   return linked.changes.size === 0 ? impact : withoutLinks(impact, linked);
 }
 
-/** An answer in which the changed files stand in the place of the links that lead to them. */
+/** Replaces the links in an answer by the changed files to which they lead. */
 function withoutLinks(impact: Impact, { changes, lasting }: LinkedComparison): Impact {
   const real = (path: string) => changes.get(path)?.path ?? path;
   const realPaths = (paths: Iterable<string>) => new Set([...paths].map(real));
-  // A link that the pull request adds takes away nothing that the file meant before.
+  // A link that the pull request adds does not remove what the file meant before.
   const covered = [...(impact.coveredPaths ?? [])].filter((path) => !changes.has(path) || lasting.has(path));
   const paths = {
     ...(impact.coveredPaths && { coveredPaths: realPaths(covered) }),

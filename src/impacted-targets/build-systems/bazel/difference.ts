@@ -17,16 +17,16 @@ export interface LoadedSide {
   readonly touched: readonly Touched[];
 }
 
-/** What a change of BUILD files, .bzl files or the set of files may have changed, beside the files themselves. */
+/** The effects that a change of BUILD files, .bzl files or the set of files may have, beyond the files themselves. */
 export interface Structure {
-  /** Packages whose rules are to be compared by their full text, `select` included. */
+  /** Packages whose rules must be compared by their full text, `select` included. */
   readonly packages: ReadonlySet<string>;
-  /** Rules that are impacted though their definition may be the same, with the reason. */
+  /** Rules that are impacted even if their definition is the same, with the reason. */
   readonly rules: ReadonlyMap<string, Reason>;
 }
 
 /**
- * Finds what to compare in detail.
+ * Finds which rules to compare in detail.
  * @param structural changed paths, from the build's root, that may change the graph
  * @param everywhere true when the change may concern every package (.bazelignore, symlinks)
  */
@@ -51,7 +51,7 @@ export async function examineStructure(
   for (const buildFile of affected.keys()) packages.add(directoryOf(buildFile));
   const settings = await packageSettings(other, graph, changedBuildFiles, affected);
   const byDirectory = new Map([...affected].map(([path, extensions]) => [directoryOf(path), extensions]));
-  // What Bazel itself says was loaded: by way of symlinks and of other repositories too.
+  // Bazel's own list of loaded files, which includes files behind symlinks and in other repositories.
   for (const [directory, loads] of loaded.graph.loads) {
     const found = loads.find((label) => changed.has(labelPath(label, '') ?? ''));
     if (found === undefined || byDirectory.has(directory)) continue;
@@ -71,8 +71,8 @@ export async function examineStructure(
 }
 
 /**
- * Packages whose `package(…)` may have changed: what is set there for all rules, such as features, is shown by no
- * query. By directory, with the reason in words.
+ * Packages whose `package(…)` may have changed. No query shows the settings that it makes for all rules, such as
+ * features. The keys are directories; the values are the reasons in words.
  */
 async function packageSettings(
   other: LoadedSide,
@@ -99,7 +99,7 @@ async function packageSettings(
   return settings;
 }
 
-/** The rules of some packages as Bazel prints them in the manner of a BUILD file. */
+/** The rules of some packages as Bazel prints them in the style of a BUILD file. */
 export async function fullDefinitions(
   server: BazelServer,
   packages: ReadonlySet<string>,
@@ -114,9 +114,9 @@ export async function fullDefinitions(
 
 /**
  * Rules and package groups that differ between two graphs.
- * @param definitions full texts of the rules that must be compared by them, of both sides
- * @param packages the packages that these are of
- * @returns the labels with the reason, those that are on one side alone included
+ * @param definitions full texts, of both sides, of the rules that must be compared by them
+ * @param packages the packages of these rules
+ * @returns the labels with the reason, including labels that exist on one side only
  */
 export function differences(
   base: Graph,
@@ -146,8 +146,8 @@ export function differences(
 }
 
 /**
- * The labels that a path has as a source file: its own, and those of the directories around it within its package. A label
- * that a rule has is no directory.
+ * The labels that a path has as a source file: its own, and those of the directories around it within its package. The
+ * label of a rule is not a directory.
  */
 export function sourceLabels(path: string, { rules }: Graph, packages: ReadonlySet<string>): string[] {
   const directory = packageOf(path, packages);
@@ -157,13 +157,13 @@ export function sourceLabels(path: string, { rules }: Graph, packages: ReadonlyS
   for (let name = inside; name !== '.'; name = posix.dirname(name)) {
     const label = `//${directory}:${name}`;
     if (name !== inside && rules.has(label)) continue;
-    // Older versions print each byte of a name as a character of its own.
+    // Older versions of Bazel print each byte of a name as one character.
     labels.push(label, Buffer.from(label, 'utf8').toString('latin1'));
   }
   return labels;
 }
 
-/** The labels of all files that are reached by a path which stands for a directory. */
+/** The labels of all files that are reached through a path that stands for a directory. */
 export function labelsBelow(path: string, graph: Graph, packages: ReadonlySet<string>): string[] {
   const starts = [
     `//${path}:`,

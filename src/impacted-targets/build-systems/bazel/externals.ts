@@ -2,15 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRunnerFile } from '../../../shared/files/open-file.js';
 
-/** Most BUILD files of external repositories that are read. The warning is a help and need not be complete. */
+/**
+ * How many BUILD files of external repositories are read at most. The warning is only a help and need not be complete.
+ */
 const limit = 5000;
 
 /**
  * The external repositories that use targets of the main one. A query of the main repository does not show these edges.
- * Seen are what Bazel has fetched for the query, and the modules of the lockfile, which Bazel writes beside MODULE.bazel.
+ * The search covers the repositories that Bazel has fetched for the query, and the modules of the lockfile that Bazel
+ * writes beside MODULE.bazel.
  * @param directory of the build. Absolute path
  * @param outputBase Bazel's. Absolute path
- * @returns what a person can recognize: names of repositories, or the module that depends on this one
+ * @returns names that a person can recognize: names of repositories, or the module that depends on this one
  */
 export async function externalUsers(directory: string, outputBase: string): Promise<string[]> {
   const module = nameIn(textOf(join(directory, 'MODULE.bazel')), 'module');
@@ -40,14 +43,14 @@ export async function externalUsers(directory: string, outputBase: string): Prom
 }
 
 function nameIn(text: string, call: string): string | undefined {
-  // The name is the first argument nearly everywhere. Not looked for any further, a text of calls without an end is read in no time.
+  // The name is the first argument nearly everywhere. The bound keeps a text of calls without an end quick to read.
   return new RegExp(`^[ \\t]*${call}\\s*\\([^)]{0,2000}?\\bname\\s*=\\s*["']([^"']+)["']`, 'm').exec(text)?.[1];
 }
 
-/** Most bytes of a file that is looked through. */
+/** How many bytes a searched file may have at most. */
 const sizeLimit = 2 ** 25;
 
-/** A file's text; empty where it is none, too large, or a link to a device. */
+/** A file's text. Empty where the path is no file, a file that is too large, or a link to a device. */
 function textOf(path: string): string {
   try {
     return readRunnerFile(path, sizeLimit).toString('utf8');

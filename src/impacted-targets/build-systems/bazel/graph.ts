@@ -5,14 +5,14 @@ import { append } from '../../../shared/append.js';
 export interface Rule {
   /** The rule's class: `genrule`, `cc_library`, or the name of a rule that a .bzl file defines. */
   readonly kind: string;
-  /** Everything that the BUILD file says of it, without where it says so. Equal texts mean equal rules, but for `select`. */
+  /** The text of the rule in the BUILD file, without its place. Equal texts mean equal rules, except for `select`. */
   readonly definition: string;
 }
 
 /** The main repository's graph, as far as the loading phase knows it. */
 export interface Graph {
   readonly rules: ReadonlyMap<string, Rule>;
-  /** Definitions of what is neither a rule nor a file: package groups, and the visibility of source files. */
+  /** Definitions of targets that are neither rules nor files: package groups, and the visibility of source files. */
   readonly others: ReadonlyMap<string, string>;
   /** For each label, the labels that depend on it directly. */
   readonly dependents: ReadonlyMap<string, readonly string[]>;
@@ -43,19 +43,19 @@ function attribute(tag: string, name: keyof typeof attributePatterns): string {
   return unescape(attributePatterns[name].exec(tag)?.[1] ?? '');
 }
 
-/** The targets of `bazel query --output=xml`: tag, attributes, and what is inside. In XML `<` is always escaped in values. */
+/** The targets of `bazel query --output=xml`: tag, attributes, and content. In XML, `<` is always escaped in values. */
 const targetPattern =
   /<(rule|source-file|generated-file|package-group|environment-group)\b([^>"]*(?:"[^"]*"[^>"]*)*?)(?:\/>|>([^]*?)<\/\1>)/g;
 
-/** Labels inside a rule: its inputs as Bazel counts them, and every label that an attribute holds, `nodep` ones as well. */
+/** Labels inside a rule: its inputs as Bazel counts them, and every label in an attribute, `nodep` labels included. */
 const labelPattern = /<(rule-input name|label(?: name="[^"]*")? value|package-group name|load name)="([^"]*)"\/>/g;
 
-/** Attributes that say which macro made a rule, and where, but not what the rule is. */
+/** Attributes that say which macro made a rule, and where. They do not change the rule. */
 const originPattern = /\s*<string name="generator_(?:name|function|location)"[^>"]*(?:"[^"]*"[^>"]*)*?\/>/g;
 
 /**
  * Reads the output of `bazel query --output=xml`.
- * @throws Error when it is not whole
+ * @throws Error when the output is not complete
  */
 export function parseGraph(xml: string): Graph {
   if (!xml.trimEnd().endsWith('</query>') && !/<query\b[^>]*\/>\s*$/.test(xml)) {
@@ -93,12 +93,13 @@ export function parseGraph(xml: string): Graph {
   return { rules, others, dependents, loads };
 }
 
-/** A record of `bazel query --output=build`: a comment with the place of the rule, the rule, comments on its making. */
+/** A record of `bazel query --output=build`: a comment with the place of the rule, the rule, comments on its origin. */
 const recordPattern = /^# (.+):\d+:\d+\n(\w[^]*?^\)$)/gm;
 
 /**
- * Reads the output of `bazel query --output=build`, the only one that shows `select` as it was written in every version.
- * @param directory the build's root, which the places begin with
+ * Reads the output of `bazel query --output=build`. In every version, only this output shows `select` as it was
+ * written.
+ * @param directory the build's root, with which the places begin
  * @returns the text of each rule by its label
  */
 export function parseDefinitions(output: string, directory: string): Map<string, string> {

@@ -20,7 +20,7 @@ import { Revision, touchedPaths, type Touched } from './revision.js';
 import { versionDoubt } from './version.js';
 import { isWorkspaceFile, saysTheSame, WorkspaceMentions } from './workspace-files.js';
 
-/** Rules that reach others by toolchain resolution, which no query of the loading phase shows. */
+/** Rules that reach other rules by toolchain resolution. No query of the loading phase shows these edges. */
 const resolvedRules: ReadonlySet<string> = new Set([
   'toolchain',
   'toolchain_type',
@@ -97,7 +97,7 @@ type Classified =
   | { readonly kind: 'all'; readonly why: string }
   | {
       readonly kind: 'changes';
-      /** Changed files of the workspace that say the same as before. */
+      /** Changed files of the workspace whose meaning did not change. */
       readonly equivalent: ReadonlySet<string>;
       /** Paths whose change may change the graph. */
       readonly structural: ReadonlySet<string>;
@@ -105,7 +105,7 @@ type Classified =
       readonly everywhere: boolean;
     };
 
-/** Sorts the changed paths by what they can change: everything, the graph, or only what a source file holds. */
+/** Sorts the changed paths by what they can change: everything, the graph, or only the content of a source file. */
 async function classify(comparison: Comparison, touched: TouchedSides, sides: Sides): Promise<Classified> {
   const byPath = new Map(comparison.changes.map((change) => [change.path, change]));
   const all = [...touched.base, ...touched.head];
@@ -152,7 +152,7 @@ interface Answer {
   readonly coveredPaths: Set<string>;
 }
 
-/** Where only contents of files changed both graphs are the same, and one query is enough. */
+/** Where only contents of files changed, both graphs are the same and one query is enough. */
 async function impactOfSources(
   side: Revision,
   touched: readonly Touched[],
@@ -207,7 +207,7 @@ async function impactOfStructure(
   return answer;
 }
 
-/** Waits for both, so that neither is still at work when the other one's failure is told. */
+/** Waits for both, so that neither is still at work when the failure of the other is reported. */
 async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Promise<[Left, Right]> {
   const [first, second] = await Promise.allSettled([left, right]);
   if (first.status === 'rejected') throw first.reason;
@@ -216,7 +216,9 @@ async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Pr
 }
 
 /**
- * @param told where warnings go about the version, and about dependencies that the query does not show; undefined where they were given
+ * Loads one side's graph.
+ * @param told receives warnings about the version, and about dependencies that the query does not show; undefined where
+ * they were given already
  * @throws ImpactError when Bazel fails, or its version may leave dependencies out
  */
 async function load(
@@ -265,7 +267,7 @@ function addImpact(answer: Answer, { graph, packages, touched }: LoadedSide, see
     }
   }
   for (const [label, reason] of reached) {
-    // What is between two rules (a generated file, a package group) gives its own reason on.
+    // A target between two rules (a generated file, a package group) passes on its own reason.
     const passedOn: Reason = graph.rules.has(label) ? { kind: 'dependency', target: label } : reason;
     for (const dependent of [...(graph.dependents.get(label) ?? [])].sort()) {
       if (!reached.has(dependent)) reached.set(dependent, passedOn);

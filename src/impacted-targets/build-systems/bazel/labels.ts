@@ -11,7 +11,7 @@ export function isExtensionFile(path: string): boolean {
   return /\.(bzl|scl)$/.test(path);
 }
 
-/** The package that a path lies in: its nearest directory with a BUILD file. Undefined where there is none. */
+/** The package that a path lies in: its nearest directory with a BUILD file. Undefined where no directory has one. */
 export function packageOf(path: string, packages: ReadonlySet<string>): string | undefined {
   for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
     if (packages.has(directory)) return directory;
@@ -19,7 +19,7 @@ export function packageOf(path: string, packages: ReadonlySet<string>): string |
   }
 }
 
-/** A label of the main repository as `//pkg:name`, whichever way Bazel wrote it; a label of another repository as it is. */
+/** A label of the main repository as `//pkg:name`, in whatever form Bazel wrote it. Other labels stay as they are. */
 export function canonicalLabel(label: string): string {
   const main = label.replace(/^@{1,2}(?=\/\/)/, '');
   if (!main.startsWith('//') || main.includes(':')) return main;
@@ -36,8 +36,9 @@ export function labelPackage(label: string): string {
 }
 
 /**
- * The path that a label in a file means, whatever repository it names: the main repository has several names
- * (`@`, its module's, its workspace's), so that it may name a file too many, which only adds targets, but no file too few.
+ * The path that a label in a file means, whatever repository the label names. The main repository has several names
+ * (`@`, its module's, its workspace's). The result may therefore be a file too many, which only adds targets. It is
+ * never a file too few.
  */
 export function labelPath(label: string, from: string): string | undefined {
   const [, absolute] = /^(?:@{0,2}[^/:]*)?\/\/(.*)$/.exec(label) ?? [];

@@ -3,15 +3,15 @@ import type { Revision } from './revision.js';
 import { firstStrings, tokenize, type Token } from './starlark.js';
 import { append } from '../../../shared/append.js';
 
-/** A file that every BUILD file loads without saying so. */
+/** A file that every BUILD file loads implicitly. */
 const prelude = 'tools/build_rules/prelude_bazel';
 
-/** True for what `load` reads, and for the prelude. */
+/** True for files that `load` reads, and for the prelude. */
 export function isLoadable(path: string): boolean {
   return isExtensionFile(path) || path === prelude;
 }
 
-/** Who loads whom, among the BUILD and .bzl files of one side. `load` takes literal labels only, so that reading is enough. */
+/** Which BUILD and .bzl files of one side load which. `load` takes only literal labels, so reading them is enough. */
 export class LoadGraph {
   readonly #tokens = new Map<string, Token[]>();
   readonly #loads = new Map<string, string[]>();
@@ -33,10 +33,7 @@ export class LoadGraph {
     return this.#tokens.get(path) ?? [];
   }
 
-  /**
-   * For each BUILD file that loads one of the changed files at any depth: what it loads that is changed or loads
-   * what is changed.
-   */
+  /** For each BUILD file that loads a changed file at any depth: the loaded files that changed or lead to one. */
   affected(changed: ReadonlySet<string>): Map<string, string[]> {
     const loaders = new Map<string, string[]>();
     for (const [path, loads] of this.#loads) {
@@ -66,8 +63,8 @@ export class LoadGraph {
   }
 
   /**
-   * Every name in a file but those of Bazel's own rules (`native.genrule`). A rule's class is named by the variable
-   * that it is assigned to, so that a class that a file defines is among them.
+   * Every name in a file except those of Bazel's own rules (`native.genrule`). A rule's class is named by the variable
+   * to which it is assigned, so the names include every class that the file defines.
    */
   names(path: string): ReadonlySet<string> {
     const known = this.#names.get(path);

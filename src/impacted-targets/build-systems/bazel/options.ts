@@ -7,15 +7,15 @@ export interface BazelOptions {
   readonly startupOptions: readonly string[];
   /** Options of `bazel query`. */
   readonly queryOptions: readonly string[];
-  /** Target patterns of packages, `//...` or `-//third_party/...`. */
+  /** Target patterns of packages, such as `//...` or `-//third_party/...`. */
   readonly universe: readonly string[];
-  /** Whether to follow dependencies through external repositories, all of which Bazel then fetches. */
+  /** Whether to follow dependencies through external repositories. Bazel then fetches all of them. */
   readonly externals: boolean;
 }
 
 const keys = ['program', 'startup-options', 'query-options', 'universe', 'externals'];
 
-/** Options that the answer depends on, and options that let Bazel leave out what it could not read. */
+/** Options on which the answer depends, and options that let Bazel leave out what it could not read. */
 const reserved =
   /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|xml:.*)(?:=|$)/;
 
@@ -73,7 +73,7 @@ export function readOptions(options: Readonly<Record<string, unknown>>): BazelOp
   };
 }
 
-/** The query expression of every target in the universe, files included, and of what these are built from where asked. */
+/** The query for every target in the universe, files included. With `externals`, also for all their dependencies. */
 export function universeExpression({ universe, externals }: Pick<BazelOptions, 'universe' | 'externals'>): string {
   const targets = (pattern: string) => `"${pattern}:*"`;
   const included = universe.filter((pattern) => !pattern.startsWith('-')).map(targets);

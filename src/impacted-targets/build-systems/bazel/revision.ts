@@ -26,14 +26,14 @@ export class Revision {
     return join(await this.tree.directory(), this.root);
   }
 
-  /** The text of these files, by path; what is no file of this side is not in the answer. */
+  /** The text of these files, by path. A path that is no file of this side is not in the answer. */
   readonly read = async (paths: Iterable<string>): Promise<Map<string, string>> => {
     const contents = await this.tree.read([...paths].map((path) => posix.join(this.root, path)));
     return new Map([...contents].map(([path, bytes]) => [belowRoot(path, this.root) ?? path, bytes.toString('utf8')]));
   };
 }
 
-/** A changed path under one of the names that it has below the build's root. */
+/** A changed path under one of its names below the build's root. */
 export interface Touched {
   /** From the build's root. */
   readonly path: string;
@@ -49,8 +49,8 @@ interface Link {
 }
 
 /**
- * The changed paths of a side, from the build's root, with every name that symlinks of the repository give them:
- * Bazel follows symlinks, so that a file may be a source of a package that it does not lie in.
+ * The changed paths of a side, from the build's root, with every name that symlinks of the repository give them. Bazel
+ * follows symlinks, so a file may be a source of a package outside of its own directory.
  */
 export async function touchedPaths(comparison: Comparison, side: 'base' | 'head'): Promise<Touched[]> {
   const links = await symlinks(comparison, side);
@@ -66,7 +66,9 @@ export async function touchedPaths(comparison: Comparison, side: 'base' | 'head'
   return touched;
 }
 
-/** Symlinks may form a cycle, in which a path has names without end. */
+/**
+ * How many names of one path are followed at most. Symlinks may form a cycle, which gives a path infinitely many names.
+ */
 const mostNames = 100;
 
 function namesOf(path: string, links: readonly Link[]): Set<string> {
@@ -89,7 +91,7 @@ function isLink({ mode }: TreeEntry): boolean {
 async function symlinks(comparison: Comparison, side: 'base' | 'head'): Promise<Link[]> {
   const entries = (await comparison[side].entries()).filter(isLink);
   if (entries.length === 0) return [];
-  // Most symlinks are the same on both sides, and then one side's files are enough.
+  // Most symlinks are the same on both sides. Then one side's files are enough.
   const other =
     side === 'base'
       ? new Map((await comparison.head.entries()).filter(isLink).map((e) => [e.path, e.object]))

@@ -17,13 +17,13 @@ const queryOptions = [
   '--order_output=no',
 ];
 
-/** A Bazel server over one directory, with an output base of its own, so that no server of the user's is disturbed. */
+/** A Bazel server over one directory. It has an output base of its own, so that no server of the user is disturbed. */
 export class BazelServer {
   readonly #scratch: string;
   readonly #options: BazelOptions;
   readonly #tools: Tools;
   readonly #startup: readonly string[];
-  /** Where this server keeps what it makes and fetches. Absolute path. */
+  /** Where this server keeps its outputs and downloads. Absolute path. */
   readonly outputBase: string;
   #program: string | undefined;
 
@@ -83,8 +83,8 @@ export class BazelServer {
   }
 
   /**
-   * The version that Bazel says of itself, for which no server starts.
-   * @returns undefined where it cannot be told
+   * The version that Bazel reports for itself. No server is started.
+   * @returns undefined where the version is not known
    * @throws ImpactError when Bazel is missing
    */
   async version(): Promise<string | undefined> {
@@ -113,13 +113,13 @@ export class BazelServer {
     try {
       await this.#run([...this.#startup, 'shutdown']);
     } catch (error) {
-      // A cancelled step may start nothing more. The server ends when its output base is removed.
+      // A cancelled step may start no further program. The server ends when its output base is removed.
       this.#tools.debug(`bazel shutdown: ${String(error)}`);
     }
   }
 }
 
-/** What Bazel gives as its reason. What starts Bazel (a wrapper, `tools/bazel`) may say it on standard output. */
+/** The reason that Bazel gives for a failure. A wrapper such as `tools/bazel` may print it on standard output. */
 function reason(stdout: string, stderr: string): string {
   const said = stdout.split('\n').filter((line) => !/^\s*</.test(line));
   return lastLines(`${said.slice(-20).join('\n')}\n${stderr}`);

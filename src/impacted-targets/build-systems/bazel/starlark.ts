@@ -1,7 +1,9 @@
-/** One token of a Starlark file. Comments and blank lines are no tokens; `line` stands for a line's end with the indentation that follows. */
+/**
+ * One token of a Starlark file, comments and blank lines excluded. `line` is a line's end with the next indentation.
+ */
 export interface Token {
   readonly kind: 'name' | 'string' | 'other' | 'line';
-  /** The text of a name or of another token, the value of a string, the indentation after a line's end. */
+  /** The text of a name or of another token, the value of a string, or the indentation after the end of a line. */
   readonly text: string;
 }
 
@@ -51,14 +53,14 @@ function stringValue(literal: string): string {
   );
 }
 
-/** True when both files have the same tokens: they differ in comments, blank lines and spaces alone. */
+/** True when both files have the same tokens: they differ only in comments, blank lines and spaces. */
 export function sameTokens(left: string, right: string): boolean {
   const a = tokenize(left);
   const b = tokenize(right);
   return a.length === b.length && a.every(({ kind, text }, at) => kind === b[at]?.kind && text === b[at].text);
 }
 
-/** The arguments of every call of these functions at any place: the tokens between the parentheses. */
+/** The arguments of every call of these functions, wherever it stands: the tokens between the parentheses. */
 export function callsOf(tokens: readonly Token[], functions: readonly string[]): Token[][] {
   const calls: Token[][] = [];
   tokens.forEach(({ kind, text }, at) => {
@@ -78,12 +80,12 @@ export function callsOf(tokens: readonly Token[], functions: readonly string[]):
   return calls;
 }
 
-/** The first argument of each call of these functions, where it is a string literal (`load` takes nothing else). */
+/** The first argument of each call of these functions, where it is a string literal (`load` takes only these). */
 export function firstStrings(tokens: readonly Token[], functions: readonly string[]): string[] {
   return callsOf(tokens, functions).flatMap(([first]) => (first?.kind === 'string' ? [first.text] : []));
 }
 
-/** Values that are given to a keyword as a string literal: `path = "third_party/zlib"`. */
+/** Values of a keyword that are string literals: `path = "third_party/zlib"`. */
 export function keywordStrings(tokens: readonly Token[], keyword: string): string[] {
   return tokens.flatMap(({ kind, text }, at) => {
     const value = tokens[at + 2];

@@ -1,33 +1,33 @@
 import type { Revision } from './revision.js';
 
-/** What is to be said of the version of Bazel that answers. */
+/** A doubt about the version of Bazel that answers. */
 export interface VersionDoubt {
-  /** True when it may lose dependencies without a word, so that its answer would be too short. */
+  /** True when that version may drop dependencies silently, so that its answer would be incomplete. */
   readonly unusable: boolean;
-  /** Both versions, where the named one is written, and what to do. */
+  /** Both versions, the file that names one of them, and what to do. */
   readonly text: string;
 }
 
-/** How a Bazel calls itself that was built without a version, as Debian's is. */
+/** The version that Bazel prints when it was built without one, as Debian's is. */
 const unstamped = 'no_version';
 
 /**
- * The version in what `bazel --version` prints: `7.4.1`, or `no_version`.
- * @returns undefined where it prints something else, as what starts Bazel may do
+ * The version in the output of `bazel --version`: `7.4.1`, or `no_version`.
+ * @returns undefined where the output is something else, as that of a wrapper may be
  */
 export function saidVersion(printed: string): string | undefined {
-  // What follows is the distributor's: `7.4.1-homebrew`, `7.4.1- (@non-git)`.
+  // The rest is the distributor's: `7.4.1-homebrew`, `7.4.1- (@non-git)`.
   return /^bazel[ \t]+(\d+\.\d+\.\d+(?:rc\d+|-pre(?:\.\d+)+)?|no_version\b)/m.exec(printed)?.[1];
 }
 
 /**
  * Compares the version of Bazel that answers with the one that the commit names, in the places and the order of
- * Bazelisk. Most of what another version cannot read is an error of its own. What is not: names of repositories are
- * those of MODULE.bazel from Bazel 7 on and those of WORKSPACE up to Bazel 7, unless options say otherwise, and a Bazel
- * that reads the other file takes `@name//` of the main repository for one of another, which a query leaves alone.
- * (https://bazel.build/external/migration)
- * @param said the version that Bazel says of itself, or `no_version`
- * @returns undefined where it is the named one, or the commit names none that can be compared
+ * Bazelisk. Another version reports an error of its own for most of what it cannot read. Names of repositories are the
+ * exception. They come from MODULE.bazel from Bazel 7 on and from WORKSPACE up to Bazel 7, unless options say
+ * otherwise. A Bazel that reads the other file takes `@name//` of the main repository for another repository, which a
+ * query leaves out. (https://bazel.build/external/migration)
+ * @param said the version that Bazel reports for itself, or `no_version`
+ * @returns undefined where it is the named version, or the commit names no version that can be compared
  */
 export async function versionDoubt(side: Revision, said: string): Promise<VersionDoubt | undefined> {
   const named = await namedVersion(side);
@@ -52,7 +52,7 @@ export async function versionDoubt(side: Revision, said: string): Promise<Versio
 }
 
 /**
- * The file from which the named Bazel takes the names of repositories, and the one that ran may not.
+ * The file from which the named Bazel reads the names of repositories and which the running Bazel may ignore.
  * @param ran major version; undefined for a build without a version, which may be any
  */
 function overlookedFile(
@@ -67,16 +67,16 @@ function overlookedFile(
   return byWorkspace && ran !== undefined && ran >= firstWithoutWorkspace ? 'WORKSPACE' : undefined;
 }
 
-/** The first version that reads MODULE.bazel without being told to. */
+/** The first version that reads MODULE.bazel by default. */
 const firstByModules = 7;
-/** The first version that does not read WORKSPACE without being told to. */
+/** The first version that does not read WORKSPACE by default. */
 const firstWithoutWorkspace = 8;
 
 interface NamedVersion {
-  /** As it is written. */
+  /** The version as it is written. */
   readonly version: string;
   readonly major: number;
-  /** Where it is written. */
+  /** The file that names it. */
   readonly file: string;
   covers(said: string): boolean;
 }
@@ -84,7 +84,7 @@ interface NamedVersion {
 /** How much of a file is searched for a version, in characters from its start. */
 const longest = 1000;
 
-/** The version that a commit names; undefined where there is none, or one without numbers (`latest`, a commit, a fork). */
+/** The version that a commit names. Undefined without one, and for one without numbers (`latest`, a commit, a fork). */
 async function namedVersion(side: Revision): Promise<NamedVersion | undefined> {
   const files = await side.read(['.bazeliskrc', '.bazelversion']);
   const settings = files.get('.bazeliskrc')?.slice(0, longest) ?? '';
@@ -94,7 +94,7 @@ async function namedVersion(side: Revision): Promise<NamedVersion | undefined> {
   const parts = /^(\d+(?:\.\d+)*)((?:\.[x*])+|rc\d+|-pre(?:\.\d+)+)?$/.exec(written ?? '');
   const [version, numbers = '', rest = ''] = parts ?? [];
   if (version === undefined) return undefined;
-  // `7.x` and `7.4` are any version that begins so.
+  // `7.x` and `7.4` cover every version that begins so.
   const isWhole = numbers.split('.').length > 2 && !rest.startsWith('.');
   return {
     version,

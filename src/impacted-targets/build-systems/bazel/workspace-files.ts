@@ -3,10 +3,10 @@ import { canonicalLabel, isBuildFile, isExtensionFile, labelPath } from './label
 import { directoryOf } from '../../tree/paths.js';
 import { firstStrings, keywordStrings, sameTokens, tokenize } from './starlark.js';
 
-/** Files of one side, by their path from the build's root. A file that is not there is not in the answer. */
+/** Reads files of one side, by their path from the build's root. A file that does not exist is not in the answer. */
 export type ReadFiles = (paths: Iterable<string>) => Promise<Map<string, string>>;
 
-/** The module's own file, and those that it may include. Below the root, a `MODULE.bazel` is another module's: a fixture's. */
+/** The module's own file, and those that it may include. A `MODULE.bazel` below the root belongs to another module. */
 const moduleFile = /^(?:MODULE|(?:.*\/)?[^/]+\.MODULE)\.bazel$/s;
 const workspaceFile = /^WORKSPACE(\.bazel|\.bzlmod)?$/;
 const optionsFile = /(^|\/)[^/]*bazelrc$/;
@@ -31,7 +31,7 @@ function withoutComments(options: string): string {
     .join('\n');
 }
 
-/** True when a changed file of the workspace says the same as before: only comments and spaces differ. */
+/** True when a changed file of the workspace has the same meaning as before: only comments and spaces differ. */
 export function saysTheSame(path: string, before: string, after: string): boolean {
   if (optionsFile.test(path)) return withoutComments(before) === withoutComments(after);
   if (moduleFile.test(path) || workspaceFile.test(path) || isExtensionFile(path) || path === 'REPO.bazel') {
@@ -41,9 +41,9 @@ export function saysTheSame(path: string, before: string, after: string): boolea
 }
 
 /**
- * What the definitions of external repositories and the options of Bazel mention. A file or a target that is
- * mentioned there reaches targets on ways that a query of the main repository does not show: a lock file from
- * which repositories are made, a patch, a directory that is a repository of its own, a platform.
+ * The files and targets that the definitions of external repositories and the options of Bazel mention. A mentioned
+ * file or target reaches targets on ways that a query of the main repository does not show. Examples are a lock file
+ * from which repositories are made, a patch, a directory that is a repository of its own, and a platform.
  */
 export class WorkspaceMentions {
   readonly #literals = new Set<string>();
@@ -83,7 +83,7 @@ export class WorkspaceMentions {
       if (this.#directories.has(directory)) return true;
     }
     if (isBuildFile(path)) return false;
-    // A relative name says nothing of its directory, so every end of the path counts.
+    // The directory of a relative name is not known, so every end of the path counts.
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
       if (this.#literals.has(path.slice(at + 1))) return true;
     }
@@ -95,7 +95,7 @@ export class WorkspaceMentions {
     return this.#paths.has(posix.join(directory, name));
   }
 
-  /** @returns more files to be read: what is loaded, included, or used as a BUILD file of another repository */
+  /** @returns more files to read: files that are loaded, included, or used as a BUILD file of another repository */
   #addStarlark(source: string, text: string): string[] {
     const tokens = tokenize(text);
     for (const { kind, text: literal } of tokens) {
@@ -109,7 +109,7 @@ export class WorkspaceMentions {
     return read.flatMap((label) => labelPath(label, source) ?? []);
   }
 
-  /** @returns more files to be read: what is imported */
+  /** @returns more files to read: files that are imported */
   #addOptions(text: string): string[] {
     const words = withoutComments(text)
       .split(/[\s=,]+/)

@@ -27,8 +27,9 @@ const lockfileName = 'Cargo.lock';
 /**
  * The graph of a Cargo workspace in a commit.
  *
- * Each package is two nodes: what its dependents see, and its tests, examples and benchmarks, which alone have the
- * dev-dependencies. Nodes without a target stand for the packages of Cargo.lock and for the workspace's own settings.
+ * Each package is two nodes. One is the part that its dependents see. The other is its tests, examples and benchmarks;
+ * only this node has the dev-dependencies. Nodes without a target stand for the packages of Cargo.lock and for the
+ * workspace's own settings.
  * @param start root of the build, from the root of the repository
  * @throws BrokenManifest
  */
@@ -101,7 +102,7 @@ export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGr
   return {
     nodes,
     owners: (path) => {
-      // A member that has no name here cannot be in the answer, so that everything has to be.
+      // Members whose names are not known here cannot be in the answer, so the answer must be everything.
       if (path === lockfile || workspace.opaque.has(path)) return [];
       const around = [...found(path)].map(packageId);
       return new Set([...nearest(path), ...around, ...outside.all(path), ...configured(path)]);
@@ -112,7 +113,7 @@ export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGr
   };
 }
 
-/** What a package at the root of the workspace is built from: https://doc.rust-lang.org/cargo/guide/project-layout.html */
+/** The files of a package at the root of the workspace: https://doc.rust-lang.org/cargo/guide/project-layout.html */
 async function rootPackageFiles(
   tree: Tree,
   { directory, root, packages }: Workspace,
@@ -143,18 +144,20 @@ function placeOf(id: string): string {
   return id.slice(id.indexOf(':') + 1);
 }
 
-/** What the root manifest says to all packages. What is said to some of them stands with those. */
+/**
+ * The settings of the root manifest for all packages. Settings for some packages are in the nodes of those packages.
+ */
 function workspaceNode(root: TomlTable): GraphNode {
   const node = graphNode('the workspace');
   const fact = (what: string, value: unknown) =>
     node.facts.set(`${what} of the workspace's Cargo.toml`, canonicalJson(value));
   const entry = table(root.package);
-  // The root package's edition decides on the resolver where nothing else does.
+  // The root package's edition decides on the resolver where no `resolver` is written.
   fact('package.resolver', [entry.resolver, entry.edition]);
   for (const [key, value] of Object.entries(root)) {
     if (key === 'workspace') {
       for (const [setting, meaning] of Object.entries(table(value))) {
-        // Who is a member is in the graph, and what members inherit is in their own facts.
+        // The graph holds the list of members. The members' own facts hold what they inherit.
         const elsewhere = ['members', 'exclude', 'default-members', 'dependencies', 'package', 'lints'];
         if (!elsewhere.includes(setting)) fact(`workspace.${setting}`, meaning);
       }
@@ -165,7 +168,7 @@ function workspaceNode(root: TomlTable): GraphNode {
   return node;
 }
 
-/** What a member takes from `[workspace.package]` and `[workspace.lints]`. */
+/** The settings that a member inherits from `[workspace.package]` and `[workspace.lints]`. */
 function inheritedFacts(manifest: TomlTable, root: TomlTable): Map<string, string> {
   const workspace = table(root.workspace);
   const facts = new Map<string, string>();
@@ -216,19 +219,19 @@ async function addLockfile(tree: Tree, workspace: Workspace, nodes: Map<string, 
   }
   for (const local of workspace.packages.values()) {
     if (inLockfile.has(local)) continue;
-    // The lockfile lags behind the manifests. Cargo would complete it, and nobody knows from which entries.
+    // The lockfile lags behind the manifests. Cargo would complete it, but from which entries is not known here.
     nodes.get(packageId(local.directory))?.facts.set(`${lockfileName} (which lacks ${local.name})`, content.toString());
   }
 }
 
-/** Names of the packages that only the dev-dependencies of a package ask for. */
+/** Names of the packages on which only the dev-dependencies of a package depend. */
 function developmentOnly(local: LocalPackage, { root, directory }: Workspace): Set<string> {
   const dependencies = dependenciesOf(local.manifest, local.directory, root, directory);
   const always = new Set(dependencies.filter((dependency) => !dependency.development).map(({ name }) => name));
   return new Set(dependencies.map(({ name }) => name).filter((name) => !always.has(name)));
 }
 
-/** A path dependency inside a submodule is known by the submodule's commit alone. */
+/** Adds nodes for path dependencies inside submodules. Only the submodule's commit is known of them. */
 async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: FileOwners): Promise<void> {
   const submodules = await submodulesOf(tree);
   if (submodules.length === 0) return;
@@ -242,12 +245,12 @@ async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: 
   }
 }
 
-/** Searches what belongs to packages and says what they are built from. */
+/** Searches the files that belong to packages for the files from which the packages are built. */
 async function searchSources(
   tree: Tree,
   owners: FileOwners,
 ): Promise<Map<string, SearchedText<SourceTexts | undefined>>> {
-  // What a manifest says of other packages is in the graph, edge by edge.
+  // The graph already holds, edge by edge, what a manifest says about other packages.
   const isSearched = (path: string) => isLookedInto(path) && nameOf(path) !== 'Cargo.toml';
   const sources = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && isSearched(path) && owners.nearest(path).size > 0,
@@ -257,7 +260,9 @@ async function searchSources(
   );
 }
 
-/** Which packages own files because the compiler or Cargo is told to read them, wherever they lie. */
+/**
+ * Which packages own files because a source or manifest tells the compiler or Cargo to read them, wherever they lie.
+ */
 function namedByCompiler(
   { directory, root, packages }: Workspace,
   owners: FileOwners,
@@ -267,7 +272,7 @@ function namedByCompiler(
   for (const local of packages.values()) {
     for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), 'file');
   }
-  // What lies in a package belongs to it, unless another one is in between.
+  // A file in a package belongs to it, unless another package is in between.
   const around = new Set([...packages.keys()].flatMap(pathsAbove));
   const foundIn = foundAround(packages);
   const passed = new Set<string>();
@@ -280,7 +285,7 @@ function namedByCompiler(
     }
     return true;
   };
-  // What a package reads may itself name further files, which then start from that package.
+  // A file that a package reads may itself name further files. Their paths then start from that package.
   for (let steps = 0, isNew = true; isNew && steps < mostSteps; steps += 1) {
     isNew = false;
     for (const [file, { own }] of texts) {
@@ -292,10 +297,10 @@ function namedByCompiler(
   return named;
 }
 
-/** Most files that lead to one another, each in another package than the one that is compiled. */
+/** How many files that lead to one another are followed at most, each in another package than the compiled one. */
 const mostSteps = 10;
 
-/** Finds the packages around a file that Cargo builds with it although another package lies between. */
+/** Finds the packages around a file that Cargo builds with it even where another package lies between. */
 function foundAround(packages: ReadonlyMap<string, LocalPackage>): (path: string) => string[] {
   return (path) =>
     pathsAbove(path).filter(
@@ -303,7 +308,9 @@ function foundAround(packages: ReadonlyMap<string, LocalPackage>): (path: string
     );
 }
 
-/** Ids of the packages by the names that start what they build: of the package itself, and of its programs. */
+/**
+ * Ids of the packages by the names with which their outputs are started: of the package itself, and of its programs.
+ */
 function programsOf(
   { packages }: Workspace,
   entries: readonly TreeEntry[],
@@ -324,7 +331,7 @@ function programsOf(
   return found;
 }
 
-/** Ids of the nodes that use what a file mentions: those of tests where only tests have it. */
+/** Ids of the nodes that use the mentions of a file. For a file that only tests have, these are the nodes of tests. */
 function usersIn(owners: FileOwners, file: string): string[] {
   return [...owners.nearest(file)].map((id) => {
     const place = placeOf(id);

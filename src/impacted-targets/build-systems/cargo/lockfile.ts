@@ -12,18 +12,18 @@ export interface LockedPackage {
   /** Registry or git repository with commit; undefined for a package whose source is a path. */
   readonly source: string | undefined;
   readonly dependencies: readonly LockedPackage[];
-  /** What is known of its content. */
+  /** Checksum of its content, as far as known. */
   readonly checksum: string | undefined;
 }
 
-/** Most packages that one reference may mean; no version of Cargo writes a lockfile with more. */
+/** How many packages one reference may mean at most. No version of Cargo writes a lockfile with more. */
 const mostMeant = 100;
 
 /**
- * The packages of a lockfile, in any of its formats (1 to 4): a dependency is written as `name`, `name version` or
- * `name version (source)`, whatever is unambiguous. Format 1 holds the checksums in `[metadata]`.
+ * The packages of a lockfile, in any of its formats (1 to 4). A dependency is written as `name`, `name version` or
+ * `name version (source)`, in the shortest form that is unambiguous. Format 1 holds the checksums in `[metadata]`.
  * @param path of the lockfile, from the root of the repository
- * @throws BrokenManifest when a reference may mean more packages than any that Cargo writes
+ * @throws BrokenManifest when a reference may mean more packages than Cargo ever writes
  */
 export function lockedPackages(lock: TomlTable, path: string): LockedPackage[] {
   const metadata = table(lock.metadata);

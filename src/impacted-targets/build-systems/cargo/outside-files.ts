@@ -3,35 +3,40 @@ import { withoutEscapes } from '../../mentions/escapes.js';
 import { directoryOf, inside, isWithin, resolvePath } from '../../tree/paths.js';
 import type { LocalPackage } from './workspace.js';
 
-/** What a Rust file says of other files, beside the paths that any text may mention. */
+/** The references of a Rust file to other files, beside the paths that any text may mention. */
 export interface SourceTexts {
-  /** Of `include!` and its kin and `#[path]`: from the directory of the file. */
+  /** Paths of `#[path]`, and of `include!` and similar macros. They start from the directory of the file. */
   readonly included: readonly string[];
-  /** From the package's directory: of `CARGO_MANIFEST_DIR`, and what a build script tells Cargo to watch. */
+  /**
+   * Paths from the package's directory: of `CARGO_MANIFEST_DIR`, and of files that a build script tells Cargo to watch.
+   */
   readonly fromPackage: readonly string[];
   /** Names of the modules that lie in files of their own. */
   readonly modules: readonly string[];
-  /** Names in quotes where Cargo or what it built is started: of packages and programs, perhaps. */
+  /**
+   * Names in quotes in files that start Cargo or a program that it built. They may be names of packages and programs.
+   */
   readonly programs: readonly string[];
 }
 
-// Each matches a text in one way only, so that none takes longer than the text is: two runs of white space never meet.
+// Each pattern matches a text in one way only, because two runs of white space never meet. Its time is therefore linear
+// in the length of the text.
 const includeMacro =
   /\binclude(?:_str|_bytes)?!\s*[([{]\s*(?:concat!\s*\(\s*env!\s*\(\s*"CARGO_MANIFEST_DIR"[\s,]*\)\s*,\s*(r#*)?"([^"]*)"|(r#*)?"([^"]*)")/g;
 const pathAttribute = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
 const manifestDirectory = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
 const watchedPath = /\brerun-if-changed=([^"{}\s]+)/g;
 const moduleItem = /\bmod\s+(?:r#)?(\w+)\s*;/g;
-/** Where Cargo, or a program that it built, is started: also by assert_cmd, escargot, snapbox and trycmd. */
+/** Calls that start Cargo, or a program that it built, also through assert_cmd, escargot, snapbox and trycmd. */
 const startsPrograms =
   /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
 const programName = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
 
-/** Finds what a Rust file says of others. Remarks are not told apart: one path more does no harm. */
+/** Finds the references of a Rust file to other files. Comments are searched, too: one path more does no harm. */
 export function sourceTexts(source: string, path: string): SourceTexts {
   const included = new Set<string>();
   const fromPackage = new Set<string>();
-  // What is a raw string is not known here, so that each text counts as it stands, too.
+  // Raw strings are not recognized here, so each text also counts as it stands.
   for (const text of new Set([source, withoutEscapes(path, source)])) {
     for (const match of text.matchAll(includeMacro)) {
       if (match[2] !== undefined) fromPackage.add(`.${match[2]}`);
@@ -51,8 +56,8 @@ export function sourceTexts(source: string, path: string): SourceTexts {
 }
 
 /**
- * Files and directories that the compiler or Cargo is told to read by one source file of a package, and that may lie outside of the
- * package's directory or in a package within it.
+ * Files and directories that a source file of a package tells the compiler or Cargo to read. They may lie outside of
+ * the package's directory or in a package within it.
  */
 export function filesOfSource(
   { included, fromPackage, modules }: SourceTexts,
@@ -60,7 +65,7 @@ export function filesOfSource(
   directory: string,
 ): string[] {
   const here = directoryOf(file);
-  // `#[path]` inside an inline module starts from the directory that the module would have, and so do modules of any file.
+  // `#[path]` inside an inline module starts from the directory that the module would have. So do modules of any file.
   const starts = [here, file.replace(/\.rs$/, '')];
   const inModules = modules.flatMap((name) => [`${name}.rs`, name]);
   return [
@@ -69,7 +74,9 @@ export function filesOfSource(
   ].filter((path) => isBelowOrBeside(path, directory));
 }
 
-/** Files and directories from which Cargo makes a package without being told, whatever packages lie in them. */
+/**
+ * True for files and directories that Cargo finds by itself when it builds a package, whatever packages lie in them.
+ */
 export function isFoundByCargo(below: string): boolean {
   return /^(?:src\/.*|(?:tests|examples|benches)\/(?:[^/]+\.rs|[^/]+\/main\.rs))$/s.test(below);
 }
@@ -94,12 +101,12 @@ export function filesOfManifest(
   return found.filter((path) => isBelowOrBeside(path, directory));
 }
 
-/** False for a directory around the package: it would make the package own everything. */
+/** False for a directory around the package, because the package would then own everything. */
 function isBelowOrBeside(path: string | undefined, directory: string): path is string {
   return path !== undefined && path !== '' && !isWithin(directory, path);
 }
 
-/** Configuration that Cargo, rustup and their companions look for in the directory where they start and above it. */
+/** The directory of a configuration file that Cargo, rustup and similar tools read in it and below it. */
 export function configuredDirectory(path: string): string | undefined {
   const found = /^(?:(.*)\/)?(?:\.cargo\/.*|rust-toolchain(?:\.toml)?|\.?clippy\.toml|\.?rustfmt\.toml)$/s.exec(path);
   return found ? inside(found[1] ?? '', '') : undefined;

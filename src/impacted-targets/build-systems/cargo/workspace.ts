@@ -15,32 +15,32 @@ export interface LocalPackage {
   readonly manifest: TomlTable;
 }
 
-/** One dependency of a manifest, with what it inherits from the workspace already merged in. */
+/** One dependency of a manifest, merged with the settings that it inherits from the workspace. */
 export interface Dependency {
   /** Name of the package, whatever the manifest calls it. */
   readonly name: string;
-  /** Only for tests, examples and benchmarks, so that dependents of the package do without it. */
+  /** True for a dependency of tests, examples and benchmarks alone. Dependents of the package do not need it. */
   readonly development: boolean;
   /** Path of a path dependency, as written. */
   readonly written?: string;
-  /** Directory of the manifest that it stands in. */
+  /** Directory of the manifest that declares it. */
   readonly from: string;
   /** Directory of a path dependency, when it is inside the repository. */
   readonly directory?: string;
-  /** Key of the workspace's dependency that it is inherited from. */
+  /** Key of the workspace's dependency from which it is inherited. */
   readonly inherited?: string;
 }
 
-/** What Cargo sees when it starts at the root of the build. */
+/** The packages and settings that Cargo sees when it starts at the root of the build. */
 export interface Workspace {
   /** Directory that holds Cargo.lock and the root manifest. */
   readonly directory: string;
   readonly root: TomlTable;
-  /** Members, and every package of the repository that they reach by a path; by directory. */
+  /** Members, and every package of the repository that they reach by a path. The keys are directories. */
   readonly packages: ReadonlyMap<string, LocalPackage>;
-  /** Packages that a `[patch]`, `[replace]` or `paths` entry puts in the place of another one: name → directories. */
+  /** Packages that a `[patch]`, `[replace]` or `paths` entry replaces by others: name → directories. */
   readonly patches: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Submodules that hold members, whose names are not in the repository. */
+  /** Submodules that hold members. The names of these members are not in the repository. */
   readonly opaque: ReadonlySet<string>;
 }
 
@@ -64,7 +64,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   const submodules = await submodulesOf(tree);
   const { members, opaque } = membersOf(manifests, directory, table(root.workspace), submodules);
 
-  /** The place that a path means. */
+  /** The directory that a path means. */
   const placeOf = (from: string, written: string, file: string, what: string): string => {
     const place = resolvePath(from, written);
     const isThere =
@@ -74,7 +74,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   };
   const visit = (place: string) => {
     const submodule = submodules.find((path) => isWithin(place, path));
-    // A path dependency below the workspace's directory is a member, too.
+    // A path dependency below the workspace's directory is also a member.
     if (submodule !== undefined && isTable(root.workspace) && isWithin(place, directory)) opaque.add(submodule);
     if (packages.has(place) || !manifests.has(place)) return;
     const manifest = manifests.get(place);
@@ -101,7 +101,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
       if (path === undefined) continue;
       const place = placeOf(from, path, `the configuration of Cargo in ${from || 'the root'}`, key);
       visit(place);
-      // A [replace] key is a package id, `name:version`; a [patch] key is a name that `package` may override.
+      // A [replace] key is a package id, `name:version`. A [patch] key is a name that `package` may override.
       const name = packages.get(place)?.name ?? text(table(entry).package) ?? key.split(':')[0] ?? key;
       addTo(patches, name, place);
     }
@@ -109,7 +109,9 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   return { directory, root, packages, patches, opaque };
 }
 
-/** The manifests of a commit, parsed when they are first needed, so that a broken sample of a test does not matter. */
+/**
+ * The manifests of a commit. Each is parsed when it is first needed, so that a broken sample of a test does not matter.
+ */
 class Manifests {
   readonly #contents: ReadonlyMap<string, Buffer>;
   readonly #parsed = new Map<string, TomlTable>();
@@ -142,7 +144,7 @@ class Manifests {
   }
 }
 
-/** Where the workspace of a package is: here, where `package.workspace` says, or in a directory above; else it stands alone. */
+/** Finds a package's workspace: here, where `package.workspace` says, or in a directory above. Else it stands alone. */
 function workspaceDirectory(manifests: Manifests, start: string): string {
   const manifest = manifests.get(start);
   if (isTable(manifest.workspace)) return start;
@@ -207,8 +209,8 @@ function membersOf(
 /**
  * The dependencies of a manifest, of every kind and for every platform.
  * @param place directory of the manifest
- * @param root manifest of the workspace, which dependencies may be inherited from
- * @param rootDirectory its directory, which the paths of inherited dependencies start from
+ * @param root manifest of the workspace, from which dependencies may be inherited
+ * @param rootDirectory its directory, from which the paths of inherited dependencies start
  */
 export function dependenciesOf(
   manifest: TomlTable,

@@ -17,10 +17,10 @@ import { matching, readProject, type ProjectContent, type Reference } from './pr
 import { readSolutions, type Solution } from './solutions.js';
 
 /**
- * The graph of a commit's .NET projects. Nodes without a target stand for the files that projects import and for the central
- * versions of packages.
+ * The graph of a commit's .NET projects. Nodes without a target stand for the files that projects import and for the
+ * central versions of packages.
  * @param start root of the build, from the root of the repository
- * @param warn is told of what only MSBuild knows, and of references that lead nowhere
+ * @param warn receives warnings about values that only MSBuild knows, and about references to missing files
  * @throws BrokenManifest
  */
 export async function readDotnetGraph(tree: Tree, start: string, warn: (line: string) => void): Promise<BuildGraph> {
@@ -53,7 +53,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
     const missing = missingReference(content.references, files, submodules);
     if (missing !== undefined) {
       warn(`dotnet: ${path} refers to ${missing.written}, and nothing is there, so it counts as impacted`);
-      // Another system, or a step before the build, may put something there, which may be another thing each time.
+      // Another system, or a step before the build, may create this file. It may differ each time.
       node.facts.set(`what ${missing.written} in ${path} is`, tree.object);
     }
     for (const reference of content.outside) outside.add(reference, directoryOf(path), projectId(path));
@@ -102,7 +102,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   };
 }
 
-/** Adds what sources, tests and scripts of projects mention. What MSBuild reads is in the graph, reference by reference. */
+/** Adds the paths that sources, tests and scripts of projects mention. The graph already holds what MSBuild reads. */
 async function mentionedBySources(
   tree: Tree,
   projects: readonly string[],
@@ -137,7 +137,10 @@ function submoduleId(path: string): string {
   return `submodule:${path}`;
 }
 
-/** The projects of a commit, which are read once for all commits in which MSBuild reads the same files and finds the same others. */
+/**
+ * The projects of a commit. They are read once for all commits in which MSBuild reads the same files, and in which the
+ * same other files exist.
+ */
 function projectsOf(
   tree: Tree,
   start: string,
@@ -164,8 +167,8 @@ function projectsOf(
 }
 
 /**
- * Reads the projects below the root of the build and those that they reach. One that cannot be read is undefined where
- * neither a solution nor another project names it: it may be a test's own.
+ * Reads the projects below the root of the build and the projects that these reach. A project that cannot be read is
+ * undefined where neither a solution nor another project names it, because it may be a test's own.
  */
 function readProjects(
   roots: readonly string[],
@@ -202,7 +205,7 @@ function found({ path, tail }: Reference, files: MsbuildFiles): string[] {
   return path === undefined ? [] : matching(path, tail, files).filter((one) => projectFile.test(one));
 }
 
-/** A reference by which nothing is found where a project surely is expected, by any of the values that it may have. */
+/** A reference that surely needs a project but finds none, whichever of its possible values is right. */
 function missingReference(
   references: readonly Reference[],
   files: MsbuildFiles,
@@ -224,7 +227,9 @@ function idsOf(reference: Reference, files: MsbuildFiles, submodules: readonly s
   return [...ids, ...holding.map(submoduleId)];
 }
 
-/** True where central versions also count for packages that a project does not name, because others need them. */
+/**
+ * True where central versions also count for packages that a project does not name, because other packages need them.
+ */
 function pinsAll(content: ProjectContent, files: MsbuildFiles): boolean {
   return content.files.some((file) => {
     const elements = [...elementsOf(files.get(file))];
@@ -235,7 +240,10 @@ function pinsAll(content: ProjectContent, files: MsbuildFiles): boolean {
   });
 }
 
-/** What a project in the root of the build has of it: what MSBuild's default items may hold, and not all of a repository. */
+/**
+ * True for files at the root of the build that a project in the root is built from. These are the files that MSBuild's
+ * default items may hold, not the whole repository.
+ */
 function isBuiltAtRoot(path: string, start: string): boolean {
   const relative = start === '' ? path : path.slice(start.length + 1);
   if (relative.startsWith('.')) return false;
@@ -244,7 +252,7 @@ function isBuiltAtRoot(path: string, start: string): boolean {
   return relative.includes('/') || builtAtTop.test(relative);
 }
 
-/** Settings that .NET's tools look for in the directories above a project. */
+/** Returns the directory of settings that .NET's tools find when they look in the directories above a project. */
 function configuredDirectory(path: string): string | undefined {
   const name = nameOf(path).toLowerCase();
   if (name === 'dotnet-tools.json' && /(^|\/)\.config$/.test(directoryOf(path))) return directoryOf(directoryOf(path));

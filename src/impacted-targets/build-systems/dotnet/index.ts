@@ -16,7 +16,10 @@ export const dotnet: BuildSystem = {
   },
 };
 
-/** A solution may be empty, and global.json may stand beside anything. */
+/**
+ * True where the build has a project. The root files alone do not show it: a solution may be empty, and global.json may
+ * stand anywhere.
+ */
 async function hasProjects(tree: Tree, root: string): Promise<boolean> {
   return (await tree.entries()).some(
     ({ path, mode }) => projectFile.test(path) && mode.startsWith('100') && isWithin(path, root),

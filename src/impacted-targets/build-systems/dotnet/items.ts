@@ -10,18 +10,16 @@ const step = /->\s*(?:'([^']*)'|\w+\([^()]*\))/g;
 const ofSdks =
   /^(?:Compile|Content|None|EmbeddedResource|Reference|ProjectReference|PackageReference|AdditionalFiles|Analyzer)$/i;
 
-/** Most items of all lists of a text, and most lists within each other, before it counts as unknown. */
+/** How many items all lists of a text may have, and how deep lists may nest, before the text counts as unknown. */
 const mostItems = 2000;
 const deepest = 20;
 
-/** The item lists that files of a repository define, as far as projects are named through them. */
+/** The item lists that files of a repository define, as far as they name projects. */
 export class Items {
   readonly #files: MsbuildFiles;
   readonly #definitions = new Map<string, { readonly element: Element; readonly file: string }[]>();
 
-  /**
-   * @param found the files of a project, in which a list is filled
-   */
+  /** @param found the files of a project, in which its lists are filled */
   constructor(
     found: readonly string[],
     files: MsbuildFiles,
@@ -37,7 +35,7 @@ export class Items {
     }
   }
 
-  /** A text with its lists as the items that they hold, with `;` between; unknown where only MSBuild can tell. */
+  /** Replaces the lists in a text by their items, with `;` between. Unknown where only MSBuild knows the items. */
   expand(written: string, left = { items: mostItems }, within: ReadonlySet<string> = new Set()): string {
     if (!written.includes('@(')) return written;
     return written.replace(list, (_all, name: string, steps: string) => {
@@ -53,18 +51,18 @@ export class Items {
   #itemsOf(name: string, left: { items: number }, within: ReadonlySet<string>): string[] | undefined {
     const definitions = this.#definitions.get(name);
     if (ofSdks.test(name) || within.has(name) || within.size > deepest || left.items < 0) return undefined;
-    // Another project may fill a list that this one leaves empty.
+    // Another project may fill a list that this project leaves empty.
     if (definitions === undefined) return filledLists(this.#files).has(name) ? [] : undefined;
     const items = new Set<string>();
     const deeper = new Set([...within, name]);
     for (const { element, file } of definitions) {
-      // What a task makes is known only while it builds.
+      // The output of a task is known only while the task builds.
       if (element.name === 'Output') return undefined;
       const included = this.expand(attribute(element, 'include') ?? '', left, deeper);
       for (const token of included.split(/[;\n]/)) {
         if (token.trim() === '') continue;
         for (const value of valuesOf(token.trim(), this.context(file))) {
-          // A list that may be anything may be any project, so that its other items say nothing.
+          // A list with an unknown item may name any project, so its other items do not matter.
           if (value === unknownText) return undefined;
           items.add(value);
         }
@@ -76,7 +74,7 @@ export class Items {
   }
 }
 
-/** What a transformation makes of an item; metadata that only MSBuild knows stay in it. */
+/** The result of a transformation of an item. Metadata that only MSBuild knows stay in the text. */
 function transformed(text: string, item: string): string {
   const name = item.slice(item.lastIndexOf('/') + 1);
   return text

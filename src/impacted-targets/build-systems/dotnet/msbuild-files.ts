@@ -13,28 +13,28 @@ import { canonicalJson } from '../../../shared/json-values.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */
 export interface MsbuildFiles {
-  /** The same for commits in which all of these files are the same. */
+  /** Equal for commits in which all of these files are the same. */
   readonly key: string;
   /** Whether the commit has a file of any kind, whatever the case of its letters. */
   exists(path: string): boolean;
-  /** Files with this path, whatever the case of its letters: Windows does not tell them apart. */
+  /** Files with this path in any case of letters, because Windows does not distinguish cases. */
   find(path: string): readonly string[];
-  /** Files with this name in any directory, likewise. */
+  /** Files with this name in any directory, in any case of letters. */
   named(name: string): readonly string[];
   paths(): Iterable<string>;
   /** @throws BrokenManifest when it is no XML */
   get(path: string): Element;
-  /** Its text, for files that are no XML (`*.sln`). */
+  /** The text of a file that is no XML (`*.sln`). */
   text(path: string): string;
   /**
    * Counts steps of work, so that no set of files keeps a step of the workflow busy for ever.
-   * @param steps elements that are read, or paths that a pattern is tried on
-   * @throws Unanswerable when it is more than any repository needs
+   * @param steps elements that are read, or paths on which a pattern is tried
+   * @throws Unanswerable when the total exceeds the need of any repository
    */
   spend(steps: number): void;
 }
 
-/** Most steps, which take some minutes. 500 projects with 20 imported files each take a hundredth of them. */
+/** How many steps are done at most: some minutes. 500 projects with 20 imported files each need a hundredth of them. */
 const mostSteps = 100_000_000;
 
 export const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
@@ -58,7 +58,7 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
   for (const path of objects.keys()) append(folded, foldedPath(path), path);
   const byName = new Map<string, string[]>();
   for (const path of objects.keys()) append(byName, foldedPath(nameOf(path)), path);
-  // By git's object name and the path, which errors name.
+  // Keyed by git's object name and by the path, which errors name.
   const parsed = contentMemory<Element | BrokenManifest>(tree, 'files of MSBuild');
   keepUsed(
     parsed,
@@ -87,7 +87,7 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
 }
 
 /**
- * Adds files that are links to other files: MSBuild opens them by either name.
+ * Adds files that are links to other files, because MSBuild opens them by either name.
  * @param everything objects of all files
  */
 async function addLinks(
@@ -118,7 +118,10 @@ function parse(path: string, content: Buffer): Element | BrokenManifest {
   }
 }
 
-/** An element and all below it, with the conditions that hold for each: a text that is only compared, empty without any. */
+/**
+ * An element and all elements below it, each with the conditions that hold for it. The conditions are a text that is
+ * only compared; it is empty where there is no condition.
+ */
 export function* elementsOf(root: Element, conditions = ''): Generator<{ element: Element; conditions: string }> {
   for (const element of root.children) {
     const { Condition: condition } = element.attributes;
@@ -129,7 +132,7 @@ export function* elementsOf(root: Element, conditions = ''): Generator<{ element
   }
 }
 
-/** An attribute, whatever the case of its name. */
+/** An attribute, in whatever case its name is written. */
 export function attribute(element: Element, name: string): string | undefined {
   return Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1];
 }
@@ -139,7 +142,10 @@ export function textOf(element: Element): string {
   return digest(canonicalJson(partsOf(element)));
 }
 
-/** Written as one text at its end: written element by element, each level would escape the ones below it once more. */
+/**
+ * The parts of an element, which the caller writes as one text at the end. If each level were written by itself, it
+ * would escape the levels below it once more.
+ */
 function partsOf({ name, attributes, children, text }: Element): unknown[] {
   return [name, attributes, text, children.map(partsOf)];
 }

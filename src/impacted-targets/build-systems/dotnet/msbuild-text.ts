@@ -1,38 +1,38 @@
 import { posix } from 'node:path';
 import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
 
-/** Stands for a part of a text that is known only to MSBuild while it builds. */
+/** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
 
 /** How many values a text may have before it counts as unknown. */
 const mostValues = 16;
 
-/** Longest text that is looked into, in characters; lists of projects have some thousands. */
+/** How long a text may be, in characters, before it counts as unknown. Lists of projects have some thousands. */
 const longestText = 65_536;
 
-/** How many properties and functions one text may lead to, and how deep, before it counts as unknown. */
+/** How many properties and functions one text may use, and how deep they may nest, before it counts as unknown. */
 const mostExpansions = 2000;
 const deepest = 60;
 
-/** Expansions and characters that are not counted as steps, since nearly all texts have fewer. */
+/** Expansions and characters that do not count as steps, since nearly all texts have fewer. */
 const freeExpansions = 8;
 const freeLength = 1000;
 
-/** Where a text stands, and what its properties may mean. */
+/** The place of a text, and the possible meanings of its properties. */
 export interface TextContext {
   /** File in which the text stands, from the root of the repository. */
   readonly file: string;
   /** Project that is built. */
   readonly project: string;
-  /** Definitions of each property, by its name in lower case: with the file in which each stands. */
+  /** Definitions of each property, with the file that holds each definition. The keys are names in lower case. */
   readonly properties: ReadonlyMap<string, readonly Definition[]>;
   /** Directories of the solutions that have the project. */
   readonly solutionDirectories: readonly string[];
   /** Whether the commit has this file. */
   exists(path: string): boolean;
   /**
-   * Counts what is done beyond the usual, in steps of `MsbuildFiles`.
-   * @throws Unanswerable when it is more than any repository needs
+   * Counts work beyond the usual amount, in steps of `MsbuildFiles`.
+   * @throws Unanswerable when the total exceeds the need of any repository
    */
   spend(steps: number): void;
 }
@@ -44,8 +44,8 @@ export interface Definition {
 }
 
 /**
- * The values that a text of a project may have, with slashes. Every definition of a property counts, because conditions are
- * not evaluated. The root of the repository is `/`. Parts that cannot be told are `UNKNOWN`.
+ * The values that a text of a project may have, with slashes. Every definition of a property counts, because conditions
+ * are not evaluated. The root of the repository is `/`. Unknown parts are `UNKNOWN`.
  */
 export function valuesOf(text: string, context: TextContext): string[] {
   const work = { expansions: 0, depth: 0 };
@@ -54,7 +54,7 @@ export function valuesOf(text: string, context: TextContext): string[] {
   return values;
 }
 
-/** A text on the way, with what has been done for it. */
+/** The context of a text that is being expanded, with a count of the work done for it. */
 type Expanding = TextContext & { readonly work: { expansions: number; depth: number } };
 
 function expand(text: string, context: Expanding, within: ReadonlySet<string>): string[] {
@@ -90,12 +90,12 @@ function expandParts(text: string, context: Expanding, within: ReadonlySet<strin
   return [...new Set(values)];
 }
 
-/** A text with `%2e` and the like as the characters that they stand for (MSBuild's documentation, "Special characters"). */
+/** Replaces escapes such as `%2e` by their characters (MSBuild's documentation, "Special characters"). */
 function withoutEscapes(text: string): string {
   return text.replace(/%([\da-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Index of the next `$(`, `@(` or `%(`; the text's end where there is none. */
+/** Index of the next `$(`, `@(` or `%(`. The text's end where no reference follows. */
 function nextReference(text: string, from: number): number {
   for (let at = from; at < text.length - 1; at += 1) {
     if (text.charAt(at + 1) === '(' && '$@%'.includes(text.charAt(at))) return at;
@@ -103,12 +103,12 @@ function nextReference(text: string, from: number): number {
   return text.length;
 }
 
-/** A property that ends with a slash is often followed by another one. */
+/** Joins two parts. A property that ends with a slash is often followed by another slash. */
 function joined(value: string, part: string): string {
   return value.endsWith('/') && part.startsWith('/') ? value + part.slice(1) : value + part;
 }
 
-/** Index of the bracket that closes the one at an index; the text's end when none does. */
+/** Index of the bracket that closes the one at an index. The text's end where no bracket closes it. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {

@@ -4,16 +4,19 @@ import { foldedPath } from '../../tree/folded-path.js';
 import { isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { wildcardPath, type Reference } from './project.js';
 
-/** What one pattern means, however many projects have it: an imported file gives it to all who import it. */
+/** One pattern and its meaning, however many projects have it. Projects get the patterns of the files they import. */
 interface Pattern {
   readonly matches: PathMatcher;
   readonly ids: Set<string>;
 }
 
-/** Patterns by where they are looked for, then by their texts. */
+/** Patterns by the place where they are searched, then by their texts. */
 type Patterns = Map<string, Map<string, Pattern>>;
 
-/** Files outside of a project's directory that it is built from, in any case of letters: Windows and macOS do not tell it apart. */
+/**
+ * Files outside of a project's directory from which the project is built. The case of letters does not count, because
+ * Windows and macOS do not distinguish cases.
+ */
 export class OutsideFiles {
   readonly #exact = new FileOwners();
   /** Patterns by the directory before their first wildcard. */
@@ -21,7 +24,7 @@ export class OutsideFiles {
   /** Ends of paths by the name of the file. */
   readonly #tails: Patterns = new Map();
 
-  /** Records that a node is built from what a reference names. */
+  /** Records that a node is built from the files that a reference names. */
   add({ path, tail, isText }: Reference, directory: string, id: string): void {
     if (path === undefined || isWithin(directory, path)) return;
     if (tail) {

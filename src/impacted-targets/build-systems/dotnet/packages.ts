@@ -14,16 +14,16 @@ function packageId(path: string, name: string): string {
   return `package:${name}:${path}`;
 }
 
-/** The versions that one file sets for packages, and the rest of it. */
+/** The versions that one file sets for packages, and the other content of the file. */
 interface VersionFile {
-  /** By the package's name in lower case: what is said of it, with the definitions of what its version is made of. */
+  /** The entries for each package, with the definitions of properties in its version. Keys are names in lower case. */
   readonly versions: ReadonlyMap<string, string>;
   readonly rest: string;
 }
 
 /**
  * Central package management (https://learn.microsoft.com/nuget/consume-packages/central-package-management): which
- * versions stand in which file, so that a new version impacts the projects that refer to the package.
+ * file holds which versions. A new version thereby impacts the projects that refer to the package.
  */
 export class CentralPackages {
   readonly #files = new Map<string, VersionFile>();
@@ -58,7 +58,7 @@ export class CentralPackages {
     for (const path of holding) this.#files.set(path, readVersions(path, files, onlyVersions, defined));
   }
 
-  /** True for a file that is compared by its meaning and not as a whole. */
+  /** True for a file whose versions are compared one by one, and not as a whole. */
   has(path: string): boolean {
     return this.#files.has(path);
   }
@@ -77,7 +77,7 @@ export class CentralPackages {
     }
   }
 
-  /** Ids of the versions that a project with these packages takes from a file; of all of them where `every`. */
+  /** Ids of the versions that a project with these packages takes from a file. With `every`, of all its versions. */
   used(path: string, packages: ReadonlySet<string>, every: boolean): string[] {
     const names = every ? [...(this.#files.get(path)?.versions.keys() ?? [])] : [...packages];
     return names.map((name) => packageId(path, name));
@@ -113,7 +113,7 @@ function readVersions(
   return { versions, rest: rest.join('\n') };
 }
 
-/** Names of the properties that an element or one below it is made of, in lower case. */
+/** Names, in lower case, of the properties that an element and the elements below it use. */
 function propertiesIn({ attributes, text, children }: Element): Set<string> {
   const names = [...Object.values(attributes), text]
     .flatMap((one) => [...one.matchAll(/\$\(([\w.-]+)/g)])

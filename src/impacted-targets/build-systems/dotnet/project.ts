@@ -9,33 +9,33 @@ import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
 import { Items } from './items.js';
 import { unknownText, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
 
-/** Where a reference of a project leads. */
+/** The destination of a reference in a project. */
 export interface Reference {
-  /** From the root of the repository, with slashes; it may hold wildcards. Undefined outside of the repository. */
+  /** Path from the root of the repository, with slashes. It may hold wildcards. Undefined outside of the repository. */
   readonly path: string | undefined;
   /** True where only the end of the path is known. */
   readonly tail: boolean;
   readonly written: string;
   readonly file: string;
-  /** True where a condition decides whether it counts. */
+  /** True where a condition decides whether the reference counts. */
   readonly conditional: boolean;
-  /** True for what `ProjectReference` includes: something has to be there. */
+  /** True for an item of `ProjectReference`: the project must exist. */
   readonly required: boolean;
-  /** True for the text of an element, which is a file where it is a place at all. */
+  /** True for the text of an element. If it names a place at all, the place is a file. */
   readonly isText: boolean;
 }
 
-/** What a project says, with the files that it imports. */
+/** The content of a project, with the files that it imports. */
 export interface ProjectContent {
-  /** The project's own file and all that it imports from the repository. */
+  /** The project's own file and all files that it imports from the repository. */
   readonly files: readonly string[];
   /** Other projects. */
   readonly references: readonly Reference[];
-  /** Files and patterns outside of its directory. */
+  /** Files and patterns outside of the project's directory. */
   readonly outside: readonly Reference[];
-  /** What it refers to that only MSBuild can tell, so that it may be any project. */
+  /** References that only MSBuild can resolve. Each may be any project. */
   readonly unknown: readonly string[];
-  /** Names of packages in lower case, as it refers to them; `UNKNOWN` where a name is computed. */
+  /** Names in lower case of the packages to which the project refers. `UNKNOWN` where a name is computed. */
   readonly packages: ReadonlySet<string>;
 }
 
@@ -43,10 +43,10 @@ export interface ProjectContent {
 const implicit = ['Directory.Build.props', 'Directory.Build.targets', 'Directory.Packages.props'];
 
 /**
- * Reads a project and what it imports. Conditions count as true, since properties such as the configuration, the platform
- * and the system are not known.
+ * Reads a project and the files that it imports. Conditions count as true, since properties such as the configuration,
+ * the platform and the system are not known.
  * @param project its path, from the root of the repository
- * @throws BrokenManifest when it or a file that it imports is no XML
+ * @throws BrokenManifest when the project or a file that it imports is no XML
  */
 export function readProject(
   project: string,
@@ -86,7 +86,7 @@ export function readProject(
     return path === undefined ? [] : files.find(path);
   });
   for (const path of [...nearest, project, ...files.find(`${project}.user`)]) add(path);
-  // Files may define what the names of further files are made of, so that this goes on until nothing is new.
+  // Files may define properties for the names of further files, so the search goes on until it finds no new file.
   for (let before = -1; before !== found.size;) {
     before = found.size;
     for (const file of [...found]) {
@@ -146,7 +146,8 @@ function mentions(
       for (const [key, text] of [...texts, ['', element.text] as const]) {
         const required = element.name === 'ProjectReference' && key.toLowerCase() === 'include';
         const written = required ? items.expand(text) : text;
-        // What an item includes starts from the project, wherever the item stands, as does the name of a file in a property.
+        // The paths of an item start from the project, wherever the item stands. So does the name of a file in a
+        // property.
         const isOfProject = required || (key === '' && !/[\\/$]/.test(text));
         const starts = isOfProject ? [directory] : [directory, directoryOf(file)];
         if (required && mayBeAnyProject(written, context(file))) unknown.push(text);
@@ -162,7 +163,7 @@ function mentions(
   return { references, outside, packages, unknown };
 }
 
-/** True where a part of what is included may be any path: nothing of the file's name is known. */
+/** True where a part of an included text may be any path, because no part of the file's name is known. */
 function mayBeAnyProject(written: string, context: TextContext): boolean {
   return written
     .split(/[;\n]/)
@@ -177,7 +178,7 @@ type Found = Omit<Reference, 'required' | 'isText'>;
 
 /**
  * The places that a text may name.
- * @param from directories that a relative path may start from
+ * @param from directories from which a relative path may start
  */
 function referencesIn(written: string, context: TextContext, from: readonly string[], conditional: boolean): Found[] {
   if (!/[\\/.]|\$\(/.test(written)) return [];
@@ -195,7 +196,7 @@ function referencesIn(written: string, context: TextContext, from: readonly stri
       const last = value.lastIndexOf(unknownText);
       if (last >= 0) {
         const tail = value.slice(last + 1).replace(/^\/+/, '');
-        // Without a name of its own, it may be anything, and mostly is no path at all.
+        // Without a known file name the text may be anything. Mostly it is no path at all.
         if (/[^/]\.\w+$/.test(tail) && !tail.startsWith('.'))
           found.push({ path: posix.normalize(tail), tail: true, written: token, file, conditional });
         continue;
@@ -211,10 +212,10 @@ function referencesIn(written: string, context: TextContext, from: readonly stri
   return found;
 }
 
-/** Trying a pattern on a path counts as so many steps; looking at an element is one. */
+/** How many steps it costs to try a pattern on a path. Reading an element costs one step. */
 const stepsOfPattern = 50;
 
-/** The MSBuild files that a path with wildcards, or the end of one, may mean. */
+/** The MSBuild files that a path with wildcards, or the end of a path, may mean. */
 export function matching(path: string, tail: boolean, files: MsbuildFiles): readonly string[] {
   if (!/[*?]/.test(path)) {
     if (!tail) return files.find(path);
@@ -228,8 +229,9 @@ export function matching(path: string, tail: boolean, files: MsbuildFiles): read
 }
 
 /**
- * Wildcards as MSBuild writes them: `*` and `?` within a segment, `**` for any number of directories. For paths in small letters.
- * @param what whether the pattern is of a whole path, or of the last segments of one
+ * Compiles wildcards as MSBuild writes them: `*` and `?` within a segment, `**` for any number of directories. Paths
+ * must be in lower case.
+ * @param what whether the pattern is for a whole path, or for the last segments of one
  */
 export function wildcardPath(path: string, what: 'whole' | 'end'): PathMatcher {
   const pattern = path

@@ -5,12 +5,12 @@ import { directoryOf, resolvePath } from '../../tree/paths.js';
 import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
 import { fieldsOf, texts } from '../../../shared/json-values.js';
 
-/** A solution, or a filter of one, as far as projects are built by it. */
+/** The parts of a solution, or of a solution filter, that affect how projects are built. */
 export interface Solution {
   readonly path: string;
-  /** What it says of each project, by the project's path. */
+  /** The settings of the solution for each project, by the project's path. */
   readonly projects: ReadonlyMap<string, string>;
-  /** What it says to all of them. */
+  /** The settings of the solution for all projects. */
   readonly rest: string;
 }
 
@@ -23,7 +23,10 @@ export function readSolutions(files: MsbuildFiles): Solution[] {
   });
 }
 
-/** Lines that name a project's id are about that project; what the format's version and Visual Studio say builds nothing. */
+/**
+ * Reads a `*.sln` file. Lines that name a project's id are about that project. The version of the format and the lines
+ * of Visual Studio do not affect the build.
+ */
 function readSln(path: string, files: MsbuildFiles): Solution {
   const lines = files
     .text(path)
@@ -52,7 +55,7 @@ function readSln(path: string, files: MsbuildFiles): Solution {
     const ids = [...line.matchAll(/\{([0-9A-Fa-f-]{36})\}/g)].map(([, id = '']) => id.toUpperCase());
     const about = new Set(ids.flatMap((id) => byId.get(id) ?? []));
     for (const project of about) projects.set(project, digest(`${projects.get(project) ?? ''}${digest(line)}\n`));
-    // Folders only show: which files and projects stand in them builds nothing.
+    // Folders are only for display. The files and projects in them do not affect the build.
     if (about.size === 0 && !ids.some((id) => folders.has(id)) && /Platform|Config|\|/.test(line)) rest.push(line);
   }
   return { path, projects, rest: rest.join('\n') };
@@ -83,7 +86,7 @@ function readFilter(path: string, files: MsbuildFiles): Solution {
   return { path, projects: new Map(listed.map((project) => [project, 'listed'])), rest: '' };
 }
 
-/** The project that a solution names; none where nothing is there, as for the folders of a solution. */
+/** The project that a solution names. Empty where no file exists, as for the folders of a solution. */
 function projectsAt(written: string, solution: string, files: MsbuildFiles): readonly string[] {
   const path = resolvePath(directoryOf(solution), written.replaceAll('\\', '/'));
   return path === undefined || !/proj$/i.test(path) ? [] : files.find(path);
