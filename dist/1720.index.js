@@ -207,7 +207,7 @@ async function mentionedBySources(tree, owners, nodes, places) {
   return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "gradle", () => void 0), {
     home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? (0,paths/* directoryOf */.jt)(path))[0],
     users: (path) => owners.nearest(path),
-    // Which tasks build a project that is named, Gradle says.
+    // Gradle itself reports which tasks build a named project.
     targets: []
   });
 }
@@ -408,7 +408,7 @@ const fixedProperties = {
   "org.gradle.caching": "false",
   "org.gradle.vfs.watch": "false",
   "org.gradle.configureondemand": "false",
-  // A configuration from the cache would run no init script; isolated projects may not look at each other.
+  // With the configuration cache, no init script would run. Isolated projects may not read each other.
   "org.gradle.configuration-cache": "false",
   "org.gradle.unsafe.configuration-cache": "false",
   "org.gradle.isolated-projects": "false",

@@ -64,7 +64,7 @@ class Nx {
     return Number.parseInt(this.#program.version, 10) || 0;
   }
   /**
-   * The projects that Nx counts as affected by what differs between two commits.
+   * The projects that Nx counts as affected by the differences between two commits.
    * @param directory the build's root in the files of the head
    * @throws ImpactError when Nx fails or prints something else
    */
@@ -122,7 +122,7 @@ class Nx {
     const finished = await (0,installed/* runScript */.j3)(this.#tools, this.#program.script, args, {
       cwd: directory,
       env: {
-        // No server stays behind, nothing is sent or fetched, and nothing is written beside the user's files.
+        // No server stays behind. Nothing is sent or fetched, and nothing is written beside the user's files.
         NX_DAEMON: "false",
         NX_NO_CLOUD: "true",
         NX_CLOUD_ACCESS_TOKEN: "",

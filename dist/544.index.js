@@ -130,7 +130,7 @@ class Modules {
   #top = moduleNode();
   /**
    * @param sources the Python files of each project, by its directory
-   * @param found what they mention
+   * @param found the mentions in these files
    */
   constructor(sources, found) {
     const packages = /* @__PURE__ */ new Set();
@@ -157,10 +157,7 @@ class Modules {
       }
     }
   }
-  /**
-   * The projects that have a module, or the part of its name that is found furthest. None where the project that
-   * asks has it itself.
-   */
+  /** The projects that have a module, or the longest known part of its name. Empty if the asking project has it. */
   owners(module, asking) {
     let furthest;
     let node = this.#top;
@@ -175,7 +172,7 @@ class Modules {
     }
     return furthest === void 0 || furthest.certain.has(asking) ? /* @__PURE__ */ new Set() : furthest.owners;
   }
-  /** The node of the module that a file is. A directory without __init__.py is none: importing it runs nothing. */
+  /** The node of the module in a file. A directory without __init__.py has none, because importing it runs nothing. */
   #nodeOf(path) {
     let node = this.#top;
     for (const part of path.replace(/(\/__init__)?\.pyi?$/, "").split(/[/.]/)) {
@@ -530,16 +527,18 @@ class RootTests {
     if (this.#directories.size > mostDirectories) this.#directories.clear();
     this.directories = [...this.#directories];
   }
-  /** The directory of tests that a file lies in; undefined where it is a project's, or lies elsewhere. */
+  /** The directory of tests that a file lies in. Undefined where the file belongs to a project or lies elsewhere. */
   around(path) {
     const directory = this.#named(path);
     return directory !== void 0 && this.#directories.has(directory) ? directory : void 0;
   }
-  /** The directory of tests that a file belongs to. Files that say how things are run belong to none. */
+  /** The directory of tests that a file belongs to. Files that say how things are run belong to no directory. */
   of(path) {
     return settingsFile.test((0,tree_paths/* nameOf */.Vb)(path)) ? void 0 : this.around(path);
   }
-  /** The outermost directory above a file that is called as tests are, where no other project or hidden directory is between. */
+  /**
+   * The outermost directory above a file that has a name for tests, with no other project or hidden directory between.
+   */
   #named(path) {
     if (!(0,tree_paths/* isWithin */.UO)(path, this.#root)) return void 0;
     const above = (0,tree_paths/* pathsAbove */.wP)(path);
@@ -658,7 +657,7 @@ class TestModules {
       for (let start = 0; start < parts.length; start += 1) (0,append/* append */.B)(this.#files, parts.slice(start).join("."), path);
     }
   }
-  /** The files that modules may be, and the packages that they are in. */
+  /** The files that modules may be, and the packages around them. */
   files(modules) {
     return modules.flatMap((module) => {
       const parts = module.split(".");

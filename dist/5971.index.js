@@ -80,7 +80,7 @@ function asName(value) {
 class Dependents {
   #names;
   #targetsOf;
-  /** What rules depend on, by its shape. */
+  /** The entries of `depends-on`, by the shape of their names. */
   #byShape = /* @__PURE__ */ new Map();
   constructor(rules, names, targetsOf) {
     this.#names = names;
@@ -89,7 +89,7 @@ class Dependents {
       for (const name of rule.dependsOn) (0,append/* append */.B)(this.#byShape, (0,rule_names/* nameShape */.Vh)(name), new Dependency(rule, name));
     }
   }
-  /** The dependents of a target that there are; it may be among them. */
+  /** The existing dependents of a target. The target itself may be among them. */
   async of(target) {
     if (this.#byShape.size === 0) return [];
     const shapes = /* @__PURE__ */ new Set([target, ...this.#names.producers(target).map(({ rule }) => (0,rule_names/* nameShape */.Vh)(rule.name))]);
@@ -102,7 +102,7 @@ class Dependency {
   #rule;
   #name;
   #fixed;
-  /** Place of the one segment of which a part is fixed; -1 without one. */
+  /** Index of the only segment that is fixed in part; -1 without one. */
   #partly;
   #index;
   constructor(rule, name) {
@@ -140,11 +140,11 @@ class Dependency {
     }
     return { byKey, lengths };
   }
-  /** How many characters of the partly fixed segment of a pattern are. */
+  /** How many characters are fixed in the partly fixed segment of a pattern. */
   #fixedLength(segment) {
     return this.#fixed[this.#partly] === "end" ? segment.length - segment.lastIndexOf("}") - 1 : segment.indexOf("{");
   }
-  /** What a pattern and the targets that it means have in common. */
+  /** The key that a pattern shares with the targets that it means. */
   #keyOf(segments, length) {
     const parts = segments.map((segment, at) => {
       const fixed = this.#fixed[at];
@@ -185,11 +185,11 @@ class Revision {
   names;
   dependents;
   #targets;
-  /** Another commit with the same rules. */
+  /** Returns another commit with the rules of this one. */
   withRulesOfThis(tree) {
     return new Revision(tree, this.configuration, this.owners, this.names);
   }
-  /** The targets of a rule that there are in this commit. */
+  /** The targets of a rule that exist in this commit. */
   async targetsOf(rule) {
     if ((0,rule_names/* namesIn */.wX)(rule.name).length === 0) return [rule.name];
     this.#targets ??= this.#list();

@@ -509,7 +509,9 @@ class Owners {
     }
     return owners;
   }
-  /** What is compiled belongs to the package itself; what else lies there is only seen by tests, which run there. */
+  /**
+   * Compiled files belong to the package itself. Only its tests see other files of the directory, as they run there.
+   */
   #part({ directory, sources, listed }, path) {
     const ignored = /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
     const source = sources.find((each) => each.path === path)?.source;
@@ -570,7 +572,8 @@ async function readGoGraph(tree, root, modules) {
   for (const build of modules.builds) addImports(build, packages, named, nodes, modules);
   const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
     root,
-    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
+    // Compiled files belong to the root package unless another package owns them. An example is a sample without a
+    // go.mod.
     built: new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, "s"),
     sources: packages.get(root)?.sources.map(({ path }) => path) ?? []
   });
@@ -736,7 +739,7 @@ function resolveImport(path, build, packages, byFold, modules) {
   const externals = [...build.externals.keys()].filter((module) => (0,tree_paths/* isWithin */.UO)(path, module));
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
-    // On Windows and macOS this spelling may find a package of another case.
+    // On Windows and macOS this path may find a package whose name differs in case.
     ...candidates.flatMap(({ at }) => byFold.get((0,folded_path/* foldedPath */.k)(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
     ...uncertain
@@ -832,14 +835,14 @@ class ModuleGraphs {
   #tools;
   #options;
   #failures = [];
-  /** Why the network is of no use, once that is known. */
+  /** Why the proxy cannot be reached, once that is known. */
   #unreachable;
   #missing = false;
   constructor(tools, options) {
     this.#tools = tools;
     this.#options = options;
   }
-  /** @returns undefined where there is no answer, which `tell` says */
+  /** @returns undefined where there is no answer, which `tell` reports */
   async of(tree, directory) {
     if (this.#missing) return void 0;
     const cwd = (0,external_node_path_.join)(await tree.directory(), directory);

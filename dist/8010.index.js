@@ -296,7 +296,7 @@ class Reading {
     this.#projects.set(path, project);
     return project;
   }
-  /** A parent may be any file; those that are not named pom.xml are read here. */
+  /** Any file may be a parent. Parents that are not named pom.xml are read here. */
   async loadAncestors(path) {
     const passed = /* @__PURE__ */ new Set();
     for (let next = path; next !== void 0 && !passed.has(next); ) {
@@ -326,7 +326,7 @@ class Reading {
     const parent = this.pom(place, below);
     return this.#isMeant(project, parent) ? parent : void 0;
   }
-  /** Maven takes another POM than the one beside it when the coordinates differ. */
+  /** False when the coordinates differ. Maven then takes another POM than the one at the path. */
   #isMeant(project, candidate) {
     const written = (0,xml/* childOf */.GG)(project, "parent");
     const [group, artifact] = [(0,xml/* textOf */.b6)(written, "groupId"), (0,xml/* textOf */.b6)(written, "artifactId")];
@@ -338,7 +338,7 @@ class Reading {
       coordinates
     );
   }
-  /** Where no path leads to a parent, a module of the reactor with its coordinates is the parent. */
+  /** Where no path leads to a parent, the module of the reactor with the parent's coordinates is the parent. */
   withCoordinates(found) {
     const modules = [...found.values()];
     const byPath = /* @__PURE__ */ new Map();

@@ -5,9 +5,11 @@ import { wildcardMatcher } from '../../tree/wildcards.js';
 /** One pattern of `//go:embed` (https://pkg.go.dev/embed#hdr-Directives). */
 export interface EmbedPattern {
   readonly matches: PathMatcher;
-  /** The same for lower case: a name without wildcards is found in any case where the disk does not tell them apart. */
+  /**
+   * The same in lower case. On a disk that does not distinguish cases, a name without wildcards is found in any case.
+   */
   readonly matchesLowerCase: PathMatcher;
-  /** `all:` takes in what begins with a dot or an underscore. */
+  /** True for `all:`, which includes names that begin with a dot or an underscore. */
   readonly all: boolean;
 }
 
@@ -20,9 +22,9 @@ export function embedPattern(written: string): EmbedPattern {
 }
 
 /**
- * True when a pattern of a package takes a file in: the file itself matches, or a directory above it does, in which
- * case names that begin with a dot or an underscore are left out below that directory.
- * @param modules directories of other modules, which nothing is embedded from
+ * True when a pattern of a package embeds a file: the file itself matches, or a directory above it does. Below a
+ * matching directory, names that begin with a dot or an underscore are left out.
+ * @param modules directories of other modules, from which nothing is embedded
  */
 export function embeds(patterns: readonly EmbedPattern[], directory: string, path: string, modules: Iterable<string>) {
   if (patterns.length === 0 || path === directory || !isWithin(path, directory)) return false;

@@ -21,20 +21,21 @@ import {
 import type { Requirements } from './module-requirements.js';
 import { append } from '../../../shared/append.js';
 
-/** What is known of a commit beside another one. */
+/** Facts about a commit that depend on the other commit. */
 interface BesideAnother {
   readonly requirements: Requirements;
-  /** True for a module from elsewhere that the other commit has as well. */
+  /** True for an external module that the other commit has as well. */
   readonly alsoThere: (build: Build, module: string) => boolean;
   readonly side: string;
 }
 
 /**
- * The graph of the packages of a commit, without what is elsewhere.
+ * The graph of the packages of a commit, without external modules.
  * @param root of the build, from the root of the repository
  *
- * Each package is two nodes: what its importers see, and its tests (`_test.go` files of both kinds), which alone have
- * the imports of the tests. Nodes without a target stand for modules and for vendored packages.
+ * Each package is two nodes. One is the part that its importers see. The other is its tests (`_test.go` files of both
+ * kinds); only this node has the imports of the tests. Nodes without a target stand for modules and for vendored
+ * packages.
  */
 export async function readGoGraph(tree: Tree, root: string, modules: Modules): Promise<BuildGraph> {
   const { packages, texts } = await readPackages(tree, modules);
@@ -64,7 +65,8 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
   for (const build of modules.builds) addImports(build, packages, named, nodes, modules);
   const isOfRoot = await filesOfRootPackage(tree, {
     root,
-    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
+    // Compiled files belong to the root package unless another package owns them. An example is a sample without a
+    // go.mod.
     built: new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, 's'),
     sources: packages.get(root)?.sources.map(({ path }) => path) ?? [],
   });
@@ -89,7 +91,7 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
   }
 
   const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
-  // A submodule may hold packages of the module around it, whose names this repository does not know.
+  // A submodule may hold packages of the module around it. Their names are not in this repository.
   const opaque = new Set((await submodulesOf(tree)).filter((path) => !isUnlisted(path, '')));
   return {
     nodes,
@@ -100,7 +102,7 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
   };
 }
 
-/** The nodes that use what a file of a package mentions. What is not compiled only tests read. */
+/** The nodes that use the mentions of a package's file. Only tests read files that are not compiled. */
 function usersOf(path: string, { packages, texts }: ReadPackages): string[] {
   const around = packageAround(path, packages);
   if (around === undefined) return [];
@@ -120,14 +122,16 @@ function uncertainId(build: Build, module: string): string {
   return `uncertain:${build.directory}:${module}`;
 }
 
-/** What go.mod says to all packages of its module: the version of the language, the toolchain, debug settings. */
+/**
+ * The settings of go.mod for all packages of its module: the version of the language, the toolchain, debug settings.
+ */
 function moduleNode({ directory, file }: Module): GraphNode {
   const node = graphNode(file.module);
   for (const [verb, text] of file.others) node.facts.set(`${verb} of ${inside(directory, 'go.mod')}`, text);
   return node;
 }
 
-/** Adds what go.work says to all of its modules. */
+/** Adds the settings of go.work for all of its modules. */
 function addWork({ modules, work }: Build, nodes: ReadonlyMap<string, GraphNode>): void {
   for (const module of modules) {
     const node = nodes.get(moduleId(module.directory));
@@ -136,7 +140,7 @@ function addWork({ modules, work }: Build, nodes: ReadonlyMap<string, GraphNode>
   }
 }
 
-/** The graph of a commit with the modules from elsewhere, of which another commit may say what they require. */
+/** The graph of a commit with its external modules. Their requirements may come from another commit. */
 export function withExternals(graph: BuildGraph, { builds }: Modules, beside: BesideAnother): BuildGraph {
   const nodes = new Map<string, GraphNode>();
   for (const build of builds) addExternals(build, nodes, beside);
@@ -144,7 +148,7 @@ export function withExternals(graph: BuildGraph, { builds }: Modules, beside: Be
   return { ...graph, nodes };
 }
 
-/** Adds the modules from elsewhere that a build uses. */
+/** Adds the external modules that a build uses. */
 function addExternals(
   build: Build,
   nodes: Map<string, GraphNode>,
@@ -158,7 +162,7 @@ function addExternals(
     node.facts.set(`${module} in ${build.work ? 'go.work or go.mod' : inside(build.directory, 'go.mod')}`, facts);
     if (known === 'unknown') {
       node.dependencies.add(others);
-      // No module that stayed the same can use one that is new or gone.
+      // A module that stayed the same cannot use a module that is new or gone.
       if (!build.complete || alsoThere(build, module)) all.dependencies.add(externalId(build, module));
     } else for (const required of known?.get(module) ?? []) node.dependencies.add(externalId(build, required));
     nodes.set(externalId(build, module), node);
@@ -166,15 +170,16 @@ function addExternals(
   nodes.set(others, all);
   for (const [module, file] of build.uncertain) {
     const node = graphNode(`the replacement of ${module} in ${file}`);
-    // Nobody knows what is there, so that it counts as another thing in each commit.
+    // The content there is unknown, so it counts as different in each commit.
     node.facts.set(`the replacement of ${module} in ${file}`, side);
     nodes.set(uncertainId(build, module), node);
   }
 }
 
 /**
- * Adds the edges that imports make, as they resolve in one build, and texts that are the import path of a package: of a program that is
- * built or run (`exec.Command("go", "build", "example.com/m/cmd/tool")`, `gexec.Build`).
+ * Adds the edges that imports make, as they resolve in one build. Also adds edges for texts that are the import path of
+ * a package, such as a program that is built or run (`exec.Command("go", "build", "example.com/m/cmd/tool")`,
+ * `gexec.Build`).
  */
 function addImports(
   build: Build,
@@ -197,7 +202,7 @@ function addImports(
   const isOfBuild = (path: string) => build.places.some(({ module }) => isWithin(path, module));
   const started = (path: string) =>
     isOfBuild(path) ? resolve(path).filter((id) => id.startsWith('library:') && nodes.has(id)) : [];
-  /** The packages that a pattern such as `./cmd/...` means, from a directory. */
+  /** The packages that a pattern such as `./cmd/...` means when it starts from a directory. */
   const below = (pattern: string, from: string) => {
     const base = pattern.slice(0, -'...'.length).replace(/\/$/, '');
     const places = build.places.filter(({ module }) => isWithin(base, module));
@@ -235,7 +240,10 @@ function addImports(
   }
 }
 
-/** What may mean packages in the texts of each source, beside its imports. Most texts hold nothing, and there may be many builds. */
+/**
+ * Texts of each source, beside its imports, that may mean packages. They are collected once, because most files have no
+ * text of this kind and there may be many builds.
+ */
 function packagesInTexts({ builds }: Modules, { packages, texts }: ReadPackages): Map<string, string[]> {
   const modules = [...new Set(builds.flatMap(({ places }) => places.map(({ module }) => module)))];
   const found = new Map<string, string[]>();
@@ -251,7 +259,7 @@ function packagesInTexts({ builds }: Modules, { packages, texts }: ReadPackages)
   return found;
 }
 
-/** Ids of the packages in each directory, and in those below it, that `...` means. */
+/** Ids of the packages that `...` means in each directory: those in it and below it. */
 function listedIn(packages: ReadonlyMap<string, Package>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { directory, listed } of packages.values()) {
@@ -260,7 +268,7 @@ function listedIn(packages: ReadonlyMap<string, Package>): Map<string, string[]>
   return found;
 }
 
-/** The nodes that an import path may mean. None for the standard library. */
+/** The nodes that an import path may mean. Empty for the standard library. */
 function resolveImport(
   path: string,
   build: Build,
@@ -283,10 +291,10 @@ function resolveImport(
   const vendored = build.vendors.map((vendor) => inside(vendor.directory, path)).filter((at) => packages.has(at));
   if (build.vendored && vendored.length > 0) return vendored.map(libraryId);
   const externals = [...build.externals.keys()].filter((module) => isWithin(path, module));
-  // A package that is absent here may exist in the other commit.
+  // A package that does not exist here may exist in the other commit.
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
-    // On Windows and macOS this spelling may find a package of another case.
+    // On Windows and macOS this path may find a package whose name differs in case.
     ...candidates.flatMap(({ at }) => byFold.get(foldedPath(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
     ...uncertain,

@@ -45,16 +45,16 @@ function tokensOf(path: string, written: string, line: number): string[] {
   return tokens;
 }
 
-/** What go.mod says. */
+/** The content of go.mod. */
 export interface ModFile {
   /** Path of the module. */
   readonly module: string;
-  /** Version of the language, `1.21`; undefined in files from before there was one. */
+  /** Version of the language, such as `1.21`. Undefined in old files that have none. */
   readonly go: string | undefined;
   /** Module path → version. */
   readonly requires: ReadonlyMap<string, string>;
   readonly replaces: readonly Replace[];
-  /** Everything else, as text, by verb; without what says nothing about the module's own build (`retract`). */
+  /** All other directives as text, by verb, except those that do not affect the module's own build (`retract`). */
   readonly others: ReadonlyMap<string, string>;
   /** Excluded versions, by module path. */
   readonly excludes: ReadonlyMap<string, string>;
@@ -63,14 +63,14 @@ export interface ModFile {
 /** One `replace` directive. */
 export interface Replace {
   readonly module: string;
-  /** The only version that it is for. */
+  /** The only version that is replaced. Undefined where every version is. */
   readonly version: string | undefined;
-  /** A module path, or a path of the file system when it begins with `./`, `../` or `/`. */
+  /** A module path, or a path of the file system where it begins with `./`, `../` or `/`. */
   readonly by: string;
   readonly byVersion: string | undefined;
 }
 
-/** What go.work says. */
+/** The content of go.work. */
 export interface WorkFile {
   readonly uses: readonly string[];
   readonly replaces: readonly Replace[];

@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 
-/** Timeout of a connection to the proxy. One that works responds in a fraction of this; the go command waits half a minute and longer. */
+/** Timeout of a connection to the proxy. A working one needs a fraction of it. The go command waits half a minute. */
 const patienceMilliseconds = 4000;
 
 /**
- * Why the go command could not fetch modules, when the proxy that it would ask cannot be reached.
+ * Explains why the go command could not fetch modules, when it cannot reach its proxy.
  * @param settings values of GOPROXY, GOPRIVATE and GONOPROXY
  * @param environment of the job, whose own proxy the go command uses
- * @returns undefined where the proxy is there, or where modules come from elsewhere as well
+ * @returns undefined where the proxy can be reached, or where modules come from other places as well
  */
 export async function whyUnreachable(
   [goProxy = '', ...direct]: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string | undefined> {
   const [first = ''] = goProxy.trim().split(/[,|]/);
-  // After a bar any failure leads to the next place, and private modules come from their own hosts.
+  // After a bar, any failure leads to the next place. Private modules come from their own hosts.
   if (!/^https?:\/\//.test(first) || goProxy.includes('|') || direct.some((each) => each.trim() !== ''))
     return undefined;
   const names = first.startsWith('https:') ? ['HTTPS_PROXY', 'https_proxy'] : ['HTTP_PROXY', 'http_proxy'];

@@ -8,17 +8,19 @@ import type { Build, Modules } from './modules.js';
 import { whyUnreachable } from './module-proxy.js';
 import { addTo } from '../../../shared/append.js';
 
-/** What the modules from elsewhere require of each other, by the directory of the build; `unknown` where it could not be told. */
+/**
+ * The requirements of external modules on each other, by the directory of the build. `unknown` if they are not known.
+ */
 export type Requirements = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>> | 'unknown'>;
 
 /**
- * Finds out which modules from elsewhere require which others, for the builds in which one of them changed.
+ * Finds which external modules require which others, for the builds in which one of them changed.
  *
- * Only their own go.mod files say so, which are not in the repository. `go mod graph` reads them from the module
- * cache or from the proxy that the job uses. It compiles and runs nothing, but asks hosts that go.mod names and shows
- * parts of files that go.work points to, so that it is not started where the pull request is not trusted. Vendored
- * packages say it themselves.
- * @returns nothing for builds in which no module changed that was there before
+ * Only the modules' own go.mod files hold this, and they are not in the repository. `go mod graph` reads them from the
+ * module cache or from the proxy that the job uses. It compiles and runs nothing. But it asks hosts that go.mod names
+ * and shows parts of files to which go.work points, so it is not started where the pull request is not trusted.
+ * Vendored packages hold their requirements themselves.
+ * @returns no entry for builds in which no module changed that existed before
  */
 export async function moduleRequirements(
   comparison: Comparison,
@@ -63,20 +65,21 @@ function needsRequirements(before: Build, now: Build): boolean {
 const fallback = 'every package that imports another module counts as impacted by the modules that changed';
 
 /**
- * What the go command says of a go.mod or go.work for a later version, which no network helps: up to 1.20 of what it
- * cannot read, and from 1.21 on of the version (https://go.dev/doc/toolchain).
+ * Messages of the go command about a go.mod or go.work for a later version. Network access does not help here. Up to
+ * 1.20 the message is about a text that the command cannot read, and from 1.21 on about the version
+ * (https://go.dev/doc/toolchain).
  */
 const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|godebug|tool|ignore)\b|requires go >= /;
 
 const installNamed =
   'Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here';
 
-/** The answers of `go mod graph`, and one warning for all that it could not answer. */
+/** Asks `go mod graph`, and gives one warning for everything that it could not answer. */
 class ModuleGraphs {
   readonly #tools: Tools;
   readonly #options: GoOptions;
   readonly #failures: { readonly place: string; readonly said: string }[] = [];
-  /** Why the network is of no use, once that is known. */
+  /** Why the proxy cannot be reached, once that is known. */
   #unreachable: Promise<string | undefined> | undefined;
   #missing = false;
 
@@ -85,12 +88,12 @@ class ModuleGraphs {
     this.#options = options;
   }
 
-  /** @returns undefined where there is no answer, which `tell` says */
+  /** @returns undefined where there is no answer, which `tell` reports */
   async of(tree: Tree, directory: string): Promise<string | undefined> {
     if (this.#missing) return undefined;
     const cwd = join(await tree.directory(), directory);
     try {
-      // What the module cache holds needs no network.
+      // Modules in the module cache need no network.
       const cached = await this.#run(['mod', 'graph'], cwd, { GOPROXY: 'off' });
       if (cached.exitCode === 0) return cached.stdout;
       const place = `${inside(directory, 'go.mod')} in the ${tree.side} commit`;
@@ -128,7 +131,7 @@ class ModuleGraphs {
   }
 }
 
-/** `module@version requirement@version` lines, versions left out: more edges, never fewer. */
+/** Reads `module@version requirement@version` lines. Versions are left out, which gives more edges, never fewer. */
 function parseModuleGraph(lines: string): Map<string, Set<string>> {
   const edges = new Map<string, Set<string>>();
   for (const line of lines.split('\n')) {

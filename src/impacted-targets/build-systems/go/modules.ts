@@ -20,53 +20,55 @@ export interface Module {
   /** From the root of the repository. */
   readonly directory: string;
   readonly file: ModFile;
-  /** Its packages are targets. Others are only there because a `replace` leads to them. */
+  /** True where its packages are targets. Other modules are here only because a `replace` leads to them. */
   readonly listed: boolean;
 }
 
-/** Modules that are built together, with one version of everything else: those of go.work, or a module by itself. */
+/** Modules that are built together, with one version of each other module: those of go.work, or a module by itself. */
 export interface Build {
   /** Directory of go.work, or of the module. */
   readonly directory: string;
-  /** The text of go.work's own settings, when there is one. */
+  /** The text of go.work's own settings. Undefined without a go.work. */
   readonly work: WorkFile | undefined;
   readonly modules: readonly Module[];
-  /** Module paths that stand for a directory: of the modules themselves, and of those that are replaced by a directory. */
+  /** Module paths that stand for a directory: of the modules themselves, and of modules that a directory replaces. */
   readonly places: readonly { readonly module: string; readonly directory: string }[];
-  /** Modules from elsewhere, with all that decides on their content. */
+  /** External modules, with all facts that decide on their content. */
   readonly externals: ReadonlyMap<string, string>;
-  /** Modules that are replaced by a directory in which the repository has no module, each with the file that says so. */
+  /**
+   * Modules whose replacement is a directory without a module in the repository, each with the file of the `replace`.
+   */
   readonly uncertain: ReadonlyMap<string, string>;
-  /** True when every module that packages are built from stands in a go.mod, so that a new one has no old users. */
+  /** True when a go.mod lists every module that packages are built from. A new module then has no old users. */
   readonly complete: boolean;
-  /** Vendored packages: directory of `vendor`, and what modules.txt says of each. */
+  /** Vendored packages: the directory of `vendor`, and the lines of modules.txt for each. */
   readonly vendors: readonly Vendor[];
-  /** True when packages come from the vendor directory alone; before Go 1.14 that was for a flag to say. */
+  /** True when packages come only from the vendor directory. Before Go 1.14 a flag decided this. */
   readonly vendored: boolean;
 }
 
 /** A `vendor` directory. */
 export interface Vendor {
   readonly directory: string;
-  /** What modules.txt says of the module of each package. */
+  /** The lines of modules.txt about the module of each package. */
   readonly packages: ReadonlyMap<string, string>;
 }
 
-/** What Go sees at the root of the build. */
+/** The modules that Go sees at the root of the build. */
 export interface Modules {
   readonly builds: readonly Build[];
   /** All modules that take part, by directory. */
   readonly byDirectory: ReadonlyMap<string, Module>;
-  /** Directories of all go.mod files, those of samples included: no package reaches across them. */
+  /** Directories of all go.mod files, samples included. No package crosses these directories. */
   readonly boundaries: ReadonlySet<string>;
-  /** Files whose meaning is wholly in here. */
+  /** Files whose whole meaning is in this object. */
   readonly files: ReadonlySet<string>;
 }
 
 /** Directories that `./...` leaves out. */
 const unlistedPath = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
 
-/** True when `./...` does not match the directory; both from the root of the repository. */
+/** True when `./...` does not match the directory. Both paths are from the root of the repository. */
 export function isUnlisted(directory: string, root: string): boolean {
   return unlistedPath.test(directory.slice(root === '' ? 0 : root.length + 1));
 }
@@ -75,7 +77,7 @@ export function isUnlisted(directory: string, root: string): boolean {
  * Finds the modules of a build: those that go.work uses, and every other module below the root, each by itself.
  * @param root of the build, from the root of the repository
  * @throws BrokenManifest
- * @param warn is told of a `replace` that leads nowhere
+ * @param warn receives a warning about a `replace` of a missing module
  * @throws Unanswerable when a use of go.work leads out of the repository
  */
 export async function readModules(tree: Tree, root: string, warn: (line: string) => void): Promise<Modules> {
@@ -136,7 +138,7 @@ class Reader {
   readonly used = new Set<string>();
   constructor(
     contents: ReadonlyMap<string, Buffer>,
-    /** Says of a directory whether a module is there, or in a submodule that holds it. */
+    /** True where a directory holds a module, or lies in a submodule that holds it. */
     isModule: (directory: string) => boolean,
     warn: (line: string) => void,
   ) {
@@ -170,14 +172,14 @@ class Reader {
     const vendors = this.#vendors(directory, modules);
     const vendored = vendors.length > 0 && modules.every((module) => isAtLeast(module.file.go, 14));
     const places = modules.map((module) => ({ module: module.file.module, directory: module.directory }));
-    // Since Go 1.17, a go.mod names all that its packages are built from; before that, and where several modules are
-    // built together, go.sum may know of more.
+    // Since Go 1.17, a go.mod names all modules that its packages are built from. Before that, and where several
+    // modules are built together, go.sum may name more.
     const complete = work === undefined && modules.every((module) => isAtLeast(module.file.go, 17));
     const uncertain = new Map<string, string>();
     for (const [replace, from] of replaces) {
       if (!isPath(replace)) continue;
       const place = resolvePath(from, replace.by);
-      // With a vendor directory, nothing is built from what replaces a module.
+      // With a vendor directory, nothing is built from the replacement of a module.
       if (vendored || (place !== undefined && this.#isModule(place))) {
         if (place !== undefined) places.push({ module: replace.module, directory: place });
         continue;
@@ -255,7 +257,7 @@ class Reader {
   }
 }
 
-/** By the rule of Go's own `modfile.IsDirectoryPath`, which is the same on every system. */
+/** Follows Go's own `modfile.IsDirectoryPath`, which is the same on every system. */
 function isPath({ by }: Replace): boolean {
   return /^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:)/.test(by);
 }

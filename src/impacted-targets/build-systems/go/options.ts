@@ -6,7 +6,7 @@ import { refuseUnknownOptions } from '../../configuration/known-options.js';
 export interface GoOptions {
   /** Path or name of the go command. */
   readonly program: string;
-  /** Whether `go mod graph` may be asked what modules require of each other. */
+  /** Whether `go mod graph` may be run to learn which modules require each other. */
   readonly moduleGraph: boolean;
 }
 
@@ -20,7 +20,7 @@ export function goOptions(options: Readonly<Record<string, unknown>>): GoOptions
   if (typeof program !== 'string' || program === '') {
     throw new ImpactError('build-systems.go.program must be the path or the name of the go command');
   }
-  // It would be found in the files of the commit, which may be those of a pull request.
+  // A relative path would be found in the files of the commit, which may be those of a pull request.
   if (/[/\\]/.test(program) && !isAbsolute(program)) {
     throw new ImpactError(
       `build-systems.go.program must be a name or an absolute path, got ${JSON.stringify(program)}. A relative path would start a file of the pull request`,

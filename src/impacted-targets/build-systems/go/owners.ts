@@ -14,7 +14,7 @@ export class Owners {
     packages: ReadonlyMap<string, Package>,
     modules: Modules,
     embedded: ReadonlyMap<string, readonly { id: string; patterns: EmbedPattern[] }[]>,
-    /** True for a file that lies in a package's directory and yet is none of it. */
+    /** True for a file that lies in a package's directory but does not belong to the package. */
     isApart: (directory: string, path: string) => boolean,
   ) {
     this.#packages = packages;
@@ -34,7 +34,7 @@ export class Owners {
     for (const directory of [path, ...pathsAbove(path)]) {
       const each = this.#packages.get(directory);
       if (each !== undefined) {
-        // A sample inside a package belongs to it, and is a package itself where somebody imports it.
+        // A sample inside a package belongs to the package. It is also a package itself, where other code imports it.
         if (!found && !this.#isApart(directory, path)) owners.add(this.#part(each, path));
         if (each.listed) found = true;
         for (const { id, patterns } of this.#embedded.get(directory) ?? []) {
@@ -46,7 +46,9 @@ export class Owners {
     return owners;
   }
 
-  /** What is compiled belongs to the package itself; what else lies there is only seen by tests, which run there. */
+  /**
+   * Compiled files belong to the package itself. Only its tests see other files of the directory, as they run there.
+   */
   #part({ directory, sources, listed }: Package, path: string): string {
     const ignored = /^[._]/.test(nameOf(path));
     const source = sources.find((each) => each.path === path)?.source;

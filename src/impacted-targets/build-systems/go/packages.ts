@@ -6,14 +6,14 @@ import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { isUnlisted, type Module, type Modules } from './modules.js';
 import { readSourceFile, type SourceFile } from './source-file.js';
 
-/** Files that the go command compiles or hands to a compiler, beside Go itself (`go help packages`, `go/build`). */
+/** Files, besides Go itself, that the go command compiles or hands to a compiler (`go help packages`, `go/build`). */
 export const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
 const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 
-/** What the files of a commit's packages say. */
+/** The packages of a commit and the texts of their files. */
 export interface ReadPackages {
   readonly packages: Map<string, Package>;
-  /** By path, with what else lies in the directories of packages and mentions paths. */
+  /** Texts by path, including other files in the directories of packages that mention paths. */
   readonly texts: ReadonlyMap<string, SearchedText<SourceFile | undefined>>;
 }
 
@@ -22,7 +22,9 @@ export interface Package {
   readonly directory: string;
   readonly module: Module | undefined;
   readonly importPath: string;
-  /** False for what `./...` leaves out: samples, vendored packages, modules that only a `replace` leads to. */
+  /**
+   * False for packages that `./...` leaves out: samples, vendored packages, modules to which only a `replace` leads.
+   */
   readonly listed: boolean;
   readonly sources: { readonly path: string; readonly source: SourceFile }[];
 }
@@ -41,7 +43,7 @@ export async function readPackages(tree: Tree, modules: Modules): Promise<ReadPa
     const found = packageAt(directory, modules, vendors);
     if (found) packages.set(directory, found);
   }
-  /** Where the text of each file is: a source may be a link to it. */
+  /** The file that holds the text of each source, since a source may be a link. */
   const contents = new Map<string, TreeEntry>();
   for (const { path, mode } of entries.values()) {
     const content = entries.get(links.destination(path));
@@ -68,17 +70,17 @@ export async function readPackages(tree: Tree, modules: Modules): Promise<ReadPa
   return { packages, texts };
 }
 
-/** Names that the go command passes over. */
+/** True for names that the go command skips. */
 function isIgnored(path: string): boolean {
   return /^[._]/.test(nameOf(path));
 }
 
-/** True for sources whose text says what they are compiled with. */
+/** True for sources whose text is read: Go files, and files that cgo compiles. */
 function isRead(path: string): boolean {
   return path.endsWith('.go') || cgoFile.test(path);
 }
 
-/** The package that a file lies in, itself or in a directory that is no package. */
+/** The package that a file lies in, directly or in a subdirectory that is no package. */
 export function packageAround(path: string, packages: ReadonlyMap<string, Package>): Package | undefined {
   const directory = pathsAbove(path).find((above) => packages.has(above));
   return directory === undefined ? undefined : packages.get(directory);
@@ -90,7 +92,7 @@ function packageAt(directory: string, modules: Modules, vendors: readonly string
     const importPath = directory.slice(vendor.length + 1);
     return { directory, module: undefined, importPath, listed: false, sources: [] };
   }
-  // The nearest module that takes part: a sample's own go.mod leaves it a part of the package around it.
+  // The nearest module that takes part. A sample with its own go.mod stays a part of the package around it.
   const boundary = [directory, ...pathsAbove(directory)].find((above) => modules.byDirectory.has(above));
   const module = boundary === undefined ? undefined : modules.byDirectory.get(boundary);
   if (module === undefined) return undefined;
@@ -105,17 +107,17 @@ function packageAt(directory: string, modules: Modules, vendors: readonly string
   };
 }
 
-/** Tests, and scripts that are run by their name, are part of the target, but importers of the package do not see them. */
+/** False for tests, and for scripts that are run by their name: parts of the target that importers do not see. */
 export function isSeenByImporters(path: string, { apart }: SourceFile): boolean {
   return !path.endsWith('_test.go') && !apart;
 }
 
-/** The node of what the importers of a package see. */
+/** Id of the node for the part that the importers of a package see. */
 export function libraryId(directory: string): string {
   return `library:${directory}`;
 }
 
-/** The node of a package's tests. */
+/** Id of the node for a package's tests. */
 export function testsId(directory: string): string {
   return `tests:${directory}`;
 }

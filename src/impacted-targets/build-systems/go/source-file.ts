@@ -1,23 +1,25 @@
 import { withoutEscapes } from '../../mentions/escapes.js';
 
-/** What a Go file says that a graph of packages is made of. */
+/** The parts of a Go file that make up a graph of packages. */
 export interface SourceFile {
   /** Import paths, as written. `C` stands for cgo. */
   readonly imports: readonly string[];
   /** Patterns of `//go:embed`, as written but without quotes. */
   readonly embeds: readonly string[];
-  /** Paths in the flags of cgo, from the directory. */
+  /** Paths in the flags of cgo, from the file's directory. */
   readonly flags: readonly string[];
-  /** True when it starts programs or loads packages, so that patterns such as `./...` in it mean packages. */
+  /** True when the file starts programs or loads packages. Patterns such as `./...` in it then mean packages. */
   readonly startsPrograms: boolean;
-  /** True when it asks where its own source is, so that it can read the files beside it wherever it is used. */
+  /**
+   * True when the file asks for the place of its own source. It can then read the files beside it wherever it is used.
+   */
   readonly asksForItsPlace: boolean;
-  /** True when its build constraint is the word `ignore`: a script that is run by its name, and part of no package. */
+  /** True when the build constraint is the word `ignore`: a script that is run by its name, and part of no package. */
   readonly apart: boolean;
 }
 
 /**
- * Reads a Go file, or one that cgo compiles: those have no imports, but may mention paths.
+ * Reads a Go file, or a file that cgo compiles. The latter has no imports, but may mention paths.
  * @param text of the file
  * @param isGo false for C, assembly and the like
  */
@@ -34,8 +36,8 @@ export function readSourceFile(text: string, isGo: boolean): SourceFile {
 
 /**
  * The import paths in the head of a Go file: package clause, then import declarations, up to the first other
- * declaration (https://go.dev/ref/spec#Source_file_organization). Build constraints are comments, which are skipped:
- * what is imported on any platform counts. A file that is no Go ends the list where it stops being understood.
+ * declaration (https://go.dev/ref/spec#Source_file_organization). Build constraints are comments, which are skipped, so
+ * imports for any platform count. In a file that is no Go, the list ends where the file is no longer understood.
  */
 export function importsOf(text: string): string[] {
   const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
@@ -59,7 +61,7 @@ export function importsOf(text: string): string[] {
   return imports;
 }
 
-/** Tokens of the head of a Go file: names, strings with their quotes, and single characters. Comments are none. */
+/** Tokens of the head of a Go file: names, strings with their quotes, and single characters. Comments are no tokens. */
 function* tokensOf(text: string): Generator<string, undefined> {
   const token = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[\p{L}_][\p{L}\p{Nd}_]*|[\s\S]/uy;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Tree } from '../build-system.js';
 import { inside } from '../../tree/paths.js';
 
-/** The address from which the wrapper of a commit would download Gradle; undefined where there is none. */
+/** The address from which the wrapper of a commit would download Gradle. Undefined where the commit names none. */
 export async function wrapperAddress(tree: Tree, root: string): Promise<string | undefined> {
   const path = inside(root, 'gradle/wrapper/gradle-wrapper.properties');
   const properties = (await tree.read([path])).get(path)?.toString('latin1') ?? '';
@@ -19,8 +19,8 @@ export function versionIn(address: string | undefined): string | undefined {
 }
 
 /**
- * Path of the gradle that a wrapper would start, when its distribution is on this machine already. The wrapper itself,
- * which would download it, is not started.
+ * Path of the gradle that a wrapper would start, when its distribution is already on this machine. The wrapper itself
+ * would download the distribution, so it is not started.
  * @param url from which the wrapper downloads
  * @param userHomes Gradle's user homes, where wrappers put distributions
  */
@@ -49,8 +49,8 @@ export async function wrapperDistribution(
 }
 
 /**
- * Where Gradle's user home may be. Java takes the home of the system's list of users, and the runner sets HOME to another
- * in the containers of a job, which is where actions put what they cache.
+ * The directories that may be Gradle's user home. Java takes the home from the system's list of users. In the
+ * containers of a job, the runner sets HOME to another directory, where actions put their caches.
  */
 export function gradleUserHomes(environment: Readonly<Record<string, string | undefined>>): string[] {
   const { GRADLE_USER_HOME: named, HOME: home = '' } = environment;
@@ -62,7 +62,7 @@ function homeOfUser(): string {
   try {
     return userInfo().homedir;
   } catch {
-    // A container may run as a user that its list of users does not have.
+    // A container may run as a user that is not in its list of users.
     return homedir();
   }
 }

@@ -15,10 +15,11 @@ const buildSrcName = 'buildSrc';
 /**
  * The graph of a composite of Gradle builds in a commit.
  *
- * A project is built from the projects that it asks for, in any configuration or by a task. Nodes without a target
- * stand for what several projects share: the files of a directory whose project has others below it (their build
- * script may configure those, and shared settings lie there), except for its own sources; and `buildSrc`.
- * @param reports what the init script said of each build; the build that was started is the one of `root`
+ * A project is built from the projects that it needs, in any configuration or by a task. Nodes without a target stand
+ * for files that several projects share. These are `buildSrc`, and the files of a project's directory with other
+ * projects below it, except for that project's own sources: its build script may configure the others, and shared
+ * settings lie there.
+ * @param reports the init script's report on each build; the build that was started is the one of `root`
  */
 export async function readGradleGraph(tree: Tree, root: string, reports: readonly BuildReport[]): Promise<BuildGraph> {
   const nodes = new Map<string, GraphNode>();
@@ -70,7 +71,7 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
   }
   for (const { directory } of builds.flatMap((build) => build.included)) {
     if (reports.some((report) => report.directory === directory)) continue;
-    // An included build that was not configured: any project may use it.
+    // Gradle did not configure this included build, so any project may use it.
     for (const id of [...nodes.keys()]) unknown.add(directory, id, 'directory');
   }
 
@@ -99,7 +100,9 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
   };
 }
 
-/** Paths of the sources of projects that neither configure nor provide plugins to others, so that no graph depends on them. */
+/**
+ * True for sources of projects that neither configure others nor provide plugins to them. No graph depends on these.
+ */
 export function isPlainSource(path: string, reports: readonly BuildReport[]): boolean {
   if (`/${path}`.includes(`/${buildSrcName}/`)) return false;
   let owner: { build: BuildReport; project: ProjectReport } | undefined;
@@ -133,7 +136,7 @@ function isBuildSrc(directory: string, reports: readonly BuildReport[]): boolean
   );
 }
 
-/** Finds the nodes of all that a project is built from. */
+/** Finds the nodes of all projects from which a project is built. */
 function finder(
   builds: readonly BuildReport[],
   nodes: ReadonlyMap<string, GraphNode>,
@@ -154,7 +157,7 @@ function finder(
   return (project, build) => {
     const own = projectId({ build: build.directory, path: project.path });
     const found = new Set(project.uses.map(projectId));
-    // A module that another build of the composite makes is taken from there.
+    // A module that another build of the composite makes comes from that build.
     for (const module of project.modules) for (const id of byModule.get(module) ?? []) found.add(id);
     if (project.modules.length > 0) for (const id of rules) found.add(id);
     for (const plugin of plugins) if (plugin.build !== build) found.add(plugin.id);
@@ -173,8 +176,8 @@ async function scriptTexts(tree: Tree, keep: (path: string) => boolean): Promise
 }
 
 /**
- * Paths of the projects that rules put in the place of modules, in any build. Where a rule names no project in a way
- * that is understood, any project may be meant.
+ * Paths of the projects that rules of any build substitute for modules. Where a rule does not name a project in a known
+ * form, any project may be meant.
  */
 async function substitutions(tree: Tree, builds: readonly BuildReport[]): Promise<string[]> {
   const texts = await scriptTexts(tree, (path) => builds.some(({ directory }) => isWithin(path, directory)));
@@ -189,8 +192,8 @@ async function substitutions(tree: Tree, builds: readonly BuildReport[]): Promis
 }
 
 /**
- * Projects that a build script names in any other way than to configure them: to copy the output of their tasks, for
- * instance. Such an edge is the script's own project's; what the script does to others is not looked at.
+ * Projects that a build script names for another purpose than to configure them, for instance to copy the output of
+ * their tasks. The edge starts at the script's own project. What the script does to other projects is not examined.
  */
 async function addMentionedProjects(
   tree: Tree,
@@ -214,10 +217,10 @@ async function addMentionedProjects(
   }
 }
 
-/** Says where projects are, which Gradle reports: no project reads another one by being named there. */
+/** Settings name the places of projects, which Gradle reports. A name in them does not make a project read another. */
 const settingsFile = /(?:^|\/)settings\.gradle(?:\.kts)?$/;
 
-/** What the sources, tests and scripts of projects mention. It is no concern of the projects below that share what lies around it. */
+/** Adds the paths that sources, tests and scripts of projects mention. They do not impact the projects below. */
 async function mentionedBySources(
   tree: Tree,
   owners: FileOwners,
@@ -231,12 +234,12 @@ async function mentionedBySources(
   return addMentions(tree, nodes, await searchTexts(tree, sources, 'gradle', () => undefined), {
     home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? directoryOf(path))[0],
     users: (path) => owners.nearest(path),
-    // Which tasks build a project that is named, Gradle says.
+    // Gradle itself reports which tasks build a named project.
     targets: [],
   });
 }
 
-/** Adds what build scripts name outside of their project's directory, by the nodes that the scripts belong to. */
+/** Adds the files outside of a project's directory that build scripts name, by the nodes of the scripts. */
 async function mentionedByScripts(
   tree: Tree,
   root: string,

@@ -27,7 +27,7 @@ export const gradle: BuildSystem = {
 
     const now = (await hasSettings(head, root)) ? await read(head) : undefined;
     let before: BuildReport[] | undefined;
-    // Sources do not change the graph: where only they changed, one run of Gradle serves both commits.
+    // Sources do not change the graph. Where only sources changed, one run of Gradle serves both commits.
     if (now !== undefined && changes.every(({ path }) => isPlainSource(path, now))) before = now;
     else if (await hasSettings(base, root)) {
       try {

@@ -3,13 +3,13 @@ export const reportProperty = 'impacted.targets.report';
 
 /**
  * The init script (Groovy) that reports the projects of every build that takes part: one line of JSON for each build,
- * in the form of `BuildReport`. It works from Gradle 4.4 on; what differs between versions is told apart by what is
- * there, not by number.
+ * in the form of `BuildReport`. It works from Gradle 4.4 on. It handles differences between versions by checking what
+ * exists, not by version number.
  *
- * - `ProjectDependency.path` is there from 8.11 on, `dependencyProject` until 9.
+ * - `ProjectDependency.path` exists from 8.11 on, `dependencyProject` until 9.
  * - Included builds are configured only when a task needs them, so `help` is made to need their `help`.
- * - Tasks that depend on tasks of other projects make an edge too. Where a task cannot be made, or depends on one of
- *   another build, the project is marked as incomplete.
+ * - A task that depends on a task of another project makes an edge too. Where a task cannot be made, or depends on a
+ * task of another build, the project is marked as incomplete.
  */
 export const initScript = `
 import groovy.json.JsonOutput

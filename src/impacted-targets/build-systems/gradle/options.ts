@@ -3,7 +3,7 @@ import { refuseUnknownOptions } from '../../configuration/known-options.js';
 
 /** Options of `build-systems.gradle` in the configuration file. */
 export interface GradleOptions {
-  /** Path or name of gradle; without it, the wrapper's distribution when it is on this machine, else `gradle`. */
+  /** Path or name of gradle. Without it, the wrapper's distribution where it is on this machine, else `gradle`. */
   readonly program: string | undefined;
   /** Further arguments, such as `--offline` or `-Pname=value`. */
   readonly args: readonly string[];

@@ -7,39 +7,39 @@ import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from 
 import { initScript, reportProperty } from './init-script.js';
 import { gradleOptions } from './options.js';
 
-/** One build of a composite: its own, an included one, or `buildSrc`. Directories are from the root of the repository. */
+/** One build of a composite: main, included, or `buildSrc`. Directories are from the root of the repository. */
 export interface BuildReport {
-  /** Of the Gradle that answered; absent where it did not say. */
+  /** Version of the Gradle that answered. Absent where Gradle did not report it. */
   readonly version?: string;
   readonly directory: string;
   readonly projects: readonly ProjectReport[];
   readonly included: readonly { readonly name: string; readonly directory: string }[];
 }
 
-/** A project, and the build that it is in. */
+/** A project, and the build to which it belongs. */
 export interface ProjectId {
   readonly build: string;
   /** `:app:core`, from the root of its build. */
   readonly path: string;
 }
 
-/** What the init script says of a project. */
+/** The init script's report on a project. */
 export interface ProjectReport {
   readonly path: string;
-  /** Undefined when it is not in the repository. */
+  /** Undefined when the project is not in the repository. */
   readonly directory: string | undefined;
-  /** Coordinates, by which other builds of a composite may ask for it. */
+  /** Coordinates by which other builds of a composite may ask for the project. */
   readonly group: string;
   readonly name: string;
   readonly providesPlugins: boolean;
   readonly uses: readonly ProjectId[];
-  /** `group:name` of the modules that it asks for. */
+  /** `group:name` of the modules that the project needs. */
   readonly modules: readonly string[];
-  /** False when edges between tasks may lack: a task could not be made, or depends on one of another build. */
+  /** False when edges between tasks may be missing: a task could not be made, or depends on a task of another build. */
   readonly complete: boolean;
 }
 
-/** Gradle could not say what a commit holds. */
+/** Gradle could not report the content of a commit. */
 export class GradleFailed extends ImpactError {
   override readonly name = 'GradleFailed';
 }
@@ -50,7 +50,7 @@ const fixedProperties = {
   'org.gradle.caching': 'false',
   'org.gradle.vfs.watch': 'false',
   'org.gradle.configureondemand': 'false',
-  // A configuration from the cache would run no init script; isolated projects may not look at each other.
+  // With the configuration cache, no init script would run. Isolated projects may not read each other.
   'org.gradle.configuration-cache': 'false',
   'org.gradle.unsafe.configuration-cache': 'false',
   'org.gradle.isolated-projects': 'false',
@@ -109,7 +109,7 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
 }
 
 function placed(report: BuildReport, place: (path: string) => string | undefined): BuildReport {
-  // What is not in the repository keeps its absolute path, which no file of a commit has.
+  // A path outside of the repository stays absolute. No file of a commit has such a path.
   const known = (path: string) => place(path) ?? path;
   return {
     ...(report.version !== undefined && { version: report.version }),

@@ -3,18 +3,18 @@ import { inside } from '../../tree/paths.js';
 import { versionIn, wrapperAddress } from './distribution.js';
 import type { BuildReport } from './report.js';
 
-/** What is to be said of the version of Gradle that answered. */
+/** A doubt about the version of Gradle that answered. */
 export interface VersionDoubt {
-  /** True when it cannot have read the settings, so that its answer says nothing. */
+  /** True when that version cannot have read the settings, so that its answer is worthless. */
   readonly unusable: boolean;
   readonly text: string;
 }
 
 /**
- * Compares the version of Gradle that answered with the one that the commit's wrapper names. Another version may give
- * other dependencies to the same build; one that is too old does not see settings in Kotlin, and answers with a single
- * project and exit code 0.
- * @returns undefined where the two are the same, or the wrapper names none that can be read
+ * Compares the version of Gradle that answered with the one that the commit's wrapper names. Another version may
+ * resolve other dependencies for the same build. A version that is too old does not see settings in Kotlin. It answers
+ * with a single project and exit code 0.
+ * @returns undefined where the two are the same, or the wrapper names no version that can be read
  */
 export async function versionDoubt(
   tree: Tree,
@@ -45,7 +45,7 @@ export async function versionDoubt(
 /** The first version in which settings in Kotlin are no experiment (https://docs.gradle.org/5.0/release-notes.html). */
 const firstWithKotlin = 5;
 
-/** What to do about it, as the end of a sentence for people. */
+/** Advice about the version, as the end of a sentence for people. */
 function putThere(what: string): string {
   return `${what}: ./gradlew help or gradle/actions/setup-gradle in a step before this one puts the wrapper's into Gradle's user home, or build-systems.gradle.program names one`;
 }

@@ -21,8 +21,8 @@ import type { Element } from '../../formats/xml.js';
 import { append } from '../../../shared/append.js';
 
 /**
- * The graph of a Maven reactor in a commit. A module is built from its parents, and from the modules that it or a
- * parent refers to. Nodes without a target stand for parents that no aggregator lists.
+ * The graph of a Maven reactor in a commit. A module is built from its parents, and from the modules to which it or a
+ * parent refers. Nodes without a target stand for parents that no aggregator lists.
  * @param root of the build, from the root of the repository
  * @throws BrokenManifest
  */
@@ -49,7 +49,7 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
   const atRoot = new Set((await tree.entries()).flatMap(({ path }) => topBelow(root, path) ?? []));
   for (const { pom } of reactor.modules) atRoot.delete(topBelow(root, pom.path) ?? '');
   const references = new Map<Element, References>();
-  /** True for a path in a module's directory that lies in a module inside it. */
+  /** True for a path in a module's directory that lies in another module inside it. */
   const isNested = (path: string, pom: Pom) =>
     isWithin(path, pom.directory) && path !== pom.directory && !owners.nearest(path).has(pomId(pom));
   for (const module of reactor.modules) {
@@ -76,7 +76,7 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
   return {
     nodes,
     owners: (path) => {
-      // A module that has no name here cannot be in the answer, so that everything has to be.
+      // Modules whose names are not known here cannot be in the answer, so the answer must be everything.
       if (reactor.opaque.has(path)) return [];
       return new Set([
         ...nearest(path),
@@ -92,8 +92,9 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
 }
 
 /**
- * Adds what sources, tests and scripts of modules mention. What POMs say is in the graph. Who depends on a module or inherits from it is
- * not concerned by what its tests mention, or what lies beside its sources.
+ * Adds the paths that sources, tests and scripts of modules mention. The graph already holds what POMs say. Paths that
+ * a module's tests mention, or files beside its sources, do not impact the modules that depend on it or inherit from
+ * it.
  */
 async function mentionedBySources(
   tree: Tree,
@@ -137,7 +138,7 @@ function isConfiguration(path: string, root: string): boolean {
 
 type Find = (written: Coordinates, module: Module, managed: readonly Coordinates[]) => Iterable<string>;
 
-/** Finds the modules that a reference of a module may mean; most references mean none. */
+/** Finds the modules that a reference of a module may mean. Most references mean no module. */
 function resolver(modules: readonly Module[]): Find {
   const byArtifact = new Map<string, Module[]>();
   for (const module of modules) {
@@ -153,7 +154,10 @@ function resolver(modules: readonly Module[]): Find {
   };
 }
 
-/** What a module inherits is read with its own properties, which may differ from the parent's. */
+/**
+ * Ids of a module's dependencies. Inherited entries use the module's own properties, which may differ from the
+ * parent's.
+ */
 function dependenciesOf(module: Module, find: Find, known: Map<Element, References>): Set<string> {
   const dependencies = new Set<string>();
   const chain = lineage(module.pom);
@@ -175,7 +179,7 @@ function dependenciesOf(module: Module, find: Find, known: Map<Element, Referenc
 const placeVariables =
   /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
 
-/** Elements whose text is no path, though a directory may be called the same. */
+/** Elements whose text is no path, even if a directory has the same name. */
 const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
 
 /** First segment of a path below the root of the build. */
@@ -184,10 +188,10 @@ function topBelow(root: string, path: string): string | undefined {
 }
 
 /**
- * Paths outside of a module's directory that its POM or a parent's names in any setting. A setting without a place before
+ * Paths outside of a module's directory that its POM or a parent names in any setting. A setting without a place before
  * it (`checkstyle.xml`) may start from the directory in which Maven starts.
- * @param atRoot names of what stands at the root of the build and holds no module
- * @param isNested says of a path in the module's directory whether it lies in a module inside
+ * @param atRoot names of entries at the root of the build that hold no module
+ * @param isNested true for a path in the module's directory that lies in another module inside it
  */
 function namedPaths(
   pom: Pom,
@@ -221,7 +225,7 @@ function namedPaths(
     for (const part of absolute.split(/[\s,;:]+/)) {
       const path = part.startsWith('/') ? resolvePath('', `.${part}`) : resolvePath(pom.directory, part);
       if (path === undefined || path === '' || isWithin(path, pom.directory) || isWithin(pom.directory, path)) continue;
-      // A part that is not known leads to the directory before it.
+      // The path ends at the directory before an unknown part.
       const unknown = path.indexOf('${');
       found.add(unknown < 0 ? path : path.slice(0, Math.max(0, path.lastIndexOf('/', unknown))));
     }

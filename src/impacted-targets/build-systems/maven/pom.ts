@@ -15,23 +15,23 @@ export interface Pom {
   readonly parent: Pom | undefined;
 }
 
-/** Group and artifact, as a POM writes them or as they are meant. */
+/** Group and artifact, as a POM writes them or after its properties are resolved. */
 export interface Coordinates {
   readonly group: string;
   readonly artifact: string;
-  /** Undefined where it is not written there. */
+  /** Undefined where the POM does not write it. */
   readonly version?: string | undefined;
 }
 
 /** The properties that a POM may use. */
 export interface Properties {
-  /** Of the POM, from the root of the repository. */
+  /** Path of the POM, from the root of the repository. */
   readonly path: string;
-  /** Several where profiles disagree. The first one is what holds without profiles. */
+  /** A property has several values where profiles disagree. The first value holds without profiles. */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The POM and all that it inherits from in the repository, nearest first. */
+/** The POM and all POMs of the repository from which it inherits, nearest first. */
 export function lineage(pom: Pom): Pom[] {
   const chain: Pom[] = [];
   for (let next: Pom | undefined = pom; next !== undefined && !chain.includes(next); next = next.parent)
@@ -39,7 +39,7 @@ export function lineage(pom: Pom): Pom[] {
   return chain;
 }
 
-/** A POM's profiles, which may hold most of what the POM itself may. */
+/** A POM's profiles. A profile may hold most of what the POM itself may hold. */
 function profilesOf(project: Element): Element[] {
   return childrenOf(childOf(project, 'profiles'), 'profile');
 }
@@ -79,16 +79,18 @@ export function propertiesOf(pom: Pom, user: ReadonlyMap<string, string>): Prope
 const interpolation = /\$\{[^${}]+\}/;
 const enoughRounds = 16;
 
-/** Longest text, in characters, that properties may stand for. No name, version or path is that long. */
+/** How long an expanded text may be, in characters. No name, version or path is that long. */
 const longestText = 4096;
 
-/** Most properties that are looked up for one text: those of a POM could double one another without end. */
+/**
+ * How many properties are looked up for one text at most. The properties of a POM could double one another without end.
+ */
 const mostLookups = 2000;
 
 /**
- * The texts that a text with `${…}` may stand for. What is not known stays as it is written, and so does what refers
- * to itself.
- * @throws BrokenManifest when they are longer, or made of more properties, than any that people write
+ * The texts that a text with `${…}` may stand for. Unknown properties stay as they are written, and so do properties
+ * that refer to themselves.
+ * @throws BrokenManifest when a text is longer, or uses more properties, than any that people write
  */
 function interpolate(text: string, properties: Properties): string[] {
   let lookups = 0;
@@ -127,7 +129,7 @@ export function coordinatesOf(pom: Pom, properties: Properties): Coordinates {
   return { group, artifact: interpolate(artifact, properties)[0] ?? artifact };
 }
 
-/** True when a reference may mean the coordinates. A property that is not known may be anything. */
+/** True when a reference may mean the coordinates. An unknown property may be anything. */
 export function mayMean(written: Coordinates, properties: Properties, meant: Coordinates): boolean {
   const matches = (text: string, value: string) =>
     interpolate(text, properties).some((each) => {
@@ -138,8 +140,8 @@ export function mayMean(written: Coordinates, properties: Properties, meant: Coo
 }
 
 /**
- * True when a text begins with the first part, ends with the last, and holds the others in between, in their order. The first
- * place of each is as good as any other, so that nothing has to be tried twice.
+ * True when a text begins with the first part, ends with the last, and holds the others in between, in their order. The
+ * first match of each part is as good as any other, so nothing has to be tried twice.
  */
 function holdsInOrder(text: string, parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
@@ -156,8 +158,9 @@ function holdsInOrder(text: string, parts: readonly string[]): boolean {
 }
 
 /**
- * True when a reference surely means another version than a module has, so that it comes from elsewhere. Versions that
- * may be anything (ranges, properties that nobody or the command line sets, versions that are not given) leave doubt.
+ * True when a reference surely means another version than a module has, so that the artifact comes from outside the
+ * repository. Some versions leave doubt: ranges, properties that only the command line or nobody sets, and absent
+ * versions.
  * @param managed entries that set versions, of the POM that refers and of its parents
  */
 export function isAnotherVersion(
@@ -186,12 +189,12 @@ export function isAnotherVersion(
   });
 }
 
-/** What a POM refers to by group and artifact, its profiles included. */
+/** The artifacts to which a POM refers by group and artifact, its profiles included. */
 export interface References {
   readonly always: readonly Coordinates[];
-  /** Entries that set the version of what is referred to without one. */
+  /** Entries that set the version for references without one. */
   readonly versions: readonly Coordinates[];
-  /** Dependencies of plugins that are only managed: they count where the plugin is used. */
+  /** Dependencies of plugins that are only managed. They count where the plugin is used. */
   readonly managed: readonly { readonly plugin: Coordinates; readonly dependency: Coordinates }[];
 }
 
@@ -199,8 +202,8 @@ const pluginsGroup = 'org.apache.maven.plugins';
 
 /**
  * Everything with a group and an artifact: dependencies of any scope, plugins and their dependencies, extensions, and
- * what the settings of plugins name (annotation processors, artifacts to unpack). Managed dependencies only set a
- * version, except for those that are imported. Exclusions are none.
+ * artifacts in the settings of plugins (annotation processors, artifacts to unpack). Managed dependencies only set a
+ * version, except for imported ones. Exclusions do not count.
  */
 export function referencesOf(project: Element): References {
   const always: Coordinates[] = [];
@@ -241,7 +244,7 @@ function written(element: Element): Coordinates[] {
     : [{ group, artifact, version: textOf(element, 'version') }];
 }
 
-/** True for plugins that Maven runs unasked, so that managing them is enough. */
+/** True for plugins that Maven runs by default, so that managing them is enough. */
 export function runsUnasked(plugin: Coordinates): boolean {
   return plugin.group === pluginsGroup;
 }
@@ -254,7 +257,7 @@ export function modulesOf(pom: Pom, properties: Properties, siblings: () => read
   ]);
   const listed = places.flatMap(({ text }) => interpolate(text.replaceAll('\\', '/'), properties));
   const lists = ['modules', 'subprojects'].some((name) => childOf(pom.project, name) !== undefined);
-  // From model 4.1.0 on, an aggregator without a list takes the directories below it.
+  // From model 4.1.0 on, an aggregator without a list includes the directories below it.
   if (!lists && textOf(pom.project, 'modelVersion') === '4.1.0' && textOf(pom.project, 'packaging') === 'pom') {
     listed.push(...siblings());
   }

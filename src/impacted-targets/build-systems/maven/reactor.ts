@@ -23,12 +23,12 @@ export interface Module {
   readonly coordinates: Coordinates;
 }
 
-/** What Maven builds when it starts at the root of the build, with all profiles. */
+/** The modules that Maven builds when it starts at the root of the build, with all profiles. */
 export interface Reactor {
   readonly modules: readonly Module[];
-  /** Directory that `${maven.multiModuleProjectDirectory}` means. */
+  /** The directory that `${maven.multiModuleProjectDirectory}` means. */
   readonly directory: string;
-  /** Submodules that hold modules, whose names are not in the repository. */
+  /** Submodules that hold modules. The names of these modules are not in the repository. */
   readonly opaque: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ export interface Reactor {
  */
 export async function readReactor(tree: Tree, root: string): Promise<Reactor | undefined> {
   const entries = await tree.entries();
-  // A module may be listed by a POM of any name; other XML files are read only when one is.
+  // A POM of any name may be listed as a module. Other XML files are read only when one is listed.
   const poms = entries.map(({ path }) => path).filter((path) => nameOf(path) === 'pom.xml');
   const start = inside(root, 'pom.xml');
   if (!poms.includes(start)) return undefined;
@@ -90,7 +90,7 @@ function parentPath(path: string, project: Element): string | undefined {
   const parent = childOf(project, 'parent');
   if (parent === undefined) return undefined;
   const written = childOf(parent, 'relativePath');
-  // An empty relativePath says that the parent is not in the repository.
+  // An empty relativePath means that the parent is not in the repository.
   if (written?.text === '') return undefined;
   return pomAt(directoryOf(path), (written?.text ?? '../pom.xml').replaceAll('\\', '/'));
 }
@@ -106,7 +106,7 @@ class Reading {
     tree: Tree,
     contents: Map<string, Buffer>,
     user: ReadonlyMap<string, string>,
-    /** Says of a path whether some system finds a file of the commit by it. */
+    /** True for a path by which some system finds a file of the commit. */
     isSomewhere: (path: string) => boolean,
   ) {
     this.#tree = tree;
@@ -126,7 +126,7 @@ class Reading {
     return project;
   }
 
-  /** A parent may be any file; those that are not named pom.xml are read here. */
+  /** Any file may be a parent. Parents that are not named pom.xml are read here. */
   async loadAncestors(path: string): Promise<void> {
     const passed = new Set<string>();
     for (let next: string | undefined = path; next !== undefined && !passed.has(next);) {
@@ -134,7 +134,7 @@ class Reading {
       if (!this.#contents.has(next)) {
         const content = (await this.#tree.read([next])).get(next);
         if (content === undefined) {
-          // A parent that is not there comes from a server, unless another system finds one.
+          // A missing parent comes from a server, unless another system finds a file here.
           if (this.#isSomewhere(next)) throw leadsNowhere(path, next, 'a parent');
           return;
         }
@@ -160,7 +160,7 @@ class Reading {
     return this.#isMeant(project, parent) ? parent : undefined;
   }
 
-  /** Maven takes another POM than the one beside it when the coordinates differ. */
+  /** False when the coordinates differ. Maven then takes another POM than the one at the path. */
   #isMeant(project: Element, candidate: Pom): boolean {
     const written = childOf(project, 'parent');
     const [group, artifact] = [textOf(written, 'groupId'), textOf(written, 'artifactId')];
@@ -173,7 +173,7 @@ class Reading {
     );
   }
 
-  /** Where no path leads to a parent, a module of the reactor with its coordinates is the parent. */
+  /** Where no path leads to a parent, the module of the reactor with the parent's coordinates is the parent. */
   withCoordinates(found: ReadonlyMap<string, Module>): Module[] {
     const modules = [...found.values()];
     const byPath = new Map<string, Pom>();
@@ -207,7 +207,7 @@ class Reading {
   }
 }
 
-/** `-Dname=value` of .mvn/maven.config, which is how versions such as `${revision}` may be set. */
+/** Reads `-Dname=value` of .mvn/maven.config, which may set versions such as `${revision}`. */
 function userProperties(content: Buffer | undefined): Map<string, string> {
   const found = new Map<string, string>();
   for (const argument of content === undefined ? [] : manifestText(content).split(/\s+/)) {

@@ -92,7 +92,7 @@ interface BelowRoot extends Change {
   readonly below: string;
 }
 
-/** Files at the root that are looked into, before and after. */
+/** Settings files at the root, as texts before and after. */
 interface Settings {
   readonly nxJson: string;
   /** The one tsconfig file at the root that Nx reads. */
@@ -114,7 +114,7 @@ async function readSettings({ base, head, root }: Comparison): Promise<Settings 
   };
 }
 
-/** What `workspaces` says of a change of pnpm-workspace.yaml; absent where it did not change. */
+/** The answer of `workspaces` for a change of pnpm-workspace.yaml. Absent where the file did not change. */
 interface BySettings {
   readonly bySettings: ReadonlyMap<string, Reason> | undefined;
 }
@@ -125,7 +125,9 @@ interface HeadImpact {
   readonly coveredPaths: ReadonlySet<string>;
 }
 
-/** What Nx says of the head, completed where it is known to overlook something, and what it covers. */
+/**
+ * Nx's answer for the head and the files that it covers. The answer is completed where Nx is known to miss something.
+ */
 function impactInHead(
   changes: readonly BelowRoot[],
   graph: ProjectGraph,
@@ -157,7 +159,7 @@ function impactInHead(
     if (judged === 'shared' && !isComplete) {
       return { kind: 'all', why: `${path} concerns every project, and Nx does not follow its change` };
     }
-    // Nx overlooks names that git quotes, and files of .nxignore, so that the owner counts whatever Nx says.
+    // Nx misses names that git quotes, and files of .nxignore, so the owner always counts.
     if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
     const readers = [...inputs].filter(
       ([input]) => below === input || (input.endsWith('/') && below.startsWith(input)),
@@ -165,7 +167,7 @@ function impactInHead(
     for (const [, names] of readers) {
       for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
     }
-    // A project at the root lies around all others, and Nx gives it whatever is in none of them.
+    // A project at the root lies around all others. Nx gives it every file that lies in no other project.
     const isOfProject = owner !== undefined && (graph.get(owner)?.root !== '.' || isCodeOfRoot(below));
     const isOwned = isOfProject || readers.length > 0;
     if (isComplete || isOwned || judged === 'followed') coveredPaths.add(path);
@@ -181,7 +183,7 @@ function impactInHead(
   return { kind: 'targets', targets, coveredPaths };
 }
 
-/** What a change impacts by the graph of the base: projects that are gone, and what depended on them. */
+/** The impact of a change by the graph of the base: deleted projects and their dependents. */
 function impactInBase(
   changes: readonly BelowRoot[],
   graph: ProjectGraph,

@@ -11,7 +11,7 @@ export interface Project {
   readonly name: string;
   /** Its directory from the build's root; `.` for the root itself. */
   readonly root: string;
-  /** Projects that it depends on; packages of npm are not among them. */
+  /** Projects on which it depends, without npm packages. */
   readonly dependencies: readonly string[];
   /** Its targets, as Nx has resolved them. */
   readonly targets: Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export class Nx {
   }
 
   /**
-   * The projects that Nx counts as affected by what differs between two commits.
+   * The projects that Nx counts as affected by the differences between two commits.
    * @param directory the build's root in the files of the head
    * @throws ImpactError when Nx fails or prints something else
    */
@@ -109,7 +109,7 @@ export class Nx {
     const finished = await runScript(this.#tools, this.#program.script, args, {
       cwd: directory,
       env: {
-        // No server stays behind, nothing is sent or fetched, and nothing is written beside the user's files.
+        // No server stays behind. Nothing is sent or fetched, and nothing is written beside the user's files.
         NX_DAEMON: 'false',
         NX_NO_CLOUD: 'true',
         NX_CLOUD_ACCESS_TOKEN: '',

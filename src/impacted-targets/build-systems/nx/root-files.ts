@@ -13,29 +13,29 @@ const lockFiles: ReadonlySet<string> = new Set([
 ]);
 
 export type RootFile =
-  /** Nx follows a change of it to the projects concerned. */
+  /** Nx follows a change of the file to the projects concerned. */
   | 'followed'
-  /** Nx does not, and it bears on more than the project that owns it. */
+  /** Nx does not follow a change of the file, and the file affects more than the project that owns it. */
   | 'shared'
-  /** Nothing is known of it but the project that owns it. */
+  /** Only the project that owns the file is known to use it. */
   | 'plain';
 
-/** What is needed to judge a file at the root. */
+/** The facts that are needed to judge a file at the root. */
 export interface RootFileContext {
   readonly nxMajorVersion: number;
   /** False when Nx said that it could not follow some dependency. */
   readonly affectedIsComplete: boolean;
-  /** Text of the file before and after, where it is there. */
+  /** Text of the file before and after, where it exists. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** The one tsconfig file at the root that Nx reads, where there is one in the head. */
+  /** The one tsconfig file at the root that Nx reads. Undefined where the head has none. */
   readonly typeScriptConfiguration: string | undefined;
   /** Text of nx.json in the head. */
   readonly nxJson: string;
 }
 
 /**
- * Says how far Nx's own answer covers a changed file that lies in no project but the root's, if there is one.
+ * Judges how far Nx's own answer covers a changed file that lies in no project except the root's, if there is one.
  * @param path from the build's root
  */
 export function judgeRootFile(path: string, context: RootFileContext): RootFile {
@@ -57,8 +57,8 @@ function judgeManifest({ before, after, affectedIsComplete }: RootFileContext): 
 }
 
 /**
- * With `projectsAffectedByDependencyUpdates: "auto"` older versions do not look at the lock file at all. Anything else
- * marks the projects that the configuration names, or all.
+ * False with `projectsAffectedByDependencyUpdates: "auto"` in older versions of Nx, which then ignore the lock file.
+ * Any other value marks the projects that the configuration names, or all.
  */
 function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolean {
   try {
@@ -71,8 +71,8 @@ function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolea
 }
 
 /**
- * Beginnings of paths that targets of projects name as inputs from the root (`{workspaceRoot}/babel.config.json`),
- * with the projects. A beginning that ends with `/` stands for all below it, any other for one file.
+ * Beginnings of paths that targets of projects name as inputs from the root (`{workspaceRoot}/babel.config.json`), with
+ * the projects. A beginning that ends with `/` stands for all files below it. Any other stands for one file.
  */
 export function workspaceInputs(graph: ProjectGraph, nxJson: string): Map<string, Set<string>> {
   const shared = fieldsOf(fieldsOf(parseJsonWithComments(nxJson)).namedInputs);

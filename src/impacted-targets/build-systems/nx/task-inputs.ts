@@ -5,7 +5,7 @@ import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-/** A package with the tasks that Nx makes of its manifest. */
+/** A package with the tasks that Nx derives from its manifest. */
 export interface Tasks {
   /** Directory of the package, from the root of the build. */
   readonly directory: string;
@@ -15,7 +15,7 @@ export interface Tasks {
   readonly namedInputs: Mapping;
 }
 
-/** The tasks of a manifest: its scripts, or those that it lists, and what it says of tasks. */
+/** The tasks of a manifest: its scripts, or the scripts that it lists, and its settings for tasks. */
 export function tasksOf(manifest: string, fields: Mapping): Tasks {
   const nx = fieldsOf(fields.nx);
   const scripts = Array.isArray(nx.includedScripts) ? texts(nx.includedScripts) : Object.keys(fieldsOf(fields.scripts));
@@ -29,7 +29,8 @@ export function tasksOf(manifest: string, fields: Mapping): Tasks {
 }
 
 /**
- * Adds what the tasks of a package name as inputs outside of it (Nx's documentation of inputs and of `targetDefaults`).
+ * Adds the inputs of a package's tasks that lie outside of the package (Nx's documentation of inputs and of
+ * `targetDefaults`).
  * @param hasAnyTask true where plugins give tasks to packages, so that every default may count
  */
 export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean, inputs: TaskInputs): void {
@@ -41,10 +42,10 @@ export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean
   for (const [key, value] of Object.entries(fieldsOf(settings.targetDefaults))) {
     if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push(fieldsOf(value).inputs);
   }
-  // A task without inputs has those of this name.
+  // A task without inputs uses the inputs named `default`.
   if (hasAnyTask || names.size > 0) lists.push(named.default);
   const seen = new Set<unknown>();
-  // What is added while the list is walked through is walked through as well.
+  // The loop also visits lists that are added while it runs.
   for (const list of lists) {
     const written = Array.isArray(list) ? (list as unknown[]) : [list];
     for (const item of written) {
@@ -64,7 +65,7 @@ export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean
   }
 }
 
-/** True for a default of tasks by a pattern, or by what runs them. */
+/** True for a default whose key is a pattern, or names the executor of tasks. */
 function mayMean(key: string, names: ReadonlySet<string>, targets: Mapping): boolean {
   if (/[*?[{]/.test(key)) return names.size > 0;
   if (key === 'nx:run-script') return names.size > 0;

@@ -9,8 +9,8 @@ import { addInputsOf, tasksOf } from './task-inputs.js';
 import { fieldsOf } from '../../../shared/json-values.js';
 
 /**
- * Plugins of Nx that give targets to packages which are there anyway, and add neither projects nor dependencies that manifests
- * and sources do not say (Nx's documentation of each).
+ * Plugins of Nx that only give targets to existing packages. They add no projects, and no dependencies beyond those of
+ * manifests and sources (Nx's documentation of each).
  */
 const plainPlugins: ReadonlySet<unknown> = new Set([
   ...[
@@ -29,9 +29,9 @@ const plainPlugins: ReadonlySet<unknown> = new Set([
 const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.json', 'nx/presets/core.json']);
 
 /**
- * The answer where Nx is not installed. Nx's projects are those of the workspaces as long as no project.json, plugin or setting
- * says otherwise; a file that an input names outside of its package counts for the packages that have the task.
- * @throws ImpactError where the answer could be shorter than Nx's
+ * The answer where Nx is not installed. Nx's projects are those of the workspaces unless a project.json, plugin or
+ * setting says otherwise. A file that an input names outside of its package counts for the packages that have the task.
+ * @throws ImpactError where the answer could have fewer targets than Nx's
  */
 export async function impactWithoutNx(comparison: Comparison, tools: Tools, missing: NotInstalled): Promise<Impact> {
   const { base, head, root } = comparison;
@@ -77,7 +77,9 @@ function settingsIn(text: string): Readonly<Record<string, unknown>> | undefined
   }
 }
 
-/** A manifest of a package that cannot be read is in the way of workspaces, too; any other is a test's own. */
+/**
+ * The content of a manifest. An unreadable one also stops `workspaces` if it is a package's. Others belong to tests.
+ */
 function manifestIn(content: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {
     return fieldsOf(JSON.parse(content.toString('utf8').replace(/^\uFEFF/, '')));
@@ -86,7 +88,7 @@ function manifestIn(content: Buffer): Readonly<Record<string, unknown>> | undefi
   }
 }
 
-/** What of nx.json stands in the way. */
+/** The setting of nx.json that prevents an answer without Nx. */
 function obstacleIn(settings: Readonly<Record<string, unknown>>): string | undefined {
   const plugins = Array.isArray(settings.plugins) ? (settings.plugins as unknown[]) : [];
   const plugin = plugins
@@ -99,7 +101,7 @@ function obstacleIn(settings: Readonly<Record<string, unknown>>): string | undef
   return namesProjects([settings.namedInputs, settings.targetDefaults]) ? othersNamed : undefined;
 }
 
-/** What of a manifest's settings for Nx stands in the way. */
+/** The setting for Nx in a manifest that prevents an answer without Nx. */
 function obstacleInManifest(settings: Readonly<Record<string, unknown>>): string | undefined {
   if (settings.name !== undefined) return 'has a name for its project';
   if (settings.implicitDependencies !== undefined) return 'has implicitDependencies';
@@ -108,7 +110,7 @@ function obstacleInManifest(settings: Readonly<Record<string, unknown>>): string
 
 const othersNamed = 'names projects in inputs or dependencies of tasks';
 
-/** True where inputs or dependencies of tasks name other projects, however deep that stands. */
+/** True where inputs or dependencies of tasks name other projects, at any depth. */
 function namesProjects(settings: unknown): boolean {
   const waiting = [settings];
   while (waiting.length > 0) {

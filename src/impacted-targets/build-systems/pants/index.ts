@@ -18,7 +18,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const coveredPaths = new Set<string>();
   if (changed.length === 0) return { kind: 'targets', targets, coveredPaths };
 
-  // A target that is deleted or renamed, and what depended on it, are known to the base alone.
+  // Only the base knows a deleted or renamed target and its dependents.
   for (const [tree, other] of [
     [head, base],
     [base, head],
@@ -48,7 +48,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   return { kind: 'targets', targets, coveredPaths };
 }
 
-/** Git quotes other names where Pants reads them, so that it does not find them. */
+/** False for names that git quotes where Pants reads them. Pants does not find these names. */
 function isPlain(path: string): boolean {
   return /^[\x21-\x7e]+$/.test(path) && !/["\\]/.test(path);
 }
@@ -59,7 +59,7 @@ async function settingsOf(tree: Tree, root: string): Promise<PantsSettings | und
   return toml && readSettings(path, toml);
 }
 
-/** A changed file that bears on more targets than Pants lists for it, in words; undefined where there is none. */
+/** Describes a changed file that affects more targets than Pants lists for it. Undefined where no such file changed. */
 async function whatConcernsAll(
   tree: Tree,
   root: string,
@@ -72,7 +72,7 @@ async function whatConcernsAll(
   }
   const buildFiles = changed.filter((path) => /^BUILD(\..+)?$/.test(posix.basename(path)));
   const contents = await tree.read(buildFiles.map((path) => posix.join(root, path)));
-  // These hold for the directories below as well, whose targets Pants does not count as changed.
+  // These settings also hold for the directories below, whose targets Pants does not count as changed.
   const inherited = [...contents].find(([, text]) =>
     /__(defaults|dependents_rules|dependencies_rules)__/.test(text.toString('utf8')),
   );

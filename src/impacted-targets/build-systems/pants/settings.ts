@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 import { isTable, parseToml, table, text, type TomlValue } from '../../formats/toml.js';
 
-/** What pants.toml says that the answer depends on. */
+/** The settings of pants.toml on which the answer depends. */
 export interface PantsSettings {
-  /** The option that adds dependents: it was renamed, and the old name is gone since 2.23. */
+  /** The option that adds dependents. It was renamed, and the old name is gone since 2.23. */
   readonly dependentsOption: '--changed-dependents' | '--changed-dependees';
-  /** Paths that it names, from the build's root: lock files, plugins, files of settings. */
+  /** Paths that pants.toml names, from the build's root: lock files, plugins, files of settings. */
   readonly named: ReadonlySet<string>;
 }
 
 /**
- * Reads pants.toml as far as needed: the version, and every text in it that is a path of the repository.
+ * Reads the needed parts of pants.toml: the version, and every text that is a path of the repository.
  * @param path of pants.toml from the root of the repository, for messages
  * @throws BrokenManifest
  */
@@ -20,7 +20,7 @@ export function readSettings(path: string, content: Buffer): PantsSettings {
   const [, major = '2', minor = '99'] = /^(\d+)\.(\d+)/.exec(text(global.pants_version) ?? '') ?? [];
   const old = Number(major) < 2 || (Number(major) === 2 && Number(minor) < 19);
   const named = new Set<string>();
-  // Directories, written as a list or as what is added to the default.
+  // Directories, written as a list or as additions to the default.
   const pythonPath = textsIn(global.pythonpath).map((directory) => `${directory}/`);
   for (const literal of [...textsIn(toml), ...pythonPath]) {
     const place = posix.normalize(literal.replace(/^%\(buildroot\)s\//, ''));

@@ -4,14 +4,14 @@ import { capturePattern } from '../../configuration/glob.js';
 import { append } from '../../../shared/append.js';
 import { instantiate } from './owners.js';
 
-/** Targets that depend on whatever one name or pattern means. Targets that mean the same share a list. */
+/** Targets that depend on everything that one name or pattern means. Targets of the same meaning share a list. */
 export type DependentList = readonly string[];
 
-/** Finds the targets that depend on a target, in a time that does not grow with how many targets there are. */
+/** Finds the targets that depend on a target. The time does not grow with the number of targets. */
 export class Dependents {
   readonly #names: RuleNames<Rule>;
   readonly #targetsOf: (rule: Rule) => Promise<Iterable<string>>;
-  /** What rules depend on, by its shape. */
+  /** The entries of `depends-on`, by the shape of their names. */
   readonly #byShape = new Map<string, Dependency[]>();
 
   constructor(rules: readonly Rule[], names: RuleNames<Rule>, targetsOf: (rule: Rule) => Promise<Iterable<string>>) {
@@ -22,7 +22,7 @@ export class Dependents {
     }
   }
 
-  /** The dependents of a target that there are; it may be among them. */
+  /** The existing dependents of a target. The target itself may be among them. */
   async of(target: string): Promise<DependentList[]> {
     if (this.#byShape.size === 0) return [];
     const shapes = new Set([target, ...this.#names.producers(target).map(({ rule }) => nameShape(rule.name))]);
@@ -32,15 +32,15 @@ export class Dependents {
   }
 }
 
-/** Which part of a segment is the same in all targets that a pattern means. */
+/** The part of a segment that is the same in all targets that a pattern means. */
 type Fixed = 'whole' | 'start' | 'end' | 'nothing';
 
-/** A name under `depends-on` of a rule. For each target of the rule, it means what that target's own name makes of it. */
+/** A name under `depends-on` of a rule. For each target of the rule, parts of the target's own name are filled in. */
 class Dependency {
   readonly #rule: Rule;
   readonly #name: string;
   readonly #fixed: readonly Fixed[];
-  /** Place of the one segment of which a part is fixed; -1 without one. */
+  /** Index of the only segment that is fixed in part; -1 without one. */
   readonly #partly: number;
   #index: Promise<Index> | undefined;
 
@@ -85,12 +85,12 @@ class Dependency {
     return { byKey, lengths };
   }
 
-  /** How many characters of the partly fixed segment of a pattern are. */
+  /** How many characters are fixed in the partly fixed segment of a pattern. */
   #fixedLength(segment: string): number {
     return this.#fixed[this.#partly] === 'end' ? segment.length - segment.lastIndexOf('}') - 1 : segment.indexOf('{');
   }
 
-  /** What a pattern and the targets that it means have in common. */
+  /** The key that a pattern shares with the targets that it means. */
   #keyOf(segments: readonly string[], length: number): string {
     const parts = segments.map((segment, at) => {
       const fixed = this.#fixed[at];
@@ -102,10 +102,10 @@ class Dependency {
   }
 }
 
-/** Dependents by what the patterns that lead to them have in common with their targets. */
+/** Dependents by the key that their patterns share with their targets. */
 interface Index {
   readonly byKey: ReadonlyMap<string, readonly { readonly pattern: string; readonly dependents: DependentList }[]>;
-  /** Lengths of what is fixed in the segment that is fixed in part. */
+  /** Lengths of the fixed part in the partly fixed segment. */
   readonly lengths: ReadonlySet<number>;
 }
 

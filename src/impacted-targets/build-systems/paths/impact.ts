@@ -5,7 +5,7 @@ import { type DependentList, Dependents } from './dependents.js';
 import { Owners } from './owners.js';
 import { addTo } from '../../../shared/append.js';
 
-/** One commit with the rules that it holds. */
+/** One commit with its rules. */
 class Revision {
   readonly dependents: Dependents;
   #targets: Promise<Map<Rule, Set<string>>> | undefined;
@@ -19,12 +19,12 @@ class Revision {
     this.dependents = new Dependents(configuration.rules, names, (rule) => this.targetsOf(rule));
   }
 
-  /** Another commit with the same rules. */
+  /** Returns another commit with the rules of this one. */
   withRulesOfThis(tree: Tree): Revision {
     return new Revision(tree, this.configuration, this.owners, this.names);
   }
 
-  /** The targets of a rule that there are in this commit. */
+  /** The targets of a rule that exist in this commit. */
   async targetsOf(rule: Rule): Promise<Iterable<string>> {
     if (namesIn(rule.name).length === 0) return [rule.name];
     this.#targets ??= this.#list();
@@ -41,8 +41,9 @@ class Revision {
 }
 
 /**
- * The impacted targets of the rules of both commits. A file is judged by the rules of each commit that holds it, so
- * a pull request cannot take a file away from a target of the target branch; a rule that differs impacts its targets.
+ * The impacted targets of the rules of both commits. A file is judged by the rules of each commit that holds it. A pull
+ * request therefore cannot take a file away from a target of the target branch. A rule that differs impacts its
+ * targets.
  */
 export async function impactOfRules(
   comparison: Comparison,
@@ -90,9 +91,9 @@ export async function impactOfRules(
   const both = [sides.base, sides.head];
   const dependentLists = async (target: string) =>
     (await Promise.all(both.map((side) => side.dependents.of(target)))).flat();
-  /** Goes once through each list of dependents of these targets, which may become more on the way. */
+  /** Visits each list of dependents of these targets once. More targets may be added during the loop. */
   const eachDependent = async (of: Iterable<string>, use: (dependent: string, target: string) => void) => {
-    // Thousands of targets may have the same thousands of dependents.
+    // Thousands of targets may have the same list of thousands of dependents.
     const seen = new Set<DependentList>();
     for (const target of of) {
       for (const list of await dependentLists(target)) {
@@ -125,7 +126,7 @@ export async function impactOfRules(
   };
 }
 
-/** What a rule says, without the order in which it says it. */
+/** The content of a rule, without the order of its parts. */
 function definition(rule: Rule): string {
   return JSON.stringify([rule.name, rule.definition, [...rule.dependsOn].sort()]);
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../../configuration/configuration.js';
 import { capturePattern, type Captured, type Glob } from '../../configuration/glob.js';
 import { encodePath } from '../../git/names.js';
 
-/** A target that owns a path, with the rule that says so. */
+/** A target that owns a path, with the rule that gives it the path. */
 export interface Owner {
   readonly target: string;
   readonly rule: Rule;
@@ -60,8 +60,8 @@ export function instantiate(name: string, values: Captured): string {
 }
 
 /**
- * What a path holds, as part of a target's name: spaces, line breaks, control characters and bytes that are not UTF-8
- * are written as `%20`, because targets stand one a line in files and with spaces between them in a matrix.
+ * Writes a part of a path as part of a target's name. Spaces, line breaks, control characters and bytes that are not
+ * UTF-8 become escapes such as `%20`, because files list one target a line and matrices separate targets by spaces.
  */
 function asName(value: string): string {
   return value.replaceAll(/[\s\p{Cc}\u2028\u2029\ud800-\udfff]|%(?=[0-9A-Fa-f]{2})/gu, (character) =>

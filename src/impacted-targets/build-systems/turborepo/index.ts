@@ -12,7 +12,7 @@ import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.
 import { Turbo, type Packages } from './turbo.js';
 import { fieldsOf } from '../../../shared/json-values.js';
 
-/** Lock files that turbo compares, so that a change of one is attributed to packages. */
+/** Lock files that turbo compares, so that it can attribute a change to packages. */
 const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']);
 
 export const turborepo: BuildSystem = {
@@ -36,7 +36,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   }
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();
-  // A package that the pull request deletes or renames, and what depended on it, are known to the base's graph alone.
+  // Only the base's graph knows a deleted or renamed package and its dependents.
   for (const [tree, other] of [
     [comparison.head, comparison.base],
     [comparison.base, comparison.head],
@@ -89,7 +89,7 @@ async function impactOfSide(
   const read = changed.find((path) => reach.inputs.some(({ start }) => path.startsWith(start)));
   if (read !== undefined) return { kind: 'all', why: `${read} is an input of tasks of other packages (turbo.json)` };
   const dependentsOf = (name: string) => turbo.list(directory, configuration, `...${name}`);
-  // The first version of turbo overlooks names that git quotes.
+  // The first version of turbo misses names that git quotes.
   for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
     if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
   }
@@ -110,7 +110,7 @@ async function impactOfSide(
   return { kind: 'targets', targets, coveredPaths };
 }
 
-/** A changed file at the root that bears on every package, though turbo does not say so. */
+/** A changed file at the root that affects every package, although turbo does not say so. */
 async function sharedChange({ base, head, root }: Comparison, changed: readonly string[]): Promise<string | undefined> {
   const file = changed.find((path) => isSharedRootFile(path) && path !== pnpmSettings);
   if (file !== undefined || !changed.includes('package.json')) return file;
@@ -167,7 +167,7 @@ async function addTaskDependents(
 
 const dependencyFields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
-/** For each affected package a reason: a file of its own, else a dependency that is affected, else turbo's word. */
+/** A reason for each affected package: a file of its own, else an affected dependency, else turbo's answer. */
 async function reasons(
   tree: Tree,
   root: string,

@@ -5,7 +5,7 @@ import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
 import { fieldsOf, texts } from '../../../shared/json-values.js';
 
-/** Packages by name, each with its directory from the build's root; undefined where turbo does not say. */
+/** Packages by name, each with its directory from the build's root. Undefined where turbo does not report it. */
 export type Packages = ReadonlyMap<string, string | undefined>;
 
 /** The root package, which turbo lists among the others up to its second version. */
@@ -36,7 +36,7 @@ export class Turbo {
    */
   async list(directory: string, configuration: string, filter?: string): Promise<Packages> {
     const filters = filter === undefined ? [] : [`--filter=${filter}`];
-    // `turbo ls` came with 2.1; before it, a dry run shows the packages that it would run in.
+    // `turbo ls` exists since 2.1. Before it, a dry run shows the packages in which it would run.
     const [major = 0, minor = 0] = this.#program.version.split('.').map(Number);
     const lists = major > 2 || (major === 2 && minor >= 1);
     const args = lists

@@ -9,8 +9,9 @@ import { configurationNames, readTaskReach, type OutsideInput, type TaskReach } 
 import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 /**
- * Keys of turbo.json that name no files and no packages, or that are read here (https://turborepo.com/docs/reference/configuration).
- * With any other one, turbo may know of something that is not looked for.
+ * Keys of turbo.json that name no files and no packages, or that are read here
+ * (https://turborepo.com/docs/reference/configuration). With any other key, turbo may know something that is not
+ * searched for.
  */
 const knownKeys: ReadonlySet<string> = new Set([
   ...['$schema', 'extends', 'pipeline', 'tasks', 'globalDependencies', 'globalDotEnv', 'globalEnv'],
@@ -20,9 +21,9 @@ const knownKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The answer where turbo is not installed. Turborepo's graph of packages is that of the workspaces; beside it, its settings
- * name files that bear on every package, files outside of a package that a task reads, and tasks of other packages.
- * @throws ImpactError where the answer could be shorter than turbo's
+ * The answer where turbo is not installed. Turborepo's graph of packages is that of the workspaces. Its settings also
+ * name files that affect every package, files outside of a package that a task reads, and tasks of other packages.
+ * @throws ImpactError where the answer could have fewer targets than turbo's
  */
 export async function impactWithoutTurbo(comparison: Comparison, tools: Tools, missing: NotInstalled): Promise<Impact> {
   const { base, head, root } = comparison;
@@ -81,7 +82,9 @@ async function readSettings(
   return { reaches, inputs, isGlobal: (path) => matchers.some((matches) => matches(path)) };
 }
 
-/** Adds the inputs of tasks for the packages that have the task: a script of this name. Tasks of the root belong to the root. */
+/**
+ * Adds the inputs of tasks to the packages that have a script of the task's name. Tasks of the root belong to the root.
+ */
 async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[], inputs: TaskInputs): Promise<void> {
   const manifests = (await tree.entries()).flatMap(({ path }) =>
     posix.basename(path) === 'package.json' && !`/${path}`.includes('/node_modules/') ? [path] : [],

@@ -19,8 +19,9 @@ const lockfileName = 'uv.lock';
 /**
  * The graph of a commit's Python projects.
  *
- * Each project is several nodes: what its dependents see, each of its extras, and its tests, which alone have the dependency
- * groups. Nodes without a target stand for the packages of uv.lock and for the workspace's own settings.
+ * Each project is several nodes: the part that its dependents see, each of its extras, and its tests. Only the tests
+ * have the dependency groups. Nodes without a target stand for the packages of uv.lock and for the workspace's own
+ * settings.
  * @param start root of the build, from the root of the repository
  * @throws BrokenManifest
  * @throws Unanswerable
@@ -41,7 +42,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
     if (locked !== undefined) addLockfile(lockfile, locked, read, nodes);
   }
   for (const project of projects.values()) {
-    // The lockfile of a workspace holds what building each member found out.
+    // The lockfile of a workspace holds the dependencies that were computed when each member was built.
     if (locked !== undefined || !hasUnreadDependencies(project.pyproject)) continue;
     warn(
       `uv: the dependencies of ${project.name} are computed when it is built, so it counts as depending on every project`,
@@ -58,7 +59,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
     const place = configuredDirectory(path);
     if (place === undefined) return [];
     const below = (directories: Iterable<string>) => [...directories].filter((at) => isWithin(at, place));
-    // Settings between tests may count for the directory that is around them.
+    // Settings between tests may count for the directory around them.
     const around = tests.around(path);
     const ofTests = [...below(tests.directories), ...(around === undefined ? [] : [around])];
     return [...below(projects.keys()).map(projectId), ...ofTests.map(rootTestsId)];
@@ -72,7 +73,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
   return {
     nodes,
     owners: (path) => {
-      // A member that has no name here cannot be in the answer, so that everything has to be.
+      // Members whose names are not known here cannot be in the answer, so the answer must be everything.
       if ((read.isWorkspace && path === lockfile) || read.opaque.has(path)) return [];
       return new Set([...ownersOf(path), ...configured(path), ...testsOwning(path)]);
     },
@@ -119,7 +120,7 @@ function addProject(
     const user = nodeOf(requirement.use);
     for (const place of new Set([...places.projects, ...(named === undefined ? [] : [named])])) {
       if (place === directory) {
-        // `name[all]` of itself is how extras are put together.
+        // Extras are combined by a requirement of the project on itself, `name[all]`.
         for (const extra of requirement.extras) user.dependencies.add(extraId(directory, extra));
         continue;
       }
@@ -153,8 +154,9 @@ function filesOfMetadata(pyproject: TomlTable, directory: string): string[] {
 }
 
 /**
- * What the root's pyproject.toml says to all projects: settings of tools, which look for them in the directories above,
- * and of uv. What its own package is built from stands with that, and what uv.lock holds the result of stands there.
+ * The settings of the root's pyproject.toml for all projects: settings of uv, and settings of tools, which search the
+ * directories above for them. The node of the root's own package holds what that package is built from. The nodes of
+ * uv.lock hold the results of settings that uv.lock records.
  */
 function workspaceNode(root: TomlTable): GraphNode {
   const node = graphNode('the workspace');
@@ -174,7 +176,7 @@ function workspaceNode(root: TomlTable): GraphNode {
   return node;
 }
 
-/** A path dependency in a submodule is known by the submodule's commit alone. */
+/** Adds nodes for path dependencies in submodules. Only the submodule's commit is known of them. */
 async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: FileOwners) {
   for (const submodule of await submodulesOf(tree)) {
     for (const [id] of [...nodes]) {
@@ -185,8 +187,9 @@ async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: 
 }
 
 /**
- * Which nodes a file belongs to: those of the nearest project, of files that metadata names, and of places outside of all
- * projects. A project at the root of the build has what it is built from, and not the rest of the repository.
+ * Which nodes a file belongs to: those of the nearest project, of files that metadata names, and of places outside of
+ * all projects. A project at the root of the build has the files from which it is built, and not the rest of the
+ * repository.
  */
 async function fileOwners(
   tree: Tree,
@@ -219,8 +222,8 @@ async function fileOwners(
 }
 
 /**
- * True for a file of a project that lies within the modules of the project around it, which are built with it: `src` itself as a
- * member, or a folder of a package.
+ * True for a file of a project that lies within the modules of the project around it and is built with them. Examples
+ * are a `src` that is itself a member, and a folder of a package.
  */
 function isBuiltAround(
   path: string,
@@ -241,9 +244,9 @@ function topOf(path: string, directory: string): string {
 }
 
 /**
- * Adds what sources mention without declaring it: modules of other projects, which the one environment of a workspace has,
- * and paths that lead out of the project.
- * @returns the nodes that mention a path, and what the tests beside the members name
+ * Adds the mentions in sources that no project declares: modules of other projects, which share the one environment of
+ * a workspace, and paths that lead out of the project.
+ * @returns the nodes that mention a path, and the files that the tests beside the members name
  */
 async function addMentions(
   tree: Tree,
@@ -269,7 +272,7 @@ async function addMentions(
         for (const other of modules.owners(module, place)) {
           if (other === place) continue;
           user?.dependencies.add(projectId(other));
-          // Tests of the other project may be what is imported, with all that they need.
+          // The import may mean tests of the other project, with everything that they need.
           if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
         }
       }
@@ -286,7 +289,7 @@ async function addMentions(
   return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
 }
 
-/** Settings that Python's tools look for in the directory where they start and above it. */
+/** Returns the directory of settings that Python's tools find when they start in it or below it. */
 function configuredDirectory(path: string): string | undefined {
   const name = nameOf(path);
   return /^(conftest\.py|pytest\.(ini|toml)|\.pytest\.(ini|toml)|tox\.(ini|toml)|setup\.cfg|\.coveragerc|\.?mypy\.ini|uv\.toml|\.python-versions?|pyrightconfig\.json|noxfile\.py)$/.test(

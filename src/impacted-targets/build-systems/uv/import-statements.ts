@@ -1,6 +1,6 @@
 import { parser } from '@lezer/python';
 
-/** The import statements of a Python source, wherever they stand, one a line as its simplest form is written. */
+/** The import statements of a Python source, wherever they stand: one a line, each in its simplest form. */
 export function importStatements(source: string): string {
   const statements: string[] = [];
   parser.parse(source).iterate({

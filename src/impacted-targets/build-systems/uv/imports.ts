@@ -3,56 +3,56 @@ import { searchTexts, type SearchedText } from '../../mentions/search-texts.js';
 import { isLookedInto } from '../../mentions/written-paths.js';
 import { directoryOf, isWithin, nameOf } from '../../tree/paths.js';
 
-/** What a Python file mentions of other places. */
+/** The mentions of other places in a Python file. */
 export interface Mentions {
   /** Modules, with dots, as `import`, `from … import` and texts name them; relative imports are left out. */
   readonly modules: readonly string[];
-  /** Endings of names of files (`py`) that the file itself binds, so that `agent.py` may mean what a module has; or `any`. */
+  /** Endings of file names (`py`) that the file binds, so that `agent.py` may be an attribute of a module; or `any`. */
   readonly endings: ReadonlySet<string>;
   /** Segments of texts that may be paths. */
   readonly segments: ReadonlySet<string>;
-  /** True where something is imported from beside the file, by a name that begins with a dot. */
+  /** True where the file imports something beside it, by a name that begins with a dot. */
   readonly importsBeside: boolean;
-  /** True where files that it does not name may be listed, loaded or run. */
+  /** True where the file may list, load or run files that it does not name. */
   readonly reaches: boolean;
-  /** The most directories that paths may lead up from the file itself. */
+  /** How many directories up paths may lead from the file at most. */
   readonly stepsUp: number;
   /** True where paths may start from the directory in which a program runs. */
   readonly startsAtWork: boolean;
 }
 
-/** Lines that begin as imports do, those within texts included: programs run some of these. */
+/** Lines that begin like imports. Lines within texts count, too, because programs run some of them. */
 const importStatement = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
 const fromImport = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
-/** The same behind the last `)` of a file, so that none is looked for again and again. */
+/** The same behind the last `)` of a file, so that the search for one is not repeated. */
 const fromImportAtEnd = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
-/** Imports that are a whole line, or several in parentheses, of which lines alone say everything. */
+/** Imports that fill a whole line, or several imports in parentheses. Their lines are enough to read them. */
 const wholeLine =
   /^(?<!\\\n)[ \t]*(?:import[ \t][\w., \t]*|from[ \t]+[\w.]+[ \t]+import(?:[ \t][\w., \t*]*|[ \t]*\([^()\\\u{80}-\u{10ffff}]*\)[ \t]*))(?:#.*)?$/gmu;
 /** Modules in texts: `pytest_plugins`, `importlib.import_module`, `mock.patch`. */
 const quotedModule = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
 const quotedSegment = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
 const relativeImport = /^[ \t]*from[ \t]*\./m;
-/** Modules that start programs, import by names that are made up, or list files. */
+/** Modules that start programs, import by computed names, or list files. */
 const reachingModule =
   /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
-/** The same where it is used, and methods that do it. */
+/** Calls of these modules, and methods with the same effect. */
 const reachingCall =
   /\b(?:subprocess|importlib|pkgutil|runpy|pexpect)\.\w|(?<!\bast)\.(?:r?glob|iterdir|f?walk|listdir|scandir|system|popen|execl|execv|spawn|posix_spawn|create_subprocess)|\b(?:__import__|pytester|testdir)\b|\b(?:exec|eval)[ \t]{0,9}\(/;
-/** Endings of names of files that are hardly ever names in a module, where they stand as one: not behind a dot. */
+/** Endings of file names that are hardly ever names in a module. They count only where they do not follow a dot. */
 const fileEnding = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
 const onlyFileEnding = /^(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)$/;
-/** What a module has without its source saying its name. */
+/** Constructs by which a module binds names that its source does not write. */
 const bindsAnything = /\bimport[ \t]+\*|__getattr__|__dict__|globals|setattr|\bvars\b|\bexec\b|sys\.modules/;
-/** A step to the directory above; of a list of these, the place in it. */
+/** A step to the directory above. For `.parents[n]`, the group is the index in that list. */
 const stepUpwards = /\.\.(?!\.)|\.parent\b|\bdirname\b|\.parents\b(?:\[(\d{1,3})\])?/g;
 const startsHere = /__file__|__path__/;
 const startsAtRoot = /toplevel|\broot_?(?:path|dir)\b/;
 const startsAtWork = /cwd\b/;
 
 /**
- * The most directories that a file can lead up from itself, if all steps in it are put together; from somewhere above where
- * that is not certain.
+ * How many directories up a file can lead at most, if all its steps are combined. If that is uncertain, it may lead to
+ * any directory above.
  */
 function stepsUp(code: string): number {
   if (startsAtRoot.test(code)) return Infinity;
@@ -64,7 +64,7 @@ function stepsUp(code: string): number {
   return steps;
 }
 
-/** A source with the ends of lines, and the white space, that Python takes for the same. */
+/** A source with one form for all line ends and white space that Python treats as equal. */
 function withPlainLines(source: string): string {
   return source
     .replace(/^\uFEFF/, '')
@@ -73,12 +73,12 @@ function withPlainLines(source: string): string {
     .replaceAll('\f', ' ');
 }
 
-/** True where an import may stand elsewhere than on a line of its own: a parser has to say. */
+/** True where an import may stand elsewhere than on a line of its own, so that a parser is needed. */
 function mayHideImports(source: string): boolean {
   return source.includes('import') && /\bimport\b/.test(source.replace(wholeLine, ''));
 }
 
-/** Adds the modules that lines of imports name. */
+/** Adds the modules that import lines name. */
 function addModules(lines: string, modules: Set<string>): void {
   for (const [, listed = ''] of lines.matchAll(importStatement)) {
     for (const one of listed.split(',')) modules.add(one.trim().split(/\s/)[0] ?? '');
@@ -95,8 +95,9 @@ function addModules(lines: string, modules: Set<string>): void {
 }
 
 /**
- * Finds what the text of a Python file mentions. Comments and texts are not told apart: one mention more does no harm.
- * @param statements the import statements that a parser found; empty where lines say everything
+ * Finds the mentions in the text of a Python file. Comments and texts are not distinguished: one mention more does no
+ * harm.
+ * @param statements the import statements that a parser found; empty where the lines are enough
  */
 function mentionsIn(source: string, statements: string): Mentions {
   const modules = new Set<string>();
@@ -118,17 +119,17 @@ function mentionsIn(source: string, statements: string): Mentions {
   };
 }
 
-/** What was found in the files of projects. */
+/** The mentions that were found in the files of projects. */
 export interface FoundInSources {
-  /** What the Python files mention, by their paths. */
+  /** The mentions in the Python files, by their paths. */
   readonly found: ReadonlyMap<string, Mentions>;
-  /** What may be paths in all files that are looked into. */
+  /** Possible paths in all files that are searched. */
   readonly texts: ReadonlyMap<string, SearchedText<Mentions | undefined>>;
 }
 
-/** Files that are read by themselves, as what they say. */
+/** Files that are read separately, by their meaning. */
 const manifestFile = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
-/** Of a manifest's texts, the settings of tools that lie above it: `include = "../../shared_tasks.toml"`. */
+/** True for texts of a manifest that name settings of tools above it: `include = "../../shared_tasks.toml"`. */
 const settingsAbove = (path: string) => path.startsWith('../') && /[^/]\.\w+$/.test(path) && !manifestFile.test(path);
 
 /** Reads the files of a commit that belong to a project. */
@@ -155,13 +156,13 @@ export async function searchSources(tree: Tree, isOwned: (path: string) => boole
 
 const isPython = (path: string) => /\.pyi?$/.test(path);
 
-/** Which projects have the modules of a repository, under every name by which they may be imported. */
+/** Which projects have the modules of a repository, under every name by which the modules may be imported. */
 export class Modules {
   readonly #top = moduleNode();
 
   /**
    * @param sources the Python files of each project, by its directory
-   * @param found what they mention
+   * @param found the mentions in these files
    */
   constructor(sources: ReadonlyMap<string, readonly string[]>, found: ReadonlyMap<string, Mentions>) {
     const packages = new Set<string>();
@@ -172,7 +173,7 @@ export class Modules {
       for (const path of paths) {
         const starts = new Set([directory]);
         if (isWithin(path, under(directory, 'src'))) starts.add(under(directory, 'src'));
-        // The directory above the outermost package is where its name begins, wherever that is.
+        // A module's name may begin in the directory above the outermost package, wherever that is.
         let start = directoryOf(path);
         if (packages.has(start)) {
           while (packages.has(start) && start !== directory && start !== '') start = directoryOf(start);
@@ -190,17 +191,14 @@ export class Modules {
     }
   }
 
-  /**
-   * The projects that have a module, or the part of its name that is found furthest. None where the project that
-   * asks has it itself.
-   */
+  /** The projects that have a module, or the longest known part of its name. Empty if the asking project has it. */
   owners(module: string, asking: string): ReadonlySet<string> {
     let furthest: ModuleNode | undefined;
     let node = this.#top;
     const parts = module.split('.');
     for (const [index, part] of parts.entries()) {
       const below = node.below.get(part);
-      // A text such as `agent.py` is the name of a file, where the module has nothing that is called `py`.
+      // A text such as `agent.py` is the name of a file, unless the module has an attribute that is called `py`.
       const isFileName = index > 0 && index === parts.length - 1 && onlyFileEnding.test(part);
       if (below === undefined && isFileName && !node.endings.has(part) && !node.endings.has('any')) return new Set();
       if (below === undefined) break;
@@ -210,7 +208,7 @@ export class Modules {
     return furthest === undefined || furthest.certain.has(asking) ? new Set() : furthest.owners;
   }
 
-  /** The node of the module that a file is. A directory without __init__.py is none: importing it runs nothing. */
+  /** The node of the module in a file. A directory without __init__.py has none, because importing it runs nothing. */
   #nodeOf(path: string): ModuleNode {
     let node = this.#top;
     for (const part of path.replace(/(\/__init__)?\.pyi?$/, '').split(/[/.]/)) {
@@ -222,13 +220,13 @@ export class Modules {
   }
 }
 
-/** A module, or a part of the names of some. */
+/** A module, or a common beginning of module names. */
 interface ModuleNode {
   readonly below: Map<string, ModuleNode>;
   readonly owners: Set<string>;
-  /** Of these, the projects that surely have it, and not only a directory that happens to have its name. */
+  /** The projects that surely have the module. Others may only have a directory of its name. */
   readonly certain: Set<string>;
-  /** Endings of names of files that it binds, or `any`. */
+  /** Endings of file names that the module binds, or `any`. */
   readonly endings: Set<string>;
 }
 
@@ -243,7 +241,7 @@ function under(directory: string, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 
-/** True for a file that only the tests of a project have, by the names that pytest and unittest go by. */
+/** True for a file that belongs only to the tests of a project, by the naming rules of pytest and unittest. */
 export function isTest(path: string, directory: string): boolean {
   const relative = directory === '' ? path : path.slice(directory.length + 1);
   return /(^|\/)(tests?)\//.test(relative) || /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/.test(relative);

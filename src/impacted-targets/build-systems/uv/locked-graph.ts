@@ -6,8 +6,8 @@ import type { Projects } from './workspace.js';
 /**
  * Adds the packages of a workspace's uv.lock, and the edges from the projects to them.
  *
- * The dependency groups of the root hold for every project: what they install (pytest and its plugins) is in the one
- * environment in which all tests run.
+ * The dependency groups of the root count for every project, because their packages (pytest and its plugins) are in the
+ * one environment in which all tests run.
  * @throws BrokenManifest
  * @throws Unanswerable
  */
@@ -54,11 +54,11 @@ export function addLockfile(path: string, content: Buffer, read: Projects, nodes
   connectRoot(rootGroups);
   for (const [place, project] of read.projects) {
     if (inLockfile.has(place)) continue;
-    // The lockfile lags behind the manifests. uv would complete it, and nobody knows from which entries.
+    // The lockfile lags behind the manifests. uv would complete it, but from which entries is not known here.
     nodes.get(projectId(place))?.facts.set(`uv.lock (which lacks ${project.name})`, content.toString());
   }
 
-  // Projects among them are left out: which of them a project uses stands in its own manifest and sources.
+  // Projects are left out, because a project's own manifest and sources show which other projects it uses.
   function connectRoot(uses: readonly LockedUse[]): void {
     connect(
       workspace,

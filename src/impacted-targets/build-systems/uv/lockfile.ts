@@ -8,7 +8,7 @@ import { BrokenManifest } from '../../graph/manifests.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
-/** What one entry of uv.lock uses. */
+/** One dependency of an entry of uv.lock. */
 export interface LockedUse {
   readonly dependency: LockedPackage;
   readonly extras: readonly string[];
@@ -18,12 +18,12 @@ export interface LockedUse {
 export interface LockedPackage {
   readonly name: string;
   readonly version: string | undefined;
-  /** Source, in one order. */
+  /** The entry's source, with its keys in a fixed order. */
   readonly source: string;
-  /** Directory from the root of the repository, when its source is a place of the repository. */
+  /** Directory from the root of the repository, when the source is in the repository. */
   readonly directory: string | undefined;
   readonly markers: string;
-  /** All that is said of it but what it uses. */
+  /** The content of the entry, except its dependencies. */
   readonly content: string;
   readonly uses: LockedUse[];
   readonly extras: ReadonlyMap<string, LockedUse[]>;
@@ -33,20 +33,20 @@ export interface LockedPackage {
 /** A uv.lock, as far as packages are built from it. */
 export interface Lockfile {
   readonly packages: readonly LockedPackage[];
-  /** What the dependency groups of a root that is no package use. */
+  /** Dependencies of the dependency groups of a root that is no package. */
   readonly rootGroups: readonly LockedUse[];
-  /** What holds for every package: name and value. */
+  /** Facts that hold for every package: name and value. */
   readonly facts: ReadonlyMap<string, string>;
 }
 
-/** Most packages that a dependency may mean: uv names version and source wherever there are several. */
+/** How many packages a dependency may mean at most. Where there are several, uv names version and source. */
 const mostMeant = 100;
 
 /**
- * Reads uv.lock. Its `version` changes when older releases of uv could not read it, its `revision` does not
+ * Reads uv.lock. Its `version` changes when older releases of uv cannot read it; its `revision` does not
  * (https://docs.astral.sh/uv/concepts/resolution/#lockfile-versioning).
  * @param directory of the lockfile, from the root of the repository
- * @throws BrokenManifest when it is not TOML, or when a dependency may mean more packages than any that uv writes
+ * @throws BrokenManifest when it is not TOML, or when a dependency may mean more packages than uv ever writes
  * @throws Unanswerable for another version than 1
  */
 export function readLockfile(path: string, content: Buffer, directory: string): Lockfile {
@@ -92,7 +92,7 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
     for (const [group, uses] of local.extras) addAll(uses, resolve(extras[group]));
     for (const [group, uses] of local.groups) addAll(uses, resolve(groups[group]));
   }
-  // What else stands at the top says how versions were chosen, and the versions themselves stand below.
+  // Other keys at the top say how versions were chosen. The versions themselves are in the entries below.
   const facts = ['requires-python', 'resolution-markers', 'supported-markers', 'required-markers', 'conflicts'].map(
     (key): [string, string] => [`${key} of ${path}`, canonicalJson(lock[key])],
   );
@@ -100,7 +100,7 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
   return { packages: written.map(({ local }) => local), rootGroups, facts: new Map(facts) };
 }
 
-/** Adds them one by one, because a call takes only some ten thousands of arguments. */
+/** Adds the uses one by one, because a call takes only some ten thousands of arguments. */
 function addAll(all: LockedUse[], more: readonly LockedUse[]): void {
   for (const one of more) all.push(one);
 }
@@ -123,7 +123,7 @@ function describe(entry: TomlTable, name: string, directory: string): LockedPack
   };
 }
 
-/** Dependency groups, which older releases of uv wrote under the other name. */
+/** Dependency groups. Older releases of uv wrote them under another name. */
 function groupsOf(entry: TomlTable): TomlTable {
   return { ...table(entry['dev-dependencies']), ...table(entry['dependency-groups']) };
 }

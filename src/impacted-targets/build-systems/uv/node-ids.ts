@@ -1,4 +1,4 @@
-/** Id of the node of a project: what its dependents see. */
+/** Id of the node of a project: the part that its dependents see. */
 export function projectId(directory: string): string {
   return `project:${directory}`;
 }
@@ -8,12 +8,12 @@ export function extraId(directory: string, extra: string): string {
   return `extra ${extra}:${directory}`;
 }
 
-/** Id of the node of a project's tests, which alone have its dependency groups. */
+/** Id of the node of a project's tests. Only this node has the project's dependency groups. */
 export function testsId(directory: string): string {
   return `tests:${directory}`;
 }
 
-/** Id of the node of a directory of tests that no project holds. */
+/** Id of the node of a directory of tests that belongs to no project. */
 export function rootTestsId(directory: string): string {
   return `root tests:${directory}`;
 }

@@ -3,26 +3,29 @@ import { resolvePath } from '../../tree/paths.js';
 
 /** One requirement of a project, as far as it can lead to another project of the repository. */
 export interface Requirement {
-  /** Normalized; undefined where only a path is written. */
+  /** Normalized name. Undefined where only a path is written. */
   readonly name: string | undefined;
-  /** Extras that are asked for, normalized. */
+  /** Requested extras, normalized. */
   readonly extras: readonly string[];
-  /** Where it is found in the repository, when it is written with a path that leads there: from the repository's root. */
+  /** Path from the root of the repository. Present when the requirement is written with a path in the repository. */
   readonly path?: string;
   /** That path as it is written. */
   readonly written?: string;
-  /** True for a text that may be something else, such as a file to pack or a command: then nothing need be at its path. */
+  /** True for a text that may be something else, such as a file to pack or a command. Its path need not exist. */
   readonly isGuess?: true;
-  /** Group or table of development dependencies, which dependents of the project do without; extras have their own. */
+  /**
+   * `development` is for groups and tables of development dependencies, which dependents of the project do not need. An
+   * extra has its own value.
+   */
   readonly use: 'always' | 'development' | { readonly extra: string };
 }
 
-/** A project's name as Python's package index compares it (PEP 503): `My_Lib.core` is `my-lib-core`. */
+/** A project's name as Python's package index compares it (PEP 503): `My_Lib.core` becomes `my-lib-core`. */
 export function normalizeName(name: string): string {
   return name.toLowerCase().replace(/[-_.]+/g, '-');
 }
 
-/** The name that a project has; undefined for a pyproject.toml without one. */
+/** The project's name. Undefined for a pyproject.toml without one. */
 export function projectName(pyproject: TomlTable): string | undefined {
   const name = text(table(pyproject.project).name) ?? text(tool(pyproject, 'poetry').name);
   return name === undefined ? undefined : normalizeName(name);
@@ -33,7 +36,7 @@ export function tool(pyproject: TomlTable, name: string): TomlTable {
   return table(table(pyproject.tool)[name]);
 }
 
-/** True where dependencies are computed when the project is built, by something that cannot be read here. */
+/** True where the build of the project computes dependencies in a way that cannot be read here. */
 export function hasUnreadDependencies(pyproject: TomlTable): boolean {
   const dynamic = strings(table(pyproject.project).dynamic);
   const hook = isTable(table(tool(pyproject, 'hatch').metadata).hooks);
@@ -43,8 +46,8 @@ export function hasUnreadDependencies(pyproject: TomlTable): boolean {
 }
 
 /**
- * Everything that a project requires, by whichever tool's tables: `[project]`, dependency groups (PEP 735), uv, poetry, pdm,
- * hatch and pixi. Environment markers are not evaluated: each may hold somewhere.
+ * All requirements of a project, in the tables of any tool: `[project]`, dependency groups (PEP 735), uv, poetry, pdm,
+ * hatch and pixi. Environment markers are not evaluated, because each may hold somewhere.
  * @param directory of the pyproject.toml, from the root of the repository
  */
 export function requirementsOf(pyproject: TomlTable, directory: string): Requirement[] {
@@ -66,7 +69,7 @@ export function requirementsOf(pyproject: TomlTable, directory: string): Require
       found.push(...(isGuess ? read.map((requirement) => ({ ...requirement, isGuess }) as const) : read));
     }
   }
-  // A hook of hatch holds what would stand in [project], under the same names.
+  // A hook of hatch holds the keys of [project] under the same names.
   for (const hook of Object.values(table(table(hatch.metadata).hooks)).map(table)) {
     add(hook.dependencies, 'always');
     addExtras(hook['optional-dependencies'], add);
@@ -111,8 +114,8 @@ function tablesOfDependencies(pyproject: TomlTable): [TomlTable, Requirement['us
 }
 
 /**
- * Reads one requirement (PEP 508), or what tools allow in its place: a path, `-e path`, and the variables for the project's
- * directory that pdm (`${PROJECT_ROOT}`) and hatch (`{root:parent:uri}`) have.
+ * Reads one requirement (PEP 508), or a form that tools allow instead: a path, `-e path`, and the variables of pdm
+ * (`${PROJECT_ROOT}`) and hatch (`{root:parent:uri}`) for the project's directory.
  */
 function parseRequirement(written: string, directory: string, use: Requirement['use']): Requirement[] {
   const line = written.replace(/^\s*(?:-e|--editable)\s+/, '').trim();
@@ -125,7 +128,7 @@ function parseRequirement(written: string, directory: string, use: Requirement['
   return [{ name: named ? normalizeName(named.name) : nameInFragment(line), extras, use, ...path }];
 }
 
-/** The parts of a requirement that begins with a name; undefined for a path. Each character is looked at once. */
+/** The parts of a requirement that begins with a name; undefined for a path. Each character is read once. */
 function partsOf(line: string): { name: string; extras: string; reference: string | undefined } | undefined {
   const [word] = /^[A-Za-z0-9][\w.-]*/.exec(line) ?? [];
   if (word === undefined) return undefined;
@@ -148,7 +151,7 @@ function nameInFragment(line: string): string | undefined {
   return egg === undefined ? undefined : normalizeName(egg);
 }
 
-/** The place that a direct reference names, and whether it is in the repository; undefined for a server's. */
+/** The place that a direct reference names, with its path if it is in the repository. Undefined for a server's. */
 function pathOf(reference: string | undefined, directory: string): Pick<Requirement, 'path' | 'written'> | undefined {
   const [bare = ''] = (reference ?? '').split(/[;#]/, 1);
   const place = bare
@@ -164,8 +167,8 @@ function pathOf(reference: string | undefined, directory: string): Pick<Requirem
 }
 
 /**
- * The texts in environments and builds of hatch, which names lists of requirements with `dependencies` at the end, wherever
- * they stand; beside each, whether it stands elsewhere and may be anything.
+ * The texts in environments and builds of hatch. Hatch's lists of requirements may stand anywhere, under keys that end
+ * with `dependencies`. The flag is true for a text outside of these lists, which may be anything.
  */
 function textsOfHatch(value: TomlValue | undefined): (readonly [text: string, isGuess: boolean])[] {
   if (!isTable(value)) return textsIn(value).map((text) => [text, true]);

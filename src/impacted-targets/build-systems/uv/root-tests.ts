@@ -9,14 +9,15 @@ import { requirementsOf } from './requirements.js';
 import type { Projects } from './workspace.js';
 
 /**
- * Tests of a workspace whose root is no project, in directories that belong to no member: `tests` beside the packages. Each
- * such directory is a target.
+ * Tests of a workspace whose root is no project, in directories that belong to no member: `tests` beside the packages.
+ * Each of these directories is a target.
  *
- * It is safe to give these files a target, and not everything, as long as whoever a test bears on has an edge to or from
- * it. Tests come by what is in the members by importing, naming, listing or starting it, and each of these is an edge from the
- * tests; whatever a test may read is in one environment, so that every package of uv.lock is. The other way round, members
- * that import or name the tests, or look through the repository, depend on them. What the settings of the root name
- * (a plugin of pytest) holds for all. Files that say how things are run belong to nobody, as before.
+ * A change of these files may impact this target instead of everything, as long as every project that affects a test,
+ * or that a test affects, has an edge to or from it. Tests reach the content of members by importing, naming, listing
+ * or starting it, and each of these is an edge from the tests. Everything that a test may import is in one environment,
+ * so every package of uv.lock is a dependency. In the other direction, members that import or name the tests, or search
+ * the repository, depend on them. Files that the settings of the root name (a plugin of pytest) count for all projects.
+ * Files that say how things are run still belong to no target.
  */
 export class RootTests {
   /** Directories from the root of the repository. */
@@ -36,18 +37,20 @@ export class RootTests {
     this.directories = [...this.#directories];
   }
 
-  /** The directory of tests that a file lies in; undefined where it is a project's, or lies elsewhere. */
+  /** The directory of tests that a file lies in. Undefined where the file belongs to a project or lies elsewhere. */
   around(path: string): string | undefined {
     const directory = this.#named(path);
     return directory !== undefined && this.#directories.has(directory) ? directory : undefined;
   }
 
-  /** The directory of tests that a file belongs to. Files that say how things are run belong to none. */
+  /** The directory of tests that a file belongs to. Files that say how things are run belong to no directory. */
   of(path: string): string | undefined {
     return settingsFile.test(nameOf(path)) ? undefined : this.around(path);
   }
 
-  /** The outermost directory above a file that is called as tests are, where no other project or hidden directory is between. */
+  /**
+   * The outermost directory above a file that has a name for tests, with no other project or hidden directory between.
+   */
   #named(path: string): string | undefined {
     if (!isWithin(path, this.#root)) return undefined;
     const above = pathsAbove(path);
@@ -58,41 +61,41 @@ export class RootTests {
   }
 }
 
-/** Most directories of tests that are told apart. Where there are more, they belong to nobody. */
+/** How many directories of tests are distinguished at most. Where there are more, they belong to no target. */
 const mostDirectories = 200;
 
 const testDirectory = /^(?:.*[-_])?(?:tests?|e2e)$/i;
 /** Modules that pytest collects by default. */
 const testModule = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
-/** Files that say how things are built or run: without a suffix, hidden, of shells, settings and containers. */
+/** Files that say how things are built or run: hidden, without a suffix, or of shells, settings and containers. */
 const settingsFile =
   /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
-/** Files that only programs with codecs of their own read. */
+/** Files that only programs with special codecs read. */
 const mediaFile =
   /\.(?:png|jpe?g|gif|webp|ico|wav|mp[34]|opus|ogg|flac|webm|pdf|zip|t?gz|bz2|xz|whl|onnx|pt|bin|parquet|npy|npz)$/i;
-/** Files of members that say how these are built or tested. */
+/** Files of members that say how the members are built or tested. */
 const memberSettings =
   /(?:^|\/)(?:[^/.]+|\.[^/]+|package\.json|[^/]*\.(?:ya?ml|toml|ini|cfg|sh|bash|mk)|[^/]*dockerfile[^/]*)$/i;
 
-/** What connects tests with projects. */
+/** The data that connects tests with projects. */
 export interface Connecting {
   readonly tree: Tree;
   readonly read: Projects;
   readonly nodes: Map<string, GraphNode>;
-  /** What the Python files of members, of tests and of the root mention. */
+  /** Mentions in the Python files of members, of tests and of the root. */
   readonly found: ReadonlyMap<string, Mentions>;
   readonly modules: Modules;
-  /** The nodes that what a file mentions is used by, one for each project that has the file. */
+  /** The nodes that use the mentions of a file, one for each project that has the file. */
   readonly users: (path: string) => readonly GraphNode[];
   /** The Python files of each project, by its directory. */
   readonly sources: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What is known of files besides whom they belong to. */
+/** Facts about files other than their owners. */
 export interface NamedByTests {
-  /** True for a file of the tests that holds for every project, since settings of the root name it. */
+  /** True for a file of the tests that counts for every project, since settings of the root name it. */
   holdsForAll(path: string): boolean;
-  /** Ids of the tests that name a file, wherever it is. */
+  /** Ids of the tests that name a file, wherever the file is. */
   readers(path: string): readonly string[];
 }
 
@@ -158,7 +161,7 @@ export async function connectRootTests(tests: RootTests, connecting: Connecting)
   };
 }
 
-/** Id of the node of all packages that tests may import, since there is one environment. */
+/** Id of the node of all packages that tests may import from the one environment. */
 const environmentId = 'environment';
 const wordOfText = /[\w.@-]+/g;
 const upwardPath = /(?:\.\.\/)+[^\s"'`<>|;,()]*/g;
@@ -168,7 +171,7 @@ function addOther(id: string, other: string, nodes: ReadonlyMap<string, GraphNod
   if (id !== other) nodes.get(id)?.dependencies.add(other);
 }
 
-/** Adds the edges to the projects that a file of tests imports, names by a part of their path, or may find by itself. */
+/** Adds edges to the projects that a file of tests imports, names by a part of their path, or may find by a search. */
 function connectTest(
   id: string,
   { modules, segments, reaches }: Pick<Mentions, 'modules' | 'segments' | 'reaches'>,
@@ -183,8 +186,8 @@ function connectTest(
 }
 
 /**
- * Adds the edges from a project that may find the tests by a path that is put together: some of its files lead out of it, and
- * the same or others name a part of the way to the tests, or list what is there.
+ * Adds the edges from a project that may find the tests by a computed path. Some of its files lead out of the project.
+ * The same or other files name a part of the way to the tests, or list directories.
  */
 function connectLookingAround(
   place: string,
@@ -207,7 +210,7 @@ function connectLookingAround(
   }
 }
 
-/** Ids of the projects that the dependency groups of the root ask for. */
+/** Ids of the projects that the dependency groups of the root require. */
 function requiredByRoot(read: Projects): string[] {
   const requirements = requirementsOf(read.root, read.directory);
   const root = { name: '', directory: read.directory, pyproject: read.root, requirements };
@@ -218,7 +221,7 @@ function requiredByRoot(read: Projects): string[] {
   });
 }
 
-/** Files of tests by every name under which they may be imported: what is a package is not looked at. */
+/** Files of tests by every name under which they may be imported, whether or not their directories are packages. */
 class TestModules {
   readonly #files = new Map<string, string[]>();
 
@@ -229,7 +232,7 @@ class TestModules {
     }
   }
 
-  /** The files that modules may be, and the packages that they are in. */
+  /** The files that modules may be, and the packages around them. */
   files(modules: readonly string[]): string[] {
     return modules.flatMap((module) => {
       const parts = module.split('.');
@@ -239,8 +242,9 @@ class TestModules {
 }
 
 /**
- * The files of tests that hold for all, such as a plugin that the settings of pytest name: those that the root's settings and
- * its own modules (conftest.py) name, and what these import or read in turn. Where that is not certain, all of a directory.
+ * The files of tests that count for all projects, such as a plugin that the settings of pytest name. These are the
+ * files that the root's settings and its own modules (conftest.py) name, and the files that these import or read in
+ * turn. Where that is uncertain, all files of a directory count.
  */
 function filesForAll(
   { read, found }: Connecting,
@@ -254,7 +258,7 @@ function filesForAll(
   const files = new Set([...paths, ...index.files([...texts, ...ofRoot.flatMap(({ modules }) => modules)])]);
   const segments = new Set([...texts, ...ofRoot.flatMap((mentions) => [...mentions.segments])].map(nameOf));
   const whole = new Set<string>();
-  // A Set's walk also reaches what is added while it goes on.
+  // The loop also visits files that are added to the Set while it runs.
   for (const path of files) {
     const mentions = ofTests.get(path);
     for (const file of index.files(mentions?.modules ?? [])) files.add(file);
@@ -268,7 +272,7 @@ function filesForAll(
   };
 }
 
-/** Every text in the values of tables and lists. */
+/** All texts in the values of tables and lists. */
 function textsIn(value: TomlValue | undefined): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

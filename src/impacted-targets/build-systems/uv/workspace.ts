@@ -10,9 +10,9 @@ import { Unanswerable, leadsNowhere } from '../../graph/unanswerable.js';
 
 /** A project whose source is in the repository. */
 export interface Project {
-  /** Target: its normalized name; its directory where it has no name. */
+  /** Target name: the project's normalized name, or its directory where it has no name. */
   readonly name: string;
-  /** From the root of the repository. */
+  /** Directory from the root of the repository. */
   readonly directory: string;
   readonly pyproject: TomlTable;
   readonly requirements: readonly Requirement[];
@@ -20,29 +20,29 @@ export interface Project {
 
 /** The projects of one commit. */
 export interface Projects {
-  /** Directory of the workspace's root, where uv.lock stands; the root of the build where there is no workspace. */
+  /** Directory of the workspace's root, which holds uv.lock. The root of the build where there is no workspace. */
   readonly directory: string;
-  /** The pyproject.toml there; empty when there is none. */
+  /** The pyproject.toml in that directory. Empty when there is none. */
   readonly root: TomlTable;
   readonly isWorkspace: boolean;
   /** By directory. */
   readonly projects: ReadonlyMap<string, Project>;
-  /** Submodules that hold members, whose names are not in the repository. */
+  /** Submodules that hold members. The names of these members are not in the repository. */
   readonly opaque: ReadonlySet<string>;
-  /** Where a requirement of a project may lead: directories of projects, and other places of the repository. */
+  /** The places to which a project's requirement may lead: directories of projects, and others of the repository. */
   placesOf(project: Project, requirement: Requirement): { projects: string[]; others: string[] };
 }
 
 const pyprojectName = 'pyproject.toml';
 
 /**
- * Finds the projects of a commit: the members of uv's workspace and what they reach by a path; without a workspace, every
- * project below the root of the build and what they reach.
+ * Finds the projects of a commit: the members of uv's workspace and the projects that they reach by a path. Without a
+ * workspace, every project below the root of the build and the projects that these reach.
  * Rules: https://docs.astral.sh/uv/concepts/projects/workspaces/
  * @param start root of the build, from the root of the repository
  * @returns undefined when there is no pyproject.toml at all
  * @throws BrokenManifest
- * @throws Unanswerable when a requirement leads to a place of the repository where nothing is
+ * @throws Unanswerable when a requirement leads to a place of the repository that does not exist
  */
 export async function readProjects(tree: Tree, start: string): Promise<Projects | undefined> {
   const entries = await tree.entries();
@@ -107,7 +107,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
     projects.set(place, project);
     for (const requirement of requirements) for (const found of placesOf(project, requirement).projects) visit(found);
   };
-  // A root without a name is no package: what it says holds for all.
+  // A root without a name is no package. Its settings count for all projects.
   if (projectName(root) !== undefined && isWithin(directory, start)) visit(directory);
   for (const place of members) if (place !== directory) visit(place);
   if (isWorkspace && projectName(root) !== undefined) visit(directory);
@@ -115,23 +115,23 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
 }
 
 /**
- * Whether uv is worth asking: a workspace, or several projects. A single project is one target, which says nothing beside
- * the targets of another build system whose settings happen to stand in a pyproject.toml.
+ * Whether uv should be asked: for a workspace, or several projects. A single project is only one target. That adds
+ * nothing to the targets of another build system whose settings happen to stand in a pyproject.toml.
  */
 export async function hasSeveralProjects(tree: Tree, root: string): Promise<boolean> {
   try {
     const found = await readProjects(tree, root);
     return found !== undefined && (found.isWorkspace || found.projects.size > 1);
   } catch (error) {
-    // What is wrong is said when it is asked.
+    // The error is reported when uv is asked.
     if (error instanceof BrokenManifest || error instanceof Unanswerable) return true;
     throw error;
   }
 }
 
 /**
- * Whether a directory without a workspace holds a project, and not only settings of tools. One that cannot be read is none
- * where another project is around it: a test's own file, for example.
+ * Whether a directory without a workspace holds a project, and not only settings of tools. A pyproject.toml that cannot
+ * be read is no project where another project is around it: a test's own file, for example.
  */
 function isProject(pyprojects: Pyprojects, place: string, start: string): boolean {
   if (!isWithin(place, start)) return false;
@@ -145,7 +145,7 @@ function isProject(pyprojects: Pyprojects, place: string, start: string): boolea
   }
 }
 
-/** The value of a key, whichever way its name is written. */
+/** The value of a key, in any spelling of its name. */
 function entryOf(entries: TomlTable, name: string): TomlTable[string] | undefined {
   return Object.entries(entries).find(([key]) => normalizeName(key) === name)?.[1];
 }
@@ -157,7 +157,9 @@ interface Pyprojects {
   get(directory: string): TomlTable;
 }
 
-/** The pyproject.toml files of a commit, parsed when they are first needed, so that a broken sample of a test does not matter. */
+/**
+ * The pyproject.toml files of a commit, parsed when first needed, so that a broken sample of a test does not matter.
+ */
 async function readPyprojects(tree: Tree, directories: readonly string[]): Promise<Pyprojects> {
   const contents = await tree.read(directories.map((directory) => inside(directory, pyprojectName)));
   const parsed = new Map<string, TomlTable>();
@@ -173,7 +175,7 @@ async function readPyprojects(tree: Tree, directories: readonly string[]): Promi
   };
 }
 
-/** The directory of the workspace that a directory is in: its own, or one above that has it as a member. */
+/** The directory of a directory's workspace: itself, or a directory above that has it as a member. */
 function workspaceDirectory(pyprojects: Pyprojects, start: string): string {
   for (const above of [start, ...pathsAbove(start)]) {
     if (!pyprojects.has(above)) continue;
@@ -188,7 +190,7 @@ function isListed(place: string, directory: string, workspace: TomlTable): boole
   return matcherOf(directory, workspace.members)(place) && !matcherOf(directory, workspace.exclude)(place);
 }
 
-/** Says which directories any of the patterns matches. */
+/** Matches directories against any of the patterns. */
 function matcherOf(directory: string, patterns: TomlTable[string] | undefined): PathMatcher {
   const matchers = strings(patterns).flatMap((pattern) => {
     const path = resolvePath(directory, pattern);
@@ -228,10 +230,10 @@ function membersOf(
   return { members: [...members], opaque };
 }
 
-/** True when a beginning of a pattern matches a submodule, in which what the pattern means may lie. */
+/** True when a beginning of a pattern matches a submodule. The pattern may then match directories in the submodule. */
 function mayLieIn(pattern: string, submodule: string): boolean {
   const segments = pattern.split('/').filter((segment, index, all) => segment !== '**' || all[index - 1] !== '**');
-  // Each segment that is no `**` matches one of the submodule's, so that no longer beginning than this matches it.
+  // Each segment other than `**` matches one segment of the submodule, so a longer beginning than this cannot match.
   const longest = Math.min(segments.length, 2 * submodule.split('/').length + 1);
   for (let count = 1; count <= longest; count += 1) {
     if (pathMatcher(segments.slice(0, count).join('/'))(submodule)) return true;
