@@ -74,13 +74,13 @@ class LocalResolver {
   workspace;
   #byName = /* @__PURE__ */ new Map();
   #byDirectory = /* @__PURE__ */ new Map();
-  /** Names that `overrides` or `resolutions` say something of, so that a range does not tell what is used. */
+  /** Names in `overrides` or `resolutions`. For these, a range does not show which package is used. */
   #overridden;
-  /** A specification with what `catalog:` stands for. */
+  /** A specification with `catalog:` replaced by its meaning. */
   specification(name, spec) {
     return this.#withoutCatalog(name, spec) ?? spec;
   }
-  /** What a package needs, by all sections of its manifest. */
+  /** The needs of a package, by all sections of its manifest. */
   of(project) {
     const projects = /* @__PURE__ */ new Set();
     const paths = /* @__PURE__ */ new Set();
@@ -122,7 +122,7 @@ class LocalResolver {
       if (other) this.#collect(other, place, found, seen);
     }
   }
-  /** The specification that `catalog:` stands for; undefined when the catalog does not have it. */
+  /** The specification that `catalog:` stands for. Undefined when the catalog has no entry for it. */
   #withoutCatalog(name, spec) {
     if (!spec.startsWith("catalog:")) return spec;
     return this.workspace.catalogs.get(spec.slice("catalog:".length).trim() || "default")?.get(name);
@@ -137,7 +137,7 @@ class LocalResolver {
     if (spec?.startsWith("workspace:")) return this.#byName.get(name) ?? [];
     return this.#meeting(name, spec?.replace(/^npm:/, ""));
   }
-  /** Packages with this name, unless it is certain that the specification means another. */
+  /** Packages with this name, unless the specification certainly means another package. */
   #meeting(name, spec) {
     const named = this.#byName.get(name) ?? [];
     if (spec === void 0 || this.#overridden.has(name)) return named;
@@ -348,7 +348,7 @@ function readPnpmLockfile(text, name = "pnpm-lock.yaml", start = "") {
     packages,
     settings: (0,json_values/* canonicalJson */.dj)([
       ...[version, lockfile.settings ?? null, lockfile.ignoredOptionalDependencies ?? null],
-      // What runs pnpm bears on everything that it installs.
+      // The packages that run pnpm affect everything that it installs.
       ...[documents, ofPackageManager.map((section) => root[section] ?? null)]
     ]),
     usedBy: ({ directory }) => used.get(directory) ?? []
@@ -405,7 +405,7 @@ function readYarnLockfile(text) {
     const { dependencies, optionalDependencies, peerDependencies, ...rest } = entry.fields;
     const link = /@workspace:(.*)$/s.exec(typeof rest.resolution === "string" ? rest.resolution : "")?.[1];
     packages.set(key(entry), {
-      // The descriptors are left out: they change with whoever else uses the package.
+      // The descriptors are left out, because they change with other users of the package.
       content: (0,json_values/* canonicalJson */.dj)(
         link === void 0 ? [nameOf(key(entry)), rest, peerDependencies ?? null] : ["link", link]
       ),
@@ -639,13 +639,13 @@ class OwnFiles {
   get any() {
     return this.#paths !== "";
   }
-  /** True where any of them is below a directory of the package. */
+  /** True where an own file is below a directory of the package. */
   areBelow(directory) {
     const start = directory === "" ? "" : `${directory.toLowerCase()}/`;
     return this.#paths.includes(`
 /${start}`);
   }
-  /** True where a text that a file of the package holds can mean an own file, whatever is in front of it. */
+  /** True where a text in a file of the package can mean an own file, whatever stands in front of the text. */
   areMeantBy(text) {
     if (this.#paths === "") return false;
     const start = ownStartIn(text);
@@ -950,7 +950,10 @@ function relevantText(path, text, ofRoot) {
 
 
 class PackageNames {
-  /** @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands */
+  /**
+   * @param rootDependencies names of the dependencies in the root's manifest, with other names of each, such as
+   * commands
+   */
   constructor(workspace, places, aliases, rootDependencies) {
     this.places = places;
     this.aliases = aliases;
@@ -966,7 +969,7 @@ class PackageNames {
   places;
   aliases;
   rootDependencies;
-  /** Names to look for: of packages, of their commands, first segments of aliases, and of what the root depends on. */
+  /** Names to search for: of packages, their commands, first segments of aliases, and the root's dependencies. */
   known;
   #byName = /* @__PURE__ */ new Map();
   #byCommand = /* @__PURE__ */ new Map();
@@ -978,7 +981,7 @@ class PackageNames {
   isCommand(name) {
     return this.#byCommand.has(name);
   }
-  /** Directories of the packages that a name means, which may go on behind that of a package. */
+  /** Directories of the packages that a name means. The name may continue behind the name of a package. */
   named(name) {
     return headsOf(name).flatMap((head) => this.#byName.get(head) ?? []);
   }
@@ -1015,9 +1018,9 @@ class TrackedPaths {
   files;
   #directories;
   #tables;
-  /** How many paths the searches have looked at. */
+  /** How many paths the searches have examined. */
   #looked = 0;
-  /** All directories, with the root, which is the empty text. */
+  /** All directories, including the root, which is the empty text. */
   get directories() {
     if (this.#directories) return this.#directories;
     const directories = /* @__PURE__ */ new Set([""]);
@@ -1037,7 +1040,7 @@ class TrackedPaths {
     const tables = this.#tablesForMany();
     return tables ? tables.files.has(path) : this.files[this.#firstFrom(path)] === path;
   }
-  /** The file that is called so but for an extension; where there are several, the last one. */
+  /** The file with this path and any extension. Where there are several, the last one. */
   withExtension(path) {
     const tables = this.#tablesForMany();
     if (tables) return tables.withoutExtension.get(path);
@@ -1101,17 +1104,17 @@ class CommitPaths {
   tops;
   /** Directories above those of packages. */
   #around;
-  /** By the directory of the package; made when it is asked for. */
+  /** Own files by the directory of their package. Made when first needed. */
   #own;
-  /** Paths that are tracked in another form than the one in which every system finds them, by that one; made when it is asked for. */
+  /** Tracked paths, by the spelling by which every system finds them, where it differs. Made when first needed. */
   #otherwise;
-  /** The directory that was asked about last, and its package: files come by directories. */
+  /** The last directory that was looked up, and its package. Files are in the order of their directories. */
   #last = { directory: "", owner: "" };
   /** True for the directory of a package that has other packages within it. The root does not count. */
   hasInner(owner) {
     return owner !== "" && this.#around.has(owner);
   }
-  /** Directory of the package that is nearest above a place, or the place itself; the root's where there is none. */
+  /** Directory of the nearest package at a place or above it. The root's where there is none. */
   owner(place) {
     return this.packages.has(place) ? place : this.ownerOfFile(place);
   }
@@ -1131,8 +1134,9 @@ class CommitPaths {
     return owner !== "" && isOwnFile(file.slice(owner.length + 1)) ? partId(owner, "own") : owner;
   }
   /**
-   * Id of the part that what is at a place belongs to: of a directory the own one where own files are in it, or where it
-   * may be the beginning of their paths. The own part uses the shared one, so that it stands for both.
+   * Id of the part to which the content of a place belongs. For a directory it is the own part where the directory
+   * holds own files, or where it may be the beginning of their paths. The own part uses the shared part, so that it
+   * stands for both.
    */
   partsAt(place) {
     const owner = this.owner(place);
@@ -1162,7 +1166,7 @@ class CommitPaths {
     const prefix = directory === "" ? "" : `${directory}/`;
     return [...this.packages].filter((each) => each !== "" && each !== directory && each.startsWith(prefix));
   }
-  /** The file or directory that a path means, as modules are looked up: with an extension, or another one, left out. */
+  /** The file or directory that a path means by the rules of modules: the extension may be left out or differ. */
   find(place) {
     const tracked = this.#tracked;
     if (tracked.directories.has(place)) return { directory: place };
@@ -1172,8 +1176,7 @@ class CommitPaths {
     return other === void 0 ? void 0 : { file: other };
   }
   /**
-   * A place as it is tracked, as far as something is there that some system finds by this spelling: Windows and macOS do not
-   * tell case apart.
+   * A place in its tracked form, if some system finds it by this spelling: Windows and macOS do not distinguish cases.
    */
   tracked(place) {
     for (const above of [place, ...(0,tree_paths/* pathsAbove */.wP)(place)]) {
@@ -1185,9 +1188,9 @@ class CommitPaths {
     return place;
   }
   /**
-   * The path that is tracked and that some system finds by a spelling under which nothing is tracked. Where several are, a
-   * directory counts before a file, that before one without its extension, and one of these that has the form in which every
-   * system finds it before one that is spelled otherwise.
+   * The tracked path that some system finds by a spelling that is not tracked itself. Where there are several, a
+   * directory comes before a file, and a file before a path without its extension. At equal rank, a path in the form
+   * that every system finds comes first.
    */
   #trackedLike(path) {
     this.#otherwise ??= this.#spelledOtherwise();
@@ -1203,7 +1206,7 @@ class CommitPaths {
     if (this.#tracked.isFile(path)) return 2;
     return this.#tracked.withExtension(path) === void 0 ? 0 : 1;
   }
-  /** Most paths have the form in which every system finds them, and need no room here. */
+  /** Most paths already have the form in which every system finds them. They need no entry here. */
   #spelledOtherwise() {
     const found = /* @__PURE__ */ new Map();
     const add = (path) => {
@@ -1219,7 +1222,7 @@ class CommitPaths {
     for (const path of this.#tracked.directories) add(path);
     return found;
   }
-  /** Files that belong to no package but the root, at a place: the file itself, or all below a directory. */
+  /** Files at a place that belong to no package but the root: the file itself, or all files below a directory. */
   rootFilesAt(place) {
     const found = this.find(place);
     if (found === void 0 || place === "") return [];
@@ -1251,11 +1254,11 @@ class MentionJudge {
   workspace;
   places;
   names;
-  /** Names of what a package declares, by the package's directory. */
+  /** Names of a package's declared dependencies, by the package's directory. */
   #declared = /* @__PURE__ */ new Map();
   /**
-   * Splits what a source mentions: what it surely uses, because it imports it or the manifest declares it, and what stands in a
-   * comment, or in a text that need not be the name of a module.
+   * Splits the mentions of a source. Sure ones are those that it imports or that the manifest declares. Unsure ones
+   * stand in a comment, or in a text that need not be the name of a module.
    * @param owner directory of the package
    */
   of(mentions, owner) {
@@ -1278,8 +1281,8 @@ class MentionJudge {
     return nothing ? { sure: mentions, unsure: void 0 } : { sure: part(true), unsure };
   }
   /**
-   * Whether a shared file of a package may use the package's own ones: because it holds a text that can mean one, or
-   * lists what is in directories.
+   * Whether a shared file of a package may use the package's own files. It may where it holds a text that can mean one,
+   * or lists directories.
    * @param owner directory of the package
    */
   leadsToOwn(file, owner, { own, lists }) {
@@ -1292,12 +1295,12 @@ class MentionJudge {
     if (lists) return ownFiles.any;
     return own.some((text) => !this.#isFromElsewhere(owner, text) && ownFiles.areMeantBy(text));
   }
-  /** True for the name of a package that is not this one, with a path behind it: `@playwright/test`. */
+  /** True for the name of another package with a path behind it: `@playwright/test`. */
   #isFromElsewhere(owner, text) {
     if (/^(?:node:|https?:)/.test(text)) return true;
     return headsOf(text).some((head) => this.#declaredBy(owner).has(head) || this.#declaredBy("").has(head));
   }
-  /** Names that the manifest of a package asks for. */
+  /** Names of the dependencies in the manifest of a package. */
   #declaredBy(directory) {
     let names = this.#declared.get(directory);
     if (names === void 0) {
@@ -1355,7 +1358,7 @@ function stemOf(name) {
 
 
 class RootMentions {
-  /** @param written what each file mentions, by its path from the root of the build */
+  /** @param written mentions of each file, by its path from the root of the build */
   constructor(names, places, written) {
     this.names = names;
     this.places = places;
@@ -1365,15 +1368,15 @@ class RootMentions {
   places;
   written;
   #known = /* @__PURE__ */ new Map();
-  /** These files of the root and all that they lead to. */
+  /** These files of the root and all files to which they lead. */
   from(start) {
     const files = new Set(start);
     for (const file of files) for (const next of this.of(file).files) files.add(next);
     return files;
   }
   /**
-   * What a file of the root leads to: packages by name or by a path into them, and further files of the root. What
-   * it lists by wildcards or as directories shows what exists, and is no dependency.
+   * The destinations of a file of the root: packages by name or by a path into them, and further files of the root. A
+   * list by wildcards or directories only shows what exists, and is no dependency.
    */
   of(file) {
     const known = this.#known.get(file);
@@ -1453,11 +1456,11 @@ class Reach {
   paths = /* @__PURE__ */ new Set();
   rootDependencies = /* @__PURE__ */ new Set();
   /**
-   * Own parts that are used without the tests in them: by the path of another file, or by the name of the package in a file that lists
-   * directories and names no test.
+   * Own parts that are used without their tests. The user names the path of another file, or names the package in a
+   * file that lists directories and names no test.
    */
   hardlyRun = /* @__PURE__ */ new Set();
-  /** Adds what is surely used, tests included. */
+  /** Adds a part that is surely used, tests included. */
   add(id) {
     this.hardlyRun.delete(id);
     this.projects.add(id);
@@ -1466,7 +1469,7 @@ class Reach {
     if (!this.projects.has(id)) this.hardlyRun.add(id);
     this.projects.add(id);
   }
-  /** Who uses the own part of another package may run its tests. */
+  /** Adds leaf parts: a package that uses the own part of another package may run that package's tests. */
   addLeaves() {
     for (const id of [...this.projects]) {
       const { directory, part } = partOf(id);
@@ -1486,7 +1489,8 @@ class Resolver {
   names;
   #evidence;
   /**
-   * @param written what each file mentions, by its path from the root of the build; those that mention nothing may be left out
+   * @param written mentions of each file, by its path from the root of the build; files without mentions may be left
+   * out
    * @param withTests directories of packages in which a test runner may find tests
    */
   resolve(written, withTests) {
@@ -1546,7 +1550,7 @@ class Resolver {
       byEveryBuild: placedBy(ofEveryBuild)
     };
   }
-  /** Adds what a file of a package mentions. */
+  /** Adds the mentions of a file of a package. */
   #add(reach, file, owner, { names, commands, selected, upward, paths, lists, own }) {
     const here = (0,tree_paths/* directoryOf */.jt)(file);
     const from = { file, owner, lists, runs: own.length > 0 };
@@ -1578,7 +1582,9 @@ class Resolver {
       if (start === "" && external_node_path_.posix.basename(file) === "package.json") reach.projects.add("");
     }
   }
-  /** Adds what a path leads to in a package within this one, or, from the root of the repository, in another package. */
+  /**
+   * Adds the destination of a path: a package within this one, or, from the root of the repository, another package.
+   */
   #addWritten(reach, from, here, written) {
     const { owner } = from;
     let isOwn = false;
@@ -1599,7 +1605,7 @@ class Resolver {
     const found = placeFrom(directory, written);
     return found && { ...found, place: this.places.tracked(found.place) };
   }
-  /** Adds what is at a place: the package that it lies in, those below it, or files of the root. */
+  /** Adds the content of a place: the package that it lies in, the packages below it, or files of the root. */
   #addPlace(reach, from, place) {
     const { owner } = from;
     const installed = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+.*)/s.exec(place)?.[1];
@@ -1619,7 +1625,7 @@ class Resolver {
     const found = this.places.find(place);
     if (found !== void 0 && "file" in found) reach.paths.add(found.file);
   }
-  /** True for a file, and no test: what lies beside tests does not run them. */
+  /** True for a file that is no test. A file beside tests does not run them. */
   #isHelper(place, owner) {
     const found = this.places.find(place);
     return found !== void 0 && "file" in found && !mayBeLeaf(found.file.slice(owner.length + 1));
@@ -1648,8 +1654,8 @@ class Resolver {
     }
   }
   /**
-   * A package that reads files of the root is built from what these lead to as well. What texts lead to impacts the package alone, and
-   * a list of all packages leads to none of them.
+   * A package that reads files of the root is also built from their mentions. Mentions in texts impact only the package
+   * itself. A list of all packages counts as a mention of no package.
    */
   #inherit(reach, ofLeaf, rootMentions) {
     const read = [...reach.paths].flatMap((path) => this.places.rootFilesAt(path));
@@ -1795,7 +1801,7 @@ const builtIn = [
   // Formatters.
   ...["prettier", "prettier-plugin-*", "@prettier/plugin-*", "@*/prettier-plugin-*", "@*/prettier-config"],
   ...["prettier-config-*", "oxfmt", "dprint", "sort-package-json", "js-beautify", "pretty-quick"],
-  // Hooks of git, and what they check messages with.
+  // Hooks of git, and tools with which they check messages.
   ...["husky", "lint-staged", "simple-git-hooks", "lefthook", "pre-commit", "nano-staged", "yorkie"],
   ...["@commitlint/*", "commitlint", "commitizen", "cz-*", "@commitizen/*", "git-cz"],
   // Versions, change logs and publications.

@@ -5,13 +5,13 @@ import type { Project, Workspace } from './projects.js';
 import { append } from '../../../shared/append.js';
 import { isObject, textEntries } from '../../../shared/json-values.js';
 
-/** What one package needs of the repository itself. */
+/** The parts of the repository that one package needs. */
 export interface LocalDependencies {
   /** Directories of packages. */
   readonly projects: ReadonlySet<string>;
   /**
-   * Those of them that `devDependencies` alone ask for, by the names that they are asked for by. Packages that tools find by
-   * a part of their names (plugins, presets) are left out, since no file need name them.
+   * The packages among `projects` that only `devDependencies` name, with the names that they use. Packages that tools
+   * find by a part of their names (plugins, presets) are left out, since no file need name them.
    */
   readonly onlyForDevelopment: ReadonlyMap<string, string>;
   /** Files and directories that are no packages of the workspace, from the root of the build (`file:../vendor/x.tgz`). */
@@ -21,19 +21,19 @@ export interface LocalDependencies {
 /** Specifications that name a place on disk. */
 const placeProtocol = /^(file|link|portal):/;
 
-/** Names by which tools find packages that no file need name in full: plugins, presets, shared settings, types. */
+/** Names by which tools find packages without a full name in any file: plugins, presets, shared settings, types. */
 const foundByTools =
   /(?:^|[/-])(?:plugin|preset|config|loader|transform|transformer|reporter|runner|resolver|environment|env|parser|formatter|adapter|processor|rules|types|setup)s?(?:$|[/-])|^@types\//;
 
-/** Specifications that can only be met by a server: a repository or an archive. */
+/** Specifications that only a server can fulfil: a repository or an archive. */
 const remoteProtocol =
   /^(git[+:@]|git@|https?:|ssh:|github:|gitlab:|bitbucket:|gist:|patch:|exec:|jsr:)|^[\w.-]+\/[\w.-]+(#.*)?$/;
 
-/** Finds what packages of a workspace need of each other. */
+/** Finds the packages of a workspace that other packages need. */
 export class LocalResolver {
   readonly #byName = new Map<string, Project[]>();
   readonly #byDirectory = new Map<string, Project>();
-  /** Names that `overrides` or `resolutions` say something of, so that a range does not tell what is used. */
+  /** Names in `overrides` or `resolutions`. For these, a range does not show which package is used. */
   readonly #overridden: ReadonlySet<string>;
 
   constructor(readonly workspace: Workspace) {
@@ -48,12 +48,12 @@ export class LocalResolver {
     );
   }
 
-  /** A specification with what `catalog:` stands for. */
+  /** A specification with `catalog:` replaced by its meaning. */
   specification(name: string, spec: string): string {
     return this.#withoutCatalog(name, spec) ?? spec;
   }
 
-  /** What a package needs, by all sections of its manifest. */
+  /** The needs of a package, by all sections of its manifest. */
   of(project: Project): LocalDependencies {
     const projects = new Set<string>();
     const paths = new Set<string>();
@@ -104,7 +104,7 @@ export class LocalResolver {
     }
   }
 
-  /** The specification that `catalog:` stands for; undefined when the catalog does not have it. */
+  /** The specification that `catalog:` stands for. Undefined when the catalog has no entry for it. */
   #withoutCatalog(name: string, spec: string): string | undefined {
     if (!spec.startsWith('catalog:')) return spec;
     return this.workspace.catalogs.get(spec.slice('catalog:'.length).trim() || 'default')?.get(name);
@@ -121,7 +121,7 @@ export class LocalResolver {
     return this.#meeting(name, spec?.replace(/^npm:/, ''));
   }
 
-  /** Packages with this name, unless it is certain that the specification means another. */
+  /** Packages with this name, unless the specification certainly means another package. */
   #meeting(name: string, spec: string | undefined): readonly Project[] {
     const named = this.#byName.get(name) ?? [];
     if (spec === undefined || this.#overridden.has(name)) return named;
@@ -130,7 +130,7 @@ export class LocalResolver {
   }
 }
 
-/** Where a specification points to, from the root of the build; undefined when it is no place. */
+/** The place to which a specification points, from the root of the build. Undefined when it names no place. */
 function placeOf(spec: string | undefined, directory: string): string | undefined {
   if (spec === undefined) return undefined;
   const path = placeProtocol.test(spec)

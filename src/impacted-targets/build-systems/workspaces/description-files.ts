@@ -5,8 +5,8 @@ import { belowRoot } from '../../tree/build-root.js';
 import { isObject } from '../../../shared/json-values.js';
 
 /**
- * True where nothing of `lerna.json` changed but the version that it counts on for the next publication (Lerna's
- * documentation, `version`): packages carry their own versions, which tools and tests see instead.
+ * True where only the version in `lerna.json` changed, from which Lerna counts at the next publication (Lerna's
+ * documentation, `version`). Packages carry their own versions, which tools and tests see instead.
  */
 export async function isVersionAlone(comparison: Comparison, path: string): Promise<boolean> {
   if (belowRoot(path, comparison.root) !== 'lerna.json') return false;

@@ -12,9 +12,9 @@ import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js
 import { belowRoot } from '../../tree/build-root.js';
 import { isOwnFile, mayBeLeaf, ownerOf, partId, partOf, parts, type Part } from './package-parts.js';
 
-/** What one part of a package needs. */
+/** The needs of one part of a package. */
 export interface Needs {
-  /** Ids of parts of packages that it depends on: declared or mentioned. The package's own parts are not among them. */
+  /** Ids of parts of packages that it declares or mentions. The package's own parts are not included. */
   readonly parts: ReadonlySet<string>;
   /** Files and directories outside all packages that its files mention. */
   readonly reads: ReadonlySet<string>;
@@ -22,37 +22,37 @@ export interface Needs {
   readonly rootDependencies: ReadonlySet<string>;
 }
 
-/** One package with what it needs. */
+/** One package with its needs. */
 export interface Member extends Project {
-  /** Directories of packages that its manifest asks for, also by way of packages from elsewhere. */
+  /** Directories of packages that its manifest names, also through external packages. */
   readonly declares: ReadonlySet<string>;
   readonly needs: Readonly<Record<Part, Needs>>;
-  /** Files and directories outside all packages that its manifest asks for. */
+  /** Files and directories outside all packages that its manifest names. */
   readonly paths: ReadonlySet<string>;
-  /** Places that its manifest asks for and where the commit has nothing, so that what is there is not known. */
+  /** Places that its manifest names but the commit does not have. Their content is unknown. */
   readonly lost: readonly string[];
-  /** What its manifest asks for, with catalogs looked up. */
+  /** Dependencies in its manifest, with catalogs resolved. */
   readonly dependencies: readonly (readonly [name: string, spec: string])[];
 }
 
 /**
- * The packages of one commit with their dependencies. The nodes are the parts of the packages: the id of a node is the part's id with the
- * package's name in place of its directory, so that a package that moves stays the same one.
+ * The packages of one commit with their dependencies. The nodes are the parts of the packages. The id of a node is the
+ * part's id with the package's name in place of its directory, so that a package that moves keeps its id.
  */
 export interface Graph extends BuildGraph {
   readonly workspace: Workspace;
   readonly root: Member;
-  /** By directory; the root is among them. */
+  /** Packages by directory, the root included. */
   readonly members: ReadonlyMap<string, Member>;
   /** Packages that depend on places outside all packages. */
   readonly withPaths: readonly Member[];
   /** Directories of packages that files of the root mention by name. */
   readonly namedByRoot: ReadonlySet<string>;
-  /** The part of its package that a file belongs to, by its path from the root of the build. */
+  /** The part of its package to which a file belongs, by its path from the root of the build. */
   readonly partOfFile: (file: string, directory: string) => Part;
 }
 
-/** Those of both commits. */
+/** The graphs of both commits. */
 export interface Graphs {
   readonly base: Graph;
   readonly head: Graph;
@@ -63,23 +63,23 @@ export interface ReadGraph extends Graph {
   readonly reading: Reading;
 }
 
-/** One package with what its manifest and the lockfiles say. */
+/** One package with the data of its manifest and the lockfiles. */
 interface DeclaredMember extends Omit<Member, 'needs'> {
-  /** Those of `declares` that are asked for in development alone, and by their own names. */
+  /** The entries of `declares` that are only development dependencies and are named by their own names. */
   readonly development: ReadonlySet<string>;
 }
 
-/** The packages of one commit with what their manifests and the lockfiles say. */
+/** The packages of one commit with the data of their manifests and the lockfiles. */
 export interface Declared {
   readonly workspace: Workspace;
   readonly prefix: string;
   readonly root: DeclaredMember;
-  /** In the order of the workspace; the root is among them where it is a package. */
+  /** In the order of the workspace. Includes the root where it is a package. */
   readonly members: readonly DeclaredMember[];
 }
 
 /**
- * Reads what the manifests and the lockfiles of one commit declare.
+ * Reads the declarations in the manifests and the lockfiles of one commit.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
  * @throws UnreadableFile when the manifest of a member cannot be read
  */
@@ -100,7 +100,7 @@ export async function readDeclared(
     const lost: string[] = [];
     for (const place of paths) {
       if (isThere(place)) continue;
-      // What a package builds is in no commit, and comes from the package.
+      // The output of a package's build is in no commit. It comes from the package.
       const builder = pathsAbove(place).find((above) => above !== '' && directories.has(above));
       if (builder === undefined || builder === project.directory) lost.push(place);
       else declares.add(builder);
@@ -127,8 +127,8 @@ export async function readDeclared(
 }
 
 /**
- * Reads the graph of one commit: what is declared, and what the files mention.
- * @param before what was read of the files of another commit
+ * Reads the graph of one commit: declarations, and mentions in files.
+ * @param before the mentions that were read from the files of another commit
  */
 export async function readGraph(declared: Declared, before?: Reading): Promise<ReadGraph> {
   const { workspace, prefix } = declared;
@@ -138,8 +138,9 @@ export async function readGraph(declared: Declared, before?: Reading): Promise<R
 }
 
 /**
- * The graph of one commit, as far as it is known without its files: every dependency that is in it is one, and further mentions take none
- * away. What only development asks for is left out, since mentions say which part of a package it belongs to.
+ * The graph of one commit, as far as it is known without its files. Every dependency in it is certain, and mentions
+ * only add further ones. Development dependencies are left out, since mentions show which part of a package they belong
+ * to.
  */
 export function declaredGraph(declared: Declared): Graph {
   return graphOf(declared, undefined);
@@ -192,7 +193,7 @@ const labels: Readonly<Record<Part, (name: string) => string>> = {
   leaf: (name) => `tests and texts of ${name}`,
 };
 
-/** The nodes of all packages. Packages that share a name, by mistake, share their nodes. */
+/** The nodes of all packages. Packages that have the same name by mistake share their nodes. */
 function nodesOf(members: ReadonlyMap<string, Member>): Map<string, GraphNode> {
   const nodes = new Map<string, GraphNode>();
   for (const { name, directory, needs, paths, dependencies } of members.values()) {
@@ -210,7 +211,7 @@ function nodesOf(members: ReadonlyMap<string, Member>): Map<string, GraphNode> {
         node.facts.set(what, (node.facts.get(what) ?? '') + JSON.stringify(value));
       fact('its directory', directory);
       fact('what its manifest asks for', [[...paths].sort(), dependencies]);
-      // A change of what every package can use must not pass by a package that is new: both impact the root.
+      // A change of what every package can use must also reach a new package. Both changes impact the root.
       if (directory === '') fact('the list of packages', [...new Set([...members.values()].map(nameOf))].sort());
     }
   }
@@ -219,7 +220,7 @@ function nodesOf(members: ReadonlyMap<string, Member>): Map<string, GraphNode> {
 
 const nameOf = ({ name }: Project) => name;
 
-/** What the parts of a package need by what it declares not for development alone. */
+/** The needs of a package's parts by its declared dependencies that are not only for development. */
 function needsOfLasting(
   { declares }: { readonly declares: ReadonlySet<string> },
   development: ReadonlySet<string>,
@@ -233,7 +234,7 @@ function needsOfLasting(
   return { shared: needs(lasting), own: needs([]), leaf: needs([]) };
 }
 
-/** What the parts of a package need, by its manifest and its files. */
+/** The needs of a package's parts, by its manifest and its files. */
 function needsOf(
   { directory }: Project,
   { declares, development }: { readonly declares: ReadonlySet<string>; readonly development: ReadonlySet<string> },
@@ -243,7 +244,7 @@ function needsOf(
   const set = (ids: ReadonlySet<string>) =>
     mentions.withTests.has(directory) ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
   const speaksOf = (place: string, one: typeof shared) => parts.some((part) => one?.projects.has(partId(place, part)));
-  // A dependency for development belongs to the tests where they, and nothing else, mention it.
+  // A development dependency belongs to the tests where only the tests mention it.
   const declared = [...declares].filter(
     (place) => !(development.has(place) && (speaksOf(place, own) || speaksOf(place, leaf)) && !speaksOf(place, shared)),
   );
@@ -259,7 +260,7 @@ function needsOf(
   };
 }
 
-/** Says whether a commit has something at a place, or a submodule that may have it. */
+/** Finds out whether a commit has something at a place, or a submodule that may have it. */
 async function trackedPlaces({ tree }: Workspace, prefix: string): Promise<(place: string) => boolean> {
   let there: ReadonlySet<string> | undefined;
   const entries = await tree.entries();

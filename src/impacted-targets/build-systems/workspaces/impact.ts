@@ -27,7 +27,7 @@ import { counted } from '../../../shared/numbers.js';
 
 /**
  * The impacted packages, by the graphs of both commits.
- * @throws UnreadableFile when something is there that is not understood, and the answer must be `ALL`
+ * @throws UnreadableFile when a file is not understood, so that the answer must be `ALL`
  * @throws ImpactError for options that are not understood
  */
 export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
@@ -70,7 +70,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     `workspaces: ${counted(declared.base.members.length, 'package')} before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );
   const changed = new Set(comparison.changes.map(({ path }) => path));
-  /** What describes the packages and their dependencies. */
+  /** Files that describe the packages and their dependencies. */
   const descriptions = [manifest, settings, ofYarn, `${prefix}${rushFile}`, ...lockfiles.map(({ path }) => path)];
   const question: Question = {
     comparison,
@@ -80,37 +80,37 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     described: descriptions.filter((path) => changed.has(path)),
     reachesEvery: (name) => rootDependencies === 'all' && !isTool(name),
   };
-  // In a history each commit is read by what differs from the one before, so that leaving one out takes longer.
+  // In a history, each commit is read by its differences from the one before. Leaving out a commit would take longer.
   const decided = comparison.base.memory ? undefined : await withoutMentions(question, declared, readGraphs, tools);
   if (decided) return decided;
   const graphs = await readGraphs();
   return impactOf(question, graphs, () => Promise.resolve(graphs));
 }
 
-/** What a manifest asks for by a path at which its commit has nothing. */
+/** Dependencies of a manifest by a path that its commit does not have. */
 function describeLost({ directory, lost }: Pick<Member, 'directory' | 'lost'>): string[] {
   const file = inside(directory, 'package.json');
   return lost.map((place) => `${file} names the path ${JSON.stringify(place)} for a dependency, where nothing is`);
 }
 
-/** What is asked about two commits, as far as it is known without their graphs. */
+/** A question about two commits, as far as it is known without their graphs. */
 interface Question {
   readonly comparison: Comparison;
   readonly lockfiles: readonly LockfilePair[];
   /** Why everything is impacted. */
   readonly causes: readonly CauseOfAll[];
-  /** Of the packages of which rush.json says something else than before. */
+  /** Directories of the packages whose entries in rush.json changed. */
   readonly directoriesOfRush: Iterable<string>;
   /** Changed files that describe the packages and their dependencies. */
   readonly described: readonly string[];
-  /** Whether every package can use what the root has by this name. */
+  /** Whether every package can use the root's dependency of this name. */
   readonly reachesEvery: (name: string) => boolean;
 }
 
 /**
- * The answer where no mention can change it, so that the files need not be read: everything is impacted whatever this build system
- * answers; or it answers with everything, or with every package, because of what the root has.
- * @param readGraphs gives the graphs with mentions, for who asks about dependents
+ * The answer where no mention can change it, so that the files need not be read. Either everything is impacted whatever
+ * this build system answers, or it answers with everything or with every package because of the root's dependencies.
+ * @param readGraphs gives the graphs with mentions, for callers that need dependents
  * @returns undefined where the files have to be read
  */
 async function withoutMentions(
@@ -128,7 +128,7 @@ async function withoutMentions(
     ...others,
     coveredPaths: new Set([...others.coveredPaths, ...coveredPaths]),
   });
-  // Whether a package reads a file that nobody owns, its mentions say.
+  // Only mentions show whether a package reads a file without an owner.
   if (openness === 'reads') return undefined;
   const { causes, ofRoot } = changesOfRoot(lockfiles, graphs, () => undefined);
   if (question.causes.length + causes.length > 0 || [...ofRoot.keys()].some(reachesEvery)) {
@@ -139,7 +139,7 @@ async function withoutMentions(
 
 /**
  * The impacted packages by two graphs.
- * @param readGraphs gives those with all dependencies, for who asks about them
+ * @param readGraphs gives the graphs with all dependencies, for callers that need them
  */
 async function impactOf(
   question: Question,
@@ -152,7 +152,7 @@ async function impactOf(
     const id = partId(name, part);
     if (!reasons.has(id)) reasons.set(id, reason);
   };
-  /** What the root has is at hand for every package of the workspace, and for nothing else. */
+  /** Every package of the workspace, and nothing else, can use the root's dependencies. */
   const addEveryPackage = (reason: Reason) => {
     for (const { members } of [base, head]) for (const { name } of members.values()) add(name, reason);
   };
@@ -168,7 +168,7 @@ async function impactOf(
   }
   for (const { members } of [base, head]) {
     for (const member of members.values()) {
-      // Another system, or a step before the build, may put something there, which may be another thing each time.
+      // Another system, or a step before the build, may create this file. It may differ each time.
       for (const what of describeLost(member)) add(member.name, { kind: 'graph', what });
     }
   }
@@ -209,8 +209,8 @@ async function impactOf(
 }
 
 /**
- * The edges from every package to the packages that the root has at hand. They stand in a graph of their own, since a new edge of this
- * kind is no difference of the packages.
+ * The edges from every package to the packages that the root makes available. They stand in a graph of their own,
+ * because a new edge of this kind does not change the packages.
  */
 function edgesByRoot({ base, head }: Graphs, reachesEvery: (name: string) => boolean): BuildGraph {
   const nodes = new Map<string, GraphNode>();
@@ -235,9 +235,9 @@ function edgesByRoot({ base, head }: Graphs, reachesEvery: (name: string) => boo
 }
 
 /**
- * True for a package of the workspace that the root depends on and that something of the root mentions, or that comes
- * with a package from elsewhere: then the root's tools may run it for every package. One that the root only declares
- * is used by those alone that mention it themselves.
+ * True for a package of the workspace on which the root depends and which a file of the root mentions, or which comes
+ * with an external package. The root's tools may then run it for every package. A package that the root only declares
+ * is used only by packages that mention it themselves.
  */
 function isAtHand({ root, namedByRoot, members }: Graph, directory: string): boolean {
   if (!root.declares.has(directory)) return false;
@@ -246,7 +246,7 @@ function isAtHand({ root, namedByRoot, members }: Graph, directory: string): boo
   return root.dependencies.every(([declared]) => declared !== name);
 }
 
-/** What keeps a change of something that the root has from every package. */
+/** Rules that limit the impact of a change of a root's dependency. */
 function suggestionsForRoot(name: string): readonly Suggestion[] {
   const options = { key: 'build-systems', system: 'workspaces' } as const;
   return [

@@ -6,7 +6,7 @@ export const lernaFile = 'lerna.json';
 /**
  * Patterns of the packages that lerna.json names (Lerna's documentation, `packages` and `useWorkspaces`).
  * @param settings lerna.json; undefined where there is none
- * @param hasOthers whether the package manager names packages, which Lerna then takes unless it has a list of its own
+ * @param hasOthers whether the package manager names packages; Lerna then uses these unless it has a list of its own
  */
 export function lernaPatterns(settings: Manifest | undefined, hasOthers: boolean): readonly string[] {
   if (settings === undefined) return [];

@@ -8,10 +8,10 @@ export const dependencySections = [
   'peerDependencies',
 ] as const;
 
-/** A package.json (or package.yaml), as far as it is looked at. Nothing in it is taken for granted. */
+/** The fields of a package.json (or package.yaml). They may hold anything until they are checked. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
-/** Everything that a manifest depends on: name and specification, one for each section that names it. */
+/** All dependencies of a manifest: name and specification, one entry for each section that names a dependency. */
 export function dependenciesOf(manifest: Manifest): [name: string, spec: string][] {
   return dependencySections.flatMap((section) => textEntries(manifest[section]));
 }

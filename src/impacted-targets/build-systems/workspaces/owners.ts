@@ -8,12 +8,12 @@ import type { LockfilePair } from './lockfiles/index.js';
 import { ownerOf, parts, type Part } from './package-parts.js';
 import { yarnFile } from './projects.js';
 
-/** Records that a part of a package is impacted, the shared one unless another is named; the first reason stays. */
+/** Records that a part of a package is impacted: the shared part unless another is named. The first reason stays. */
 export type Add = (name: string, reason: Reason, part?: Part) => void;
 
 /**
  * Adds the packages whose files changed.
- * @returns the changed paths that are covered, and those that a package reads which do not belong to it
+ * @returns the changed paths that are covered, and the changed paths that a package reads but does not own
  */
 export async function ownersOfChanges(
   comparison: Comparison,
@@ -41,7 +41,7 @@ export async function ownersOfChanges(
     for (const graph of [graphs.base, graphs.head]) {
       for (const member of graph.withPaths) {
         const asked = within(path, member.paths);
-        // A directory around a package is no reason of its own for what lies in that package.
+        // A package that reads a directory around itself does not thereby read its own files.
         const isOwn = member.directory !== '' && ownerOf(graph.members, path)?.member === member;
         const reading = isOwn ? [] : parts.filter((part) => within(path, member.needs[part].reads));
         if (!asked && reading.length === 0) continue;
@@ -57,13 +57,15 @@ export async function ownersOfChanges(
       coveredPaths.add(change.path);
       continue;
     }
-    // The archives that yarn keeps in the repository are what its lockfile, with their checksums, says.
+    // yarn's lockfile holds the checksums of the archives that yarn keeps in the repository, so the lockfile covers
+    // them.
     let owned = declared || (yarnLock && /^\.yarn\/cache\/[^/]+\.zip$/.test(path));
     for (const side of ['base', 'head'] as const) {
       const owner = change[side] && ownerOf(graphs[side].members, path);
       if (!owner || (owner.directory === '' && owned)) continue;
       add(owner.member.name, reason, graphs[side].partOfFile(path, owner.directory));
-      // A file without an owner in the base commit may bear on anything there, and a new package takes nothing of that away.
+      // In the base commit, a file without an owner may affect anything. A new package that owns it does not change
+      // that.
       if (owner.directory !== '' && (side === 'base' || change.base === undefined)) owned = true;
     }
     if (owned) coveredPaths.add(change.path);
@@ -71,7 +73,7 @@ export async function ownersOfChanges(
   return { coveredPaths, readPaths };
 }
 
-/** True for a place itself, and for what lies below it. The root is no such place. */
+/** True for a place itself, and for paths below it. The root does not count as a place. */
 function within(path: string, places: ReadonlySet<string>): boolean {
   return [path, ...pathsAbove(path)].some((place) => place !== '' && places.has(place));
 }

@@ -2,11 +2,13 @@ import { isCodeOfRoot } from '../../task-runners/root-files.js';
 import { pathsAbove } from '../../tree/paths.js';
 
 /**
- * The parts of a package, so that what is used by its tests alone does not reach what is built from it.
- * `shared` is what other packages can use. `own` is what nothing outside of the package uses: tests, what sets them up,
- * and texts for people. Own files use the shared ones; where a shared file leads to them, the shared part uses them, too.
- * `leaf` is what nothing at all of the package uses: files that a test runner runs, and what the package perhaps only speaks of, in its
- * own texts for people, in those that it reads, and in texts within its sources. Who uses the own part from outside uses it as well.
+ * The parts of a package. They keep files that only its tests use from impacting what is built from it.
+ * `shared` is the part that other packages can use. `own` is the part that nothing outside of the package uses: tests,
+ * their setup, and texts for people. Own files use the shared ones. Where a shared file leads to own files, the shared
+ * part uses the own part, too.
+ * `leaf` is the part that nothing in the package uses. It holds files that a test runner runs, and uncertain mentions
+ * in the package's texts for people, in the texts that it reads, and in texts within its sources. A user of the own
+ * part from outside uses the leaf part as well.
  */
 export type Part = 'shared' | 'own' | 'leaf';
 
@@ -27,7 +29,9 @@ export function partOf(id: string): { readonly directory: string; readonly part:
 const ownDirectories = '__tests__|__test__|__mocks__|__fixtures__|__snapshots__|tests?|specs?|e2e|cypress|integration';
 const ownSuffixes = '[._-](?:test|spec|cy|e2e|test-d|bench)';
 const texts = '(?:README|CHANGELOG|LICEN[CS]E|CONTRIBUTING)(?:[._-][^/]*)?';
-/** Settings of test runners, linters and formatters, and what else only looks at a package from outside. */
+/**
+ * Settings of test runners, linters and formatters, and other files of tools that only check a package from outside.
+ */
 const settings = [
   String.raw`(?:vitest|jest|playwright|cypress|karma|wdio|ava|web-test-runner|eslint|prettier|stylelint|oxlint)[._-][^/]*`,
   String.raw`\.(?:eslintrc|eslintignore|prettierrc|prettierignore|stylelintrc|oxlintrc|mocharc|nycrc|c8rc|taprc|npmignore|gitignore)[^/]*`,
@@ -39,7 +43,7 @@ const ownFile = new RegExp(
 );
 
 /**
- * True for a file of a package that belongs to its own part, by its name.
+ * True for a file whose name puts it into the own part of its package.
  * @param path from the package's directory
  */
 export function isOwnFile(path: string): boolean {
@@ -47,7 +51,8 @@ export function isOwnFile(path: string): boolean {
 }
 
 /**
- * The package that a file belongs to, with its directory: the nearest one above it. The root owns its manifest and its code alone.
+ * The package that a file belongs to, with its directory: the nearest one above it. The root owns only its manifest and
+ * its code.
  * @param members packages by their directories
  * @param path from the build's root
  */
@@ -67,7 +72,7 @@ export function ownerOf<Member>(
 const leafFile = new RegExp(`${ownSuffixes}\\.(?:[cm]?[jt]sx?|snap)$|\\.snap$|^${texts}$`, 'i');
 
 /**
- * True for a file that a test runner starts from, or a text for people: it is a leaf unless a file of its package names it.
+ * True for a file that a test runner starts, or a text for people. It is a leaf unless a file of its package names it.
  * @param path from the package's directory
  */
 export function mayBeLeaf(path: string): boolean {
@@ -83,13 +88,13 @@ export function isSettingsOfChecks(path: string): boolean {
 
 const ownSegment = new RegExp(`^(?:${ownDirectories}|${texts}|${settings})$|${ownSuffixes}(?:$|\\.)`, 'i');
 
-/** What every such segment holds. */
+/** A text that every segment of this kind contains. */
 const hint =
   /test|spec|e2e|cy|__(?:mocks|fixtures|snapshots)__|integration|bench|readme|changelog|licen[cs]e|contributing|playwright|karma|wdio|ava|lint|prettier|mocha|nyc|c8|taprc|ignore/i;
 
 /**
- * What a text says from the first segment on that may name an own file or a directory of them, in lower case and up to
- * the first place that is put together or a wildcard; undefined where no segment does.
+ * The end of a text, from the first segment that may name an own file or a directory of them. In lower case, and up to
+ * the first computed part or wildcard. Undefined where no segment may name one.
  */
 export function ownStartIn(text: string): string | undefined {
   if (!hint.test(text)) return undefined;
@@ -103,7 +108,7 @@ export function ownStartIn(text: string): string | undefined {
     .toLowerCase();
 }
 
-/** The own files of one package, to ask whether a text leads to any of them. */
+/** The own files of one package, to find whether a text leads to any of them. */
 export class OwnFiles {
   readonly #paths: string;
 
@@ -116,20 +121,20 @@ export class OwnFiles {
     return this.#paths !== '';
   }
 
-  /** True where any of them is below a directory of the package. */
+  /** True where an own file is below a directory of the package. */
   areBelow(directory: string): boolean {
     const start = directory === '' ? '' : `${directory.toLowerCase()}/`;
     return this.#paths.includes(`\n/${start}`);
   }
 
-  /** True where a text that a file of the package holds can mean an own file, whatever is in front of it. */
+  /** True where a text in a file of the package can mean an own file, whatever stands in front of the text. */
   areMeantBy(text: string): boolean {
     if (this.#paths === '') return false;
     const start = ownStartIn(text);
     if (start === undefined) return false;
-    // Behind a wildcard, or a name that is put together, anything may follow.
+    // Behind a wildcard or a computed name, any text may follow.
     if (/[*?{[$]/.test(text)) return this.#paths.includes(`/${start}`);
-    // TypeScript's sources are named as what they become.
+    // Imports name TypeScript's sources by their compiled names.
     const names = [start.replace(/\/$/, ''), start.replace(/\.[cm]?jsx?$/, '')];
     return names.some((name) => ['/', '.', '\n'].some((end) => this.#paths.includes(`/${name}${end}`)));
   }

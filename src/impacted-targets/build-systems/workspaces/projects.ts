@@ -14,7 +14,7 @@ import { isObject, textEntries, texts } from '../../../shared/json-values.js';
 
 /** One package of the repository. */
 export interface Project {
-  /** Target: the package's name; its directory where it has no name, and `.` for a root without one. */
+  /** Target name: the package's name, or its directory where it has no name. `.` for a root without a name. */
   readonly name: string;
   /** POSIX, from the root of the build; empty for the root package. */
   readonly directory: string;
@@ -24,9 +24,9 @@ export interface Project {
 /** The packages of one commit. */
 export interface Workspace {
   readonly tree: Tree;
-  /** The package that holds the list of the others. */
+  /** The package that lists the others. */
   readonly root: Project;
-  /** Sorted by directory; the root is the first of them. */
+  /** Sorted by directory, so the root is first. */
   readonly members: readonly Project[];
   /** rush.json; absent where there is none. */
   readonly rush?: RushSettings;
@@ -34,7 +34,7 @@ export interface Workspace {
   readonly settings: Manifest;
   /** .yarnrc.yml; empty where there is none. */
   readonly yarnSettings: Manifest;
-  /** Paths of directories in which a package.json stands, members or not, by which `file:` dependencies are found. */
+  /** Manifests by the directories that hold a package.json, members or not. `file:` dependencies are found by them. */
   readonly manifests: ReadonlyMap<string, Manifest>;
   /** Catalogs of versions: `default` and others by their names. */
   readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -62,14 +62,14 @@ export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> 
   try {
     return isObject(parseJson(text.toString('utf8'))) && text.includes('"workspaces"');
   } catch {
-    // What is written there cannot be told, so it is looked at as if it had workspaces, and found unreadable.
+    // The file is broken. It counts as if it had workspaces and is reported as unreadable later.
     return text.includes('workspaces');
   }
 }
 
 /**
  * Reads the packages of a commit.
- * @param known manifests by object name, shared by both commits, so that what is the same in both is read once
+ * @param known manifests by object name, shared by both commits, so that equal manifests are read once
  * @throws UnreadableFile
  */
 export async function readWorkspace(tree: Tree, root: string, known: Map<string, Manifest>): Promise<Workspace> {
@@ -146,19 +146,19 @@ async function readManifests(
   return manifests;
 }
 
-/** A manifest that cannot be read may be a sample of a test; it is an error only where it is a member's (`checkReadable`). */
+/** Reads a manifest. An unreadable one may be a test's sample, and is an error only for a member (`checkReadable`). */
 function readManifest(content: Buffer, path: string): Manifest {
   try {
     const text = content.toString('utf8').replace(/^\uFEFF/, '');
     const value: unknown = path.endsWith('.yaml') ? parseYaml(text) : parseJson(text);
     if (isObject(value)) return value;
   } catch {
-    // The line below tells of it.
+    // The line below records the failure.
   }
   return { [unreadable]: path };
 }
 
-/** Key under which the path of a manifest stands that is neither JSON nor YAML. */
+/** Key of a manifest that is neither JSON nor YAML. The value is the manifest's path. */
 const unreadable = '\0unreadable';
 
 /** @throws UnreadableFile when the manifest could not be read */
@@ -173,7 +173,7 @@ function readYaml(content: Buffer, path: string): Manifest {
     if (value === undefined || value === null) return {};
     if (isObject(value)) return value;
   } catch {
-    // The line below tells of it.
+    // The line below records the failure.
   }
   throw new UnreadableFile(`${path} cannot be read`);
 }
@@ -189,8 +189,8 @@ function normalize(pattern: string): string {
 }
 
 /**
- * A pattern that leads to packages on Windows or macOS only, by `\` or in another case, would make members of them there and
- * of nothing here.
+ * Rejects a pattern that leads to packages only on Windows or macOS, by `\` or in another case. The packages would be
+ * members there and not here.
  * @param directories that hold a manifest
  * @throws UnreadableFile
  */
@@ -211,8 +211,8 @@ function checkSpelling(patterns: readonly string[], directories: readonly string
 }
 
 /**
- * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and nothing
- * within node_modules is a member. With npm and yarn the last pattern that matches counts; with pnpm a `!` always does.
+ * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and no directory
+ * within node_modules is a member. With npm and yarn the last matching pattern counts; with pnpm a `!` always does.
  * @throws UnreadableFile for a pattern that could take long
  */
 function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: string) => boolean {

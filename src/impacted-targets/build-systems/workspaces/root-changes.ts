@@ -4,7 +4,7 @@ import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import type { LockfilePair } from './lockfiles/index.js';
 import type { Add } from './owners.js';
 
-/** The root's dependencies whose specifications differ, each with what is said of it. */
+/** The root's dependencies whose specifications differ, each with a description of the difference. */
 function changesOfManifest(base: Graph, head: Graph): Map<string, string> {
   const specifications = ({ root }: Graph) => {
     const found = new Map<string, string>();
@@ -21,9 +21,8 @@ function changesOfManifest(base: Graph, head: Graph): Map<string, string> {
 }
 
 /**
- * What the lockfiles and the root's manifest change, without any mention.
- * @returns the dependencies of the root that are others than before, each with what is said of it, and why everything is impacted,
- * where it is
+ * The changes in the lockfiles and the root's manifest, without regard to mentions.
+ * @returns the changed dependencies of the root, each with a description, and why everything is impacted, where it is
  */
 export function changesOfRoot(
   lockfiles: readonly LockfilePair[],
@@ -40,12 +39,12 @@ export function changesOfRoot(
   return { causes, ofRoot };
 }
 
-/** A user of a lockfile: a package by its directory, or one dependency of the root by its name. */
+/** Prefix of a lockfile's user that is a dependency of the root. Other users are packages, by their directories. */
 const dependencyOfRoot = '\0';
 
 /**
- * Adds the packages for which a lockfile brings something else than before.
- * @returns the dependencies of the root for which it does, and why everything is impacted, where it is
+ * Adds the packages for which a lockfile installs something else than before.
+ * @returns the dependencies of the root with such a change, and why everything is impacted, where it is
  */
 function changesOfLockfile(
   { path, base: before, head: after, changed }: LockfilePair,

@@ -1,7 +1,7 @@
 import { dependencySections, type Manifest } from './manifest.js';
 import { canonicalJson, isObject } from '../../../shared/json-values.js';
 
-/** Fields of the root's package.json that describe the repository and change nothing that is built from it. */
+/** Fields of the root's package.json that describe the repository. They change nothing that is built from it. */
 const descriptions = new Set([
   'name',
   'version',
@@ -19,18 +19,18 @@ const descriptions = new Set([
   '$schema',
 ]);
 
-/** Fields whose outcome is seen elsewhere: in the graph of packages, in what the root depends on, or in the lockfile. */
+/** Fields whose effect is seen elsewhere: in the graph of packages, in the root's dependencies, or in the lockfile. */
 const seenElsewhere: ReadonlySet<string> = new Set([
   ...['workspaces', 'packages', 'catalog', 'catalogs'],
   ...dependencySections,
 ]);
 
-/** Fields that say what the lockfile then holds. */
+/** Fields whose effect is seen in the lockfile. */
 const seenInLockfile = new Set(['overrides', 'resolutions']);
 
 /**
- * Why a change of the root's package.json impacts every package, each in a line.
- * @param locked whether there is a lockfile, which tells what overrides lead to
+ * Why a change of the root's package.json impacts every package, each reason in a line.
+ * @param locked whether there is a lockfile, which shows the effect of overrides
  */
 export function rootManifestImpact(base: Manifest, head: Manifest, locked: boolean): string[] {
   const reasons: string[] = [];
@@ -49,8 +49,8 @@ export function rootManifestImpact(base: Manifest, head: Manifest, locked: boole
 }
 
 /**
- * Settings of pnpm that say which versions may be chosen, or how the file itself is written. What they lead to is in
- * the lockfile; where that stays the same, the same is installed (pnpm's documentation of its settings).
+ * Settings of pnpm that decide which versions may be chosen, or how the file itself is written. The lockfile shows
+ * their effect. Where it stays the same, the same packages are installed (pnpm's documentation of its settings).
  */
 const choosing: ReadonlySet<string> = new Set([
   ...['minimumReleaseAge', 'minimumReleaseAgeExclude', 'minimumReleaseAgeStrict', 'trustPolicy', 'trustPolicyExclude'],
@@ -59,14 +59,16 @@ const choosing: ReadonlySet<string> = new Set([
   ...['allowedDeprecatedVersions', 'allowUnusedPatches', 'peerDependencyRules', 'patchedDependencies'],
 ]);
 
-/** Why a change of pnpm-workspace.yaml impacts every package, each in a line. */
+/** Why a change of pnpm-workspace.yaml impacts every package, each reason in a line. */
 export function settingsImpact(base: Manifest, head: Manifest, locked: boolean): string[] {
   return changedFields(base, head)
     .filter((name) => !seenElsewhere.has(name) && !(locked && (seenInLockfile.has(name) || choosing.has(name))))
     .map((name) => `${name} in pnpm-workspace.yaml changed`);
 }
 
-/** Why a change of .yarnrc.yml impacts every package, each in a line: all but the catalogs, which packages ask by name. */
+/**
+ * Why a change of .yarnrc.yml impacts every package, a reason a line. Packages use catalogs by name, so these do not.
+ */
 export function yarnSettingsImpact(base: Manifest, head: Manifest): string[] {
   return changedFields(base, head)
     .filter((name) => name !== 'catalog' && name !== 'catalogs')

@@ -3,15 +3,16 @@ import { ImpactError } from '../build-system.js';
 import { refuseUnknownOptions } from '../../configuration/known-options.js';
 
 /**
- * What a root has for people and for releases: formatters of sources, hooks of git, and tools that make versions,
- * change logs and publications. None of them runs when a package is built or tested, unless something of the package
- * mentions it, and then it counts for that package. Linters and test tools are not among them: their outcome is a check.
+ * Dependencies of a root that serve people and releases: formatters of sources, hooks of git, and tools that make
+ * versions, change logs and publications. They do not run when a package is built or tested, unless a file of the
+ * package mentions them. Then they count for that package. Linters and test tools are not in the list, because their
+ * outcome is a check.
  */
 const builtIn: readonly string[] = [
   // Formatters.
   ...['prettier', 'prettier-plugin-*', '@prettier/plugin-*', '@*/prettier-plugin-*', '@*/prettier-config'],
   ...['prettier-config-*', 'oxfmt', 'dprint', 'sort-package-json', 'js-beautify', 'pretty-quick'],
-  // Hooks of git, and what they check messages with.
+  // Hooks of git, and tools with which they check messages.
   ...['husky', 'lint-staged', 'simple-git-hooks', 'lefthook', 'pre-commit', 'nano-staged', 'yorkie'],
   ...['@commitlint/*', 'commitlint', 'commitizen', 'cz-*', '@commitizen/*', 'git-cz'],
   // Versions, change logs and publications.
@@ -23,9 +24,9 @@ const builtIn: readonly string[] = [
 
 /** Options of `build-systems.workspaces`. */
 export interface WorkspacesOptions {
-  /** Whether every package can use what the root depends on, or only those that declare or mention it. */
+  /** Whether every package can use the root's dependencies, or only packages that declare or mention them. */
   readonly rootDependencies: 'all' | 'declared';
-  /** True for a dependency of the root that impacts nothing but the root and what mentions it. */
+  /** True for a dependency of the root that impacts only the root and the packages that mention it. */
   readonly isTool: (name: string) => boolean;
 }
 
@@ -57,10 +58,10 @@ export function workspacesOptions(options: Readonly<Record<string, unknown>>): W
   };
 }
 
-/** Commands that are called neither like their package nor like its last part. */
+/** Commands that are named neither after their package nor after the last part of its name. */
 const otherCommands: Readonly<Record<string, string>> = { '@changesets/cli': 'changeset' };
 
-/** Last parts of names that say nothing by themselves. */
+/** Last parts of names that are too common to identify a package. */
 const commonParts = /^(cli|core|node|js|config|types?)$/;
 
 /** The names under which files may mention the root's dependencies, with the dependency that each means. */
@@ -70,7 +71,7 @@ export function namesOfRootDependencies(names: Iterable<string>): Map<string, st
     found.set(name, name);
     const [, scope, part] = /^@([^/]+)\/(.+)$/.exec(name) ?? [];
     if (scope === undefined || part === undefined || scope === 'types') continue;
-    // A command is mostly called like the package, and like the scope where the package is called `cli`.
+    // A command mostly has the name of the package, or of the scope where the package is called `cli`.
     const command = otherCommands[name] ?? (commonParts.test(part) ? scope : part);
     if (!found.has(command)) found.set(command, name);
   }

@@ -9,11 +9,11 @@ import { canonicalJson, fieldsOf } from '../../../shared/json-values.js';
 
 export const rushFile = 'rush.json';
 
-/** What rush.json says (Rush's rush.schema.json). */
+/** The content of rush.json (Rush's rush.schema.json). */
 export interface RushSettings {
-  /** What it says of each project, by its directory from the root of the build. */
+  /** The settings of each project, by its directory from the root of the build. */
   readonly projects: ReadonlyMap<string, Manifest>;
-  /** What it says of all. */
+  /** The settings of all projects. */
   readonly rest: Manifest;
 }
 
@@ -46,7 +46,7 @@ export async function readRush(tree: Tree, root: string): Promise<RushSettings |
   return { projects, rest };
 }
 
-/** Fields of rush.json that are about people and publishing, and change nothing that is built or tested. */
+/** Fields of rush.json about people and publishing. They change nothing that is built or tested. */
 const descriptions: ReadonlySet<string> = new Set([
   '$schema',
   'repository',
@@ -55,7 +55,9 @@ const descriptions: ReadonlySet<string> = new Set([
   'hotfixChangeEnabled',
 ]);
 
-/** What a change of rush.json impacts: why everything is, each in a line, or directories of projects. */
+/**
+ * The impact of a change of rush.json: reasons why everything is impacted, each in a line, or directories of projects.
+ */
 export function rushImpact(
   base: RushSettings | undefined,
   head: RushSettings | undefined,
@@ -79,11 +81,11 @@ export function rushImpact(
   return { reasons, directories };
 }
 
-/** Where Rush keeps what it installs from: for all projects, or for those of each subspace. */
+/** Directory of the files from which Rush installs: for all projects, or for the projects of each subspace. */
 const configuration = /^common\/config\/(?:rush|subspaces\/([^/]+))\//;
 
 /**
- * The directory that paths in a lockfile of Rush start from, since pnpm runs in it.
+ * The directory from which paths in a lockfile of Rush start, since pnpm runs in it.
  * @param path from the root of the build
  * @returns undefined where the file is none of Rush's
  */
@@ -103,11 +105,11 @@ export async function rushLockfiles(tree: Tree, root: string): Promise<readonly 
 }
 
 /**
- * True for a file of Rush that impacts nothing by itself: notes for the next publication, which is a change of manifests, a
- * checksum of the lockfile, and versions to prefer, where the lockfile beside them tells what they lead to (Rush's documentation
- * of `common/changes`, `repo-state.json` and `common-versions.json`).
+ * True for a file of Rush that impacts nothing by itself. These are notes for the next publication, which changes
+ * manifests; a checksum of the lockfile; and preferred versions, where the lockfile beside them shows their effect
+ * (Rush's documentation of `common/changes`, `repo-state.json` and `common-versions.json`).
  * @param path from the root of the build
- * @param lockfiles those that are understood, likewise
+ * @param lockfiles paths of the supported lockfiles, from the root of the build
  */
 export function isSeenElsewhere(path: string, lockfiles: ReadonlySet<string>): boolean {
   if (/^common\/changes\/.+\.json$/.test(path)) return true;

@@ -1,6 +1,6 @@
 import { UserError } from '../../../shared/user-error.js';
 
-/** A file that cannot be read as what it should be; the answer is then `ALL`. */
+/** A file that cannot be read in its expected format. The answer is then `ALL`. */
 export class UnreadableFile extends UserError {
   override readonly name = 'UnreadableFile';
 }

@@ -4,13 +4,13 @@ import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject } from '../../../../shared/json-values.js';
 
-/** What packages say beside the workspace's own entries, which their manifests say, and what is chosen by it. */
+/** Fields whose effect is seen elsewhere: in packages, in the workspace's manifests, or in the chosen versions. */
 const seenElsewhere: ReadonlySet<string> = new Set(['packages', 'workspaces', 'overrides', 'catalog', 'catalogs']);
 
 /**
- * Reads bun.lock (versions 0 to 2). It has an entry for each package that is installed, by the path of the packages in whose
- * `node_modules` it is (`debug`, `express/debug`), and in the entry a list: the resolution, then what the registry says,
- * then a checksum (bun's documentation of its lockfile, and src/install/lockfile/bun.lock.zig).
+ * Reads bun.lock (versions 0 to 2). It has an entry for each installed package. The key is the path of the packages in
+ * whose `node_modules` it lies (`debug`, `express/debug`). The entry is a list: the resolution, then the registry's
+ * data, then a checksum (bun's documentation of its lockfile, and src/install/lockfile/bun.lock.zig).
  * @throws UnreadableFile
  */
 export function readBunLockfile(text: string): LockedPackages {
@@ -50,7 +50,7 @@ export function readBunLockfile(text: string): LockedPackages {
   };
 }
 
-/** Directory of a package of the workspace, of `ui@workspace:packages/ui`. */
+/** Directory of a package of the workspace: `packages/ui` for `ui@workspace:packages/ui`. */
 function linkOf(resolution: unknown): string | undefined {
   return typeof resolution === 'string' ? /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec(resolution)?.[1] : undefined;
 }

@@ -12,7 +12,7 @@ import { readPnpmLockfile } from './pnpm.js';
 import { readYarnLockfile } from './yarn.js';
 import { append } from '../../../../shared/append.js';
 
-/** The lockfiles that are understood, by their names at the root of the build. */
+/** The supported lockfiles, by their names at the root of the build. */
 const readers: Readonly<Record<string, (text: string) => LockedPackages>> = {
   'pnpm-lock.yaml': (text) => readPnpmLockfile(text),
   'npm-shrinkwrap.json': readNpmLockfile,
@@ -32,7 +32,7 @@ export interface LockfilePair {
 
 /**
  * Reads the lockfiles that both commits hold.
- * @throws UnreadableFile when one was added, removed, or changed and cannot be understood
+ * @throws UnreadableFile when a lockfile was added, removed, or changed and cannot be understood
  */
 export async function readLockfiles(comparison: Comparison, tools: Tools): Promise<LockfilePair[]> {
   const { root } = comparison;
@@ -55,7 +55,7 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
       const lockfileOf = (side: 'base' | 'head') =>
         remembered(comparison[side], path, () => Promise.resolve(read(texts[side] ?? '')));
       const lockfile = await lockfileOf('base');
-      // What is the same in both commits is one object, for the next comparison too.
+      // A lockfile that is the same in both commits is one object, also for the next comparison.
       if (!changed) comparison.head.memory?.set(path, Promise.resolve(lockfile));
       pairs.push({ path, base: lockfile, head: changed ? await lockfileOf('head') : lockfile, changed });
     } catch (error) {
@@ -69,8 +69,7 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
 }
 
 /**
- * For each locked package that leads to packages of the workspace, their directories. These are few: links, and what
- * depends on them.
+ * The directories of workspace packages to which each locked package leads. Only links and their dependents have any.
  */
 export function linksOf({ packages }: LockedPackages): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import type { LockedPackages } from './locked-packages.js';
 
-/** What a package of the workspace uses of a lockfile. */
+/** The locked packages that a package of the workspace uses. */
 export type Uses = readonly (readonly [name: string, key: string])[];
 
 interface Node {
@@ -9,10 +9,11 @@ interface Node {
 }
 
 /**
- * Tells whose installed packages differ between two lockfiles, however they are arranged there: two packages are the
- * same when their content is and what they use by each name is the same, all the way down. Found by refining classes
- * of packages until none splits (the partition refinement by which bisimilar nodes of a graph are found).
- * @param users for each user, what it uses in both lockfiles
+ * Finds the users whose installed packages differ between two lockfiles, however the lockfiles are arranged. Two
+ * packages are the same when their content is the same and the packages that they use by each name are the same, at all
+ * depths. The algorithm refines classes of packages until none splits (the partition refinement that finds bisimilar
+ * nodes of a graph).
+ * @param users for each user, its packages in both lockfiles
  * @returns the users for which something differs
  */
 export function differingUsers(
@@ -22,7 +23,7 @@ export function differingUsers(
 ): Set<string> {
   const nodes: Node[] = [];
   const absent = new Map<string, number>();
-  /** Puts a lockfile's packages among the nodes. Answers which node a key is. */
+  /** Adds a lockfile's packages to the nodes. Returns a function that gives the node of a key. */
   const add = (lockfile: LockedPackages): ((key: string) => number) => {
     const numbers = new Map<string, number>();
     for (const [key, { content }] of lockfile.packages) numbers.set(key, nodes.push({ content, uses: [] }) - 1);
@@ -57,7 +58,7 @@ function describe(uses: readonly (readonly [string, number])[], classes: readonl
   return [...new Set(uses.map(([name, node]) => `${name}\0${classes[node] ?? node}`))].sort().join('\0\0');
 }
 
-/** The class of each node: a number that two nodes share when nothing tells them apart. */
+/** The class of each node: a number that two nodes share when nothing distinguishes them. */
 function refine(nodes: readonly Node[]): number[] {
   let classes: number[] = [];
   let count = 0;

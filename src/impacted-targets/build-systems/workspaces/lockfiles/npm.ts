@@ -4,11 +4,11 @@ import { parseJson } from '../../../formats/json.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject } from '../../../../shared/json-values.js';
 
-/** Fields that say who uses a package or describe it, and change nothing that is installed. */
+/** Fields that name the users of a package or describe it. They change nothing that is installed. */
 const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', 'license', 'funding', 'deprecated']);
 
 /**
- * Reads package-lock.json (versions 2 and 3: `packages`, keyed by where each package is installed; npm's
+ * Reads package-lock.json, versions 2 and 3. The keys of `packages` are the places of installation (npm's
  * package-lock.json documentation).
  * @throws UnreadableFile
  */
@@ -41,7 +41,7 @@ export function readNpmLockfile(text: string): LockedPackages {
   };
 }
 
-/** Where Node finds a package, as seen from a place: in the nearest node_modules upward that has it. */
+/** The place at which Node finds a package from another place: in the nearest node_modules upward that has it. */
 function resolve(places: ReadonlySet<string>, from: string, name: string): string {
   for (let directory = from; ; directory = directory.slice(0, Math.max(directory.lastIndexOf('/'), 0))) {
     if (!/(^|\/)node_modules$/.test(directory)) {

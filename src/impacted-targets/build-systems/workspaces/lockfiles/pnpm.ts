@@ -8,11 +8,11 @@ import { canonicalJson, isObject, textEntries } from '../../../../shared/json-va
 const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
 
 /**
- * Reads pnpm-lock.yaml, versions 6 and 9 (pnpm's specification of its lockfile). Version 9 splits what a package is
- * (`packages`) from what it uses with given peers (`snapshots`). Where pnpm keeps itself and its plugins in the lockfile
- * (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
- * @param name what it is called in errors
- * @param start directory that its paths start from, from the root of the build; empty for that root
+ * Reads pnpm-lock.yaml, versions 6 and 9 (pnpm's specification of its lockfile). Version 9 splits a package's own data
+ * (`packages`) from its dependencies with given peers (`snapshots`). Where pnpm keeps itself and its plugins in the
+ * lockfile (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
+ * @param name of the lockfile in errors
+ * @param start directory from which its paths start, from the root of the build; empty for that root
  * @throws UnreadableFile
  */
 export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = ''): LockedPackages {
@@ -70,14 +70,16 @@ export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = 
     packages,
     settings: canonicalJson([
       ...[version, lockfile.settings ?? null, lockfile.ignoredOptionalDependencies ?? null],
-      // What runs pnpm bears on everything that it installs.
+      // The packages that run pnpm affect everything that it installs.
       ...[documents, ofPackageManager.map((section) => root[section] ?? null)],
     ]),
     usedBy: ({ directory }) => used.get(directory) ?? [],
   };
 }
 
-/** The key of a package of the workspace that a version such as `link:../b` points to; undefined for other versions. */
+/**
+ * The key of a package of the workspace to which a version such as `link:../b` points. Undefined for other versions.
+ */
 function addLink(packages: Map<string, LockedPackage>, directory: string, version: string): string | undefined {
   if (!version.startsWith('link:')) return undefined;
   const joined = posix.join(directory, version.slice('link:'.length));

@@ -5,7 +5,7 @@ import { shortened } from '../../../../shared/text.js';
 import { canonicalJson, isObject, textEntries } from '../../../../shared/json-values.js';
 import { addTo } from '../../../../shared/append.js';
 
-/** Most entries that a dependency may mean: of one name there are hardly more versions in a repository. */
+/** How many entries a dependency may mean at most. A repository hardly has more versions of one name. */
 const mostMeant = 100;
 
 /** An entry of yarn.lock: the descriptors (`name@range`) that it answers, and its fields. */
@@ -41,8 +41,8 @@ export function readYarnLockfile(text: string): LockedPackages {
     throw new UnreadableFile(`yarn.lock leaves open which of ${named.size} entries of ${shortened(name, 80)} is meant`);
   };
   /**
-   * The entry of a dependency, and all patched ones of its name. Without an entry the range was replaced
-   * (`resolutions`), so that any entry of the name may be meant.
+   * The entry of a dependency, and all patched entries of its name. Without an entry the range was replaced
+   * (`resolutions`), so any entry of the name may be meant.
    */
   const find = (name: string, range: string): [string, string][] => {
     const exact = byDescriptor.get(`${name}@${range}`) ?? byDescriptor.get(`${name}@npm:${range}`);
@@ -54,7 +54,7 @@ export function readYarnLockfile(text: string): LockedPackages {
     const { dependencies, optionalDependencies, peerDependencies, ...rest } = entry.fields;
     const link = /@workspace:(.*)$/s.exec(typeof rest.resolution === 'string' ? rest.resolution : '')?.[1];
     packages.set(key(entry), {
-      // The descriptors are left out: they change with whoever else uses the package.
+      // The descriptors are left out, because they change with other users of the package.
       content: canonicalJson(
         link === undefined ? [nameOf(key(entry)), rest, peerDependencies ?? null] : ['link', link],
       ),

@@ -5,24 +5,26 @@ import { fieldsOf, texts } from '../../../../shared/json-values.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */
 export interface Alias {
-  /** What a name begins with; all of the name where there is no `*` in it. */
+  /** The beginning of a matching name. The whole name where the pattern has no `*`. */
   readonly start: string;
-  /** What a name ends with, behind what stands for `*`; undefined without a `*`. */
+  /** The end of a matching name, behind the text for `*`. Undefined without a `*`. */
   readonly end: string | undefined;
-  /** Files and directories that it may lead to, from the root of the build, with the `*`. */
+  /** Files and directories to which the alias may lead, from the root of the build, with the `*`. */
   readonly places: readonly string[];
-  /** Directory whose files may use it, from the root of the build: where the configuration lies. */
+  /** Directory whose files may use the alias, from the root of the build: the directory of the configuration. */
   readonly scope: string;
 }
 
-/** True for a configuration file of TypeScript, or of editors for JavaScript, whatever stands between. */
+/**
+ * True for a configuration file of TypeScript, or of editors for JavaScript, with any text in the middle of its name.
+ */
 export function isCompilerConfiguration(path: string): boolean {
   return path.endsWith('.json') && /(^|\/)[jt]sconfig[^/]*\.json$/.test(path);
 }
 
 /**
  * The aliases of one tsconfig.json. Paths start from `baseUrl`, else from the file (TypeScript's documentation of
- * `paths`). A file that cannot be read has none.
+ * `paths`). A file that cannot be read has no aliases.
  * @param directory of the file, from the root of the build
  */
 export function aliasesOf(text: string, directory: string): Alias[] {
@@ -35,7 +37,7 @@ export function aliasesOf(text: string, directory: string): Alias[] {
   const base = typeof options.baseUrl === 'string' ? posix.join(directory, withSlashes(options.baseUrl)) : directory;
   return Object.entries(fieldsOf(options.paths)).flatMap(([pattern, written]): Alias[] => {
     const star = pattern.indexOf('*');
-    // A bare `*` says where all that is not found elsewhere may lie, which names nothing.
+    // A bare `*` gives a place for all names that are not found elsewhere. It names nothing.
     if (star === 0) return [];
     const places = texts(written).map((place) => posix.join(base === '' ? '.' : base, withSlashes(place)));
     const [start, end] = star === -1 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + 1)];
@@ -43,7 +45,7 @@ export function aliasesOf(text: string, directory: string): Alias[] {
   });
 }
 
-/** Where a name leads by an alias, from the root of the build; nothing where it is another name. */
+/** The places to which an alias leads for a name, from the root of the build. Empty where the alias does not match. */
 export function placesOfAlias({ start, end, places }: Alias, name: string): string[] {
   if (end === undefined) return name === start ? [...places] : [];
   if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return [];

@@ -20,13 +20,13 @@ import {
 
 export type { Mentions } from './resolver.js';
 
-/** What was read of one commit, so that of another one only those files are read that differ. */
+/** The mentions that were read from one commit. For another commit, only the files that differ need to be read. */
 export interface Reading {
   /** All files that count, in the order of their paths. */
   readonly files: readonly TreeEntry[];
-  /** What each of them mentions; undefined for those that are not read, since they tell nothing of what is built. */
+  /** The mentions of each file. Undefined for files that are not read, because they say nothing about what is built. */
   readonly written: readonly (FileMentions | undefined)[];
-  /** The names that were looked for. */
+  /** The names that were searched for. */
   readonly known: ReadonlySet<string>;
   readonly places: CommitPaths;
   /** Directories of the packages in which a test runner may find tests. */
@@ -34,10 +34,10 @@ export interface Reading {
 }
 
 /**
- * Reads what the files of all packages, and of the root, mention.
+ * Reads the mentions in the files of all packages and of the root.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
- * @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands
- * @param before what was read of another commit
+ * @param rootDependencies names of the dependencies in the root's manifest, with other names of each, such as commands
+ * @param before the mentions that were read from another commit
  */
 export async function readMentions(
   workspace: Workspace,
@@ -57,7 +57,7 @@ export async function readMentions(
   const names = new PackageNames(workspace, places, aliases, rootDependencies);
   const { known } = names;
   const reading = readWritten(workspace, prefix, files, places, known, before);
-  // While git prints.
+  // This runs while git prints.
   const withTests = alike ? before.withTests : packagesWithTests(places);
   const written = await reading;
   const spoken = new Map<string, FileMentions>();
@@ -71,9 +71,9 @@ export async function readMentions(
   };
 }
 
-/** True for a file of a package that was installed, or of what yarn keeps. */
+/** True for a file of an installed package, or of an archive that yarn keeps. */
 function isInstalled(path: string): boolean {
-  // Nearly no path holds either, which is told faster so.
+  // Nearly no path contains either text, so this check is faster.
   if (!path.includes('node_modules/') && !path.includes('.yarn/')) return false;
   return /(^|\/)(node_modules|\.yarn)\//.test(path);
 }
@@ -93,7 +93,7 @@ async function readAliases({ tree }: Workspace, prefix: string, files: readonly 
   );
 }
 
-/** What each file mentions. */
+/** The mentions of each file. */
 async function readWritten(
   { tree }: Workspace,
   prefix: string,
@@ -102,7 +102,7 @@ async function readWritten(
   known: ReadonlySet<string>,
   before: Reading | undefined,
 ): Promise<(FileMentions | undefined)[]> {
-  // What is looked for depends on the names, and on whether a file belongs to the root.
+  // The search depends on the names, and on whether a file belongs to the root.
   const usable = before && isSameSet(known, before.known) && isSameSet(places.packages, before.places.packages);
   const written = new Array<FileMentions | undefined>(files.length);
   /** The files that are read, and their indexes. */
@@ -123,7 +123,7 @@ async function readWritten(
     if (isUnread(file.path)) continue;
     reading.push(file);
     unknown.push(index);
-    // Of those that are left out.
+    // The default, which stays for files that are left out.
     written[index] = nothing;
   }
   const belowAt = (index: number) => reading[index]?.path.slice(prefix.length) ?? '';
@@ -140,7 +140,7 @@ async function readWritten(
       const kind = alike.length === 1 ? '' : `${place.ofRoot} ${place.hasInner} ${kindOf(below)}`;
       const spoken = found.get(kind) ?? mentionsIn(below, content, known, place);
       found.set(kind, spoken);
-      // The compiler's configuration counts by what other files of its kind say, too.
+      // The compiler's configuration also counts by the content of other files of its kind.
       written[unknown[each] ?? -1] = spoken === nothing && isCompilerConfiguration(below) ? { ...nothing } : spoken;
     }
   };
@@ -158,7 +158,7 @@ function isBefore(file: TreeEntry | undefined, other: TreeEntry): boolean {
   return file !== undefined && file.path !== other.path && compareByteOrder(file.path, other.path) < 0;
 }
 
-/** What is looked for in a file depends on its kind, which its name tells. */
+/** The kind of a file, by its name. It decides what is searched for in the file. */
 function kindOf(below: string): string {
   const extension = posix.basename(below) === 'package.json' ? 'manifest' : posix.extname(below);
   return `${isSource(below) ? 'source' : ''} ${extension}`;

@@ -6,9 +6,9 @@ import type { PackageNames } from './package-names.js';
 import type { CommitPaths } from './paths-of-commit.js';
 import { headsOf, type FileMentions } from './mentions-in-file.js';
 
-/** Judges what the shared files of a package mention. */
+/** Judges the mentions of a package's shared files. */
 export class MentionJudge {
-  /** Names of what a package declares, by the package's directory. */
+  /** Names of a package's declared dependencies, by the package's directory. */
   readonly #declared = new Map<string, ReadonlySet<string>>();
 
   constructor(
@@ -18,8 +18,8 @@ export class MentionJudge {
   ) {}
 
   /**
-   * Splits what a source mentions: what it surely uses, because it imports it or the manifest declares it, and what stands in a
-   * comment, or in a text that need not be the name of a module.
+   * Splits the mentions of a source. Sure ones are those that it imports or that the manifest declares. Unsure ones
+   * stand in a comment, or in a text that need not be the name of a module.
    * @param owner directory of the package
    */
   of(mentions: FileMentions, owner: string): { sure: FileMentions; unsure: FileMentions | undefined } {
@@ -28,7 +28,7 @@ export class MentionJudge {
     const isSure = (name: string) => {
       const heads = headsOf(name);
       const isNamed = (head: string) => this.#declaredBy(owner).has(head) || modules.has(head);
-      // What is no package is an alias, or something that the root has.
+      // A name of no package is an alias, or a dependency of the root.
       return modules.has(name) || heads.some(isNamed) || !heads.some((head) => this.names.isPackage(head));
     };
     const part = (keep: boolean): FileMentions => ({
@@ -44,13 +44,13 @@ export class MentionJudge {
   }
 
   /**
-   * Whether a shared file of a package may use the package's own ones: because it holds a text that can mean one, or
-   * lists what is in directories.
+   * Whether a shared file of a package may use the package's own files. It may where it holds a text that can mean one,
+   * or lists directories.
    * @param owner directory of the package
    */
   leadsToOwn(file: string, owner: string, { own, lists }: FileMentions): boolean {
     const ownFiles = this.places.ownFiles(owner);
-    // What the compiler includes it compiles, which is a check: nothing else is made of it. Its aliases name files.
+    // The compiler only checks the files that it includes; nothing else is made of them. Its aliases name files.
     if (isCompilerConfiguration(file)) {
       return this.names.aliases.some(
         ({ scope, places }) =>
@@ -62,13 +62,13 @@ export class MentionJudge {
     return own.some((text) => !this.#isFromElsewhere(owner, text) && ownFiles.areMeantBy(text));
   }
 
-  /** True for the name of a package that is not this one, with a path behind it: `@playwright/test`. */
+  /** True for the name of another package with a path behind it: `@playwright/test`. */
   #isFromElsewhere(owner: string, text: string): boolean {
     if (/^(?:node:|https?:)/.test(text)) return true;
     return headsOf(text).some((head) => this.#declaredBy(owner).has(head) || this.#declaredBy('').has(head));
   }
 
-  /** Names that the manifest of a package asks for. */
+  /** Names of the dependencies in the manifest of a package. */
   #declaredBy(directory: string): ReadonlySet<string> {
     let names = this.#declared.get(directory);
     if (names === undefined) {

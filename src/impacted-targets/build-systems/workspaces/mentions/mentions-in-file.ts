@@ -9,30 +9,30 @@ import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
 import { fieldsOf } from '../../../../shared/json-values.js';
 
-/** What one file mentions, as it is written there. */
+/** The mentions in one file, as they are written there. */
 export interface FileMentions {
   /** Names of packages and of aliases, each with the path behind it: `@acme/ui/button`. */
   readonly names: readonly string[];
-  /** Names that stand where a command can: of packages, or of what they give to be run. */
+  /** Names in places of commands: names of packages, or of the commands that they give. */
   readonly commands: readonly string[];
   /** Relative paths that go up: `../../server`. */
   readonly upward: readonly string[];
-  /** Other texts that have the form of a path. Kept where they may start from a directory above, or lead into another package. */
+  /** Other texts in the form of a path that may start from a directory above, or lead into another package. */
   readonly paths: readonly string[];
-  /** Names of packages whose scripts may be run: behind `--filter` and the like. */
+  /** Names of packages whose scripts may be run: names behind `--filter` and similar options. */
   readonly selected: readonly string[];
-  /** Texts in which a segment is called as tests and the like are. */
+  /** Texts with a segment that has a name for tests or other own files. */
   readonly own: readonly string[];
   /**
-   * Of source code, those of `names` and `upward` that say what it is made of; undefined for other files, of which all do.
-   * The rest stands in comments, or in texts that need not be names of modules.
+   * For source code, the entries of `names` and `upward` from which it is built. The others stand in comments, or in
+   * texts that need not be names of modules. Undefined for other files, whose entries all count.
    */
   readonly modules: ReadonlySet<string> | undefined;
-  /** True where the file may list what is in a directory, so that it uses files which it does not name. */
+  /** True where the file may list a directory, and so use files that it does not name. */
   readonly lists: boolean;
 }
 
-/** Of a file that mentions nothing; there is no other one. */
+/** The mentions of a file that mentions nothing. All of these files share this object. */
 export const nothing: FileMentions = {
   names: [],
   commands: [],
@@ -44,7 +44,7 @@ export const nothing: FileMentions = {
   lists: false,
 };
 
-/** Files that only people and assistants that write code read, or that are copies of what other files say. */
+/** Files that only people and coding assistants read, or that copy the content of other files. */
 const unread =
   /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 
@@ -52,7 +52,7 @@ const unread =
 const unquoted =
   /^(Makefile|Dockerfile|Justfile|Procfile|[^/.]+|\.[^/.]+)$|\.(ya?ml|toml|ini|cfg|conf|properties|env|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|Dockerfile|nix)$/i;
 
-/** Files whose values stand without quotes here and there, and other text that may be built from. */
+/** Files with some values without quotes, and with other text from which something may be built. */
 const partlyUnquoted = /\.(css|scss|sass|less|styl|html?|mdx?|vue|svelte|astro)$/i;
 
 /** JavaScript and TypeScript. */
@@ -64,25 +64,25 @@ export function hasWords(path: string): boolean {
   return unquoted.test(name) || name === 'package.json';
 }
 
-/** True for a file whose text tells nothing of what is built or tested. */
+/** True for a file whose text says nothing about what is built or tested. */
 export function isUnread(path: string): boolean {
   return isBinary(path) || unread.test(nameOf(path));
 }
 
 const scoped = /@[\w.-]+\/[\w.-]+(?:\/[\w./@-]*)?/g;
 const afterQuote = /["'`]([^"'`\s\\<>]*)/g;
-/** Where a name stands in the middle of a text: in a path of installed packages, behind a loader. */
+/** Names in the middle of a text: in a path of installed packages, behind a loader. */
 const inside = /(?:node_modules\/|npm:|workspace:|[!~]|\burl\(|@jsxImportSource\s+|-environment\s+)([@\w][\w@./-]*)/g;
-/** Where a command stands in code: behind what runs it, at the start of a text with arguments, behind another command. */
+/** Commands in code: behind a call that runs them, at the start of a text with arguments, behind another command. */
 const run =
   /(?:\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s+|(?:--filter|--workspace|--project|-w|-F|-p)[\s=]+|&&\s*|["'`](?=[\w@/.-]+\s)|\b(?:exec|spawn|execa|fork|execFile)(?:Sync)?\(\s*["'`])["']?([@\w][\w@./-]*)/g;
 const word = /[@\w.~#$][\w@./~#$-]*/g;
 /**
- * Steps upward, with what follows. A slash before them belongs to a text that was put in front (`${root}/../x`); a dot makes them
- * three, as in `.../** remark *\/ rest`.
+ * Steps upward, with the text that follows. A slash before them belongs to a preceding text (`${root}/../x`). A dot
+ * makes them three, as in `.../** remark *\/ rest`.
  */
 const up = /(?<!\.)(?:\.\.\/)+[^\s"'`()<>,;:|&\\$]*|(?<![\w.])\.\.(?=["'`\s]|$)/gm;
-/** A module that is a directory above, whose file is its index. Nothing else starts from there. */
+/** A module that is a directory above, whose file is its index. No other path starts from there. */
 const directoryImport = /(\bfrom\s*["'](?:\.\.\/)*\.\.)\/?(["'])/g;
 /** Steps upward as arguments of their own: `join(here, '..', '..', 'server')`. */
 const pieces = /(["'`])\.\.(?:\/\.\.)*\/?\1(?:\s*,\s*(["'`])[^"'`\n]*\2)+/g;
@@ -93,33 +93,33 @@ const behindDirectory = /[>})]\/([\w@.-][\w@./*{}-]*)/g;
 /** Names as arguments of their own: `join(root, 'packages', 'b', 'x.json')`. */
 const namesInTurn = /(["'`])[\w@.-]+\1(?:\s{0,99},\s{0,99}(["'`])[\w@./-]*\2)+/g;
 
-/** Names of packages behind what chooses packages to run scripts of: `--filter x`, `'--filter', 'x'`, `workspace x`. */
+/** Names of packages behind an option that selects packages to run: `--filter x`, `'--filter', 'x'`, `workspace x`. */
 const selects =
   /(?<![\w-])(?:--(?:filter|workspace|project|scope|to|only)|-[wFpt]|workspace)["'`]?[\s,=]+["'`]?(?:[.^!{]*)([@\w][\w@./-]*)/g;
-/** What lists files: functions of Node.js, of bundlers, and of the common packages for it. */
+/** Functions that list files: of Node.js, of bundlers, and of common packages. */
 const lists =
   /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
-/** Texts in quotes but for those that something is compared with, and keys. */
+/** Texts in quotes, except keys and texts with which something is compared. */
 const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
-/** Commands that run all tests, which make nothing of the tests a dependency. */
+/** Commands that run all tests. They do not make the tests a dependency. */
 const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 
 /**
- * What any text holds that mentions something, whatever names are known; of files in which words do not count. There is such a
- * part in each of the expressions above.
+ * Matches in every text that mentions something, whatever names are known, except for files in which words count. Each
+ * of the expressions above contains a part of this expression.
  */
 export const anything =
   /["'`@!~\\]|\.\.|&&|(?:node_modules|npm|workspace)[/:]|\burl\(|-environment\s|\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s|-(?:filter|workspace|project|w|F|p)[\s=]|readdir|opendir|scandir|glob|require\.context/i;
 
 /**
- * True for a file that mentions nothing where `anything` is not found in it.
- * @param ofRoot true for a file of the root, of which texts that have the form of a path are wanted, too
+ * True for a file that mentions nothing unless `anything` matches in it.
+ * @param ofRoot true for a file of the root, whose texts in the form of a path are also wanted
  */
 export function mentionsBySigns(path: string, ofRoot: boolean): boolean {
   return !ofRoot && (isCode.test(path) || (!hasWords(path) && !partlyUnquoted.test(nameOf(path))));
 }
 
-/** Files of tests, as the common test runners find them, and what lies beside them. */
+/** Files of tests, as the common test runners find them, and files beside them. */
 const tests =
   /(^|\/)(__tests__|__test__|tests?|specs?|e2e|cypress|integration)\/|[._-](test|spec|cy|e2e|test-d)\.[^/]+$/;
 
@@ -128,7 +128,7 @@ export function isOfTests(path: string): boolean {
   return tests.test(path);
 }
 
-/** Name of a package or an alias that a text begins with, with the scope and without. */
+/** Names of packages or aliases with which a text begins, with the scope and without. */
 export function headsOf(text: string): readonly string[] {
   const first = text.indexOf('/');
   if (first === -1) return [text];
@@ -136,9 +136,9 @@ export function headsOf(text: string): readonly string[] {
   return [text.slice(0, first), second === -1 ? text : text.slice(0, second)];
 }
 
-/** Where a file stands, as far as it decides on which texts are wanted. */
+/** The place of a file, as far as it decides which texts are wanted. */
 export interface PlaceOfFile {
-  /** True for a file of the root, of which all texts that have the form of a path are wanted. */
+  /** True for a file of the root, whose texts in the form of a path are all wanted. */
   readonly ofRoot: boolean;
   /** True for a file of a package that has others within it. */
   readonly hasInner: boolean;
@@ -147,9 +147,9 @@ export interface PlaceOfFile {
 }
 
 /**
- * Finds what a file mentions, without understanding its language: examples and most comments count as well, so that
- * there may be more than what is meant, not less. Texts that are put together while a program runs cannot be seen.
- * @param content the file, whatever it holds: Node.js runs files that hold NUL
+ * Finds the mentions in a file without understanding its language. Examples and most comments count as well, so there
+ * may be too many mentions, but not too few. Texts that a program computes cannot be seen.
+ * @param content of the file, in any form: Node.js runs files that hold NUL
  * @param known names of packages and commands, and first segments of aliases
  */
 export function mentionsIn(
@@ -202,7 +202,7 @@ export function mentionsIn(
   };
 }
 
-/** The text of a file: TypeScript also reads UTF-16, which a mark at the beginning tells. */
+/** The text of a file. TypeScript also reads UTF-16, which a mark at the beginning shows. */
 function textOf(content: Buffer): string {
   if (content[0] === 0xff && content[1] === 0xfe) return content.toString('utf16le');
   if (content[0] !== 0xfe || content[1] !== 0xff) return content.toString('utf8');
@@ -216,10 +216,10 @@ function withoutEnd(name: string): string {
   return name.replace(/[?#].*$|[.,;:]+$/, '');
 }
 
-/** Most characters of names that are put together to a path. */
+/** How many characters names may have when they are joined to a path. */
 const longestPath = 1000;
 
-/** Texts that have the form of a path, as far as they may lead out of the package or into one within it. */
+/** Texts in the form of a path, as far as they may lead out of the package or into a package within it. */
 function pathsIn(text: string, words: boolean, { ofRoot, hasInner, tops }: PlaceOfFile, climbs: boolean): Set<string> {
   const paths = new Set<string>();
   const isWanted = (found: string) => ofRoot || climbs || hasInner || tops.has(/^\/?([^/]+)\//.exec(found)?.[1] ?? '');
@@ -237,7 +237,7 @@ function pathsIn(text: string, words: boolean, { ofRoot, hasInner, tops }: Place
   return paths;
 }
 
-/** What a bundler is told of a file, behind its extension: `x.css?url`. Anywhere else `?` is a wildcard. */
+/** A bundler's query behind the extension of a file: `x.css?url`. Anywhere else `?` is a wildcard. */
 const query = /(\.\w+)\?[A-Za-z][\w=&-]*$/;
 
 /** Relative paths that go up. */
@@ -250,17 +250,20 @@ function upwardIn(text: string): Set<string> {
   return upward;
 }
 
-/** Code that is compiled or imported, and no settings of tools, which name modules as plain texts. */
+/** True for code that is compiled or imported. Settings of tools are not, because they name modules as plain texts. */
 export function isSource(path: string): boolean {
   return /(?:^|\/)(?:src|lib)\/(?:.*\/)?[^/]+\.[cm]?[jt]sx?$/.test(path) && !/\.config\.[cm]?[jt]s$/.test(path);
 }
 
-/** Where modules are named: `import 'x'`, `import('x')`, `require('x')`, `mock('x')`, `declare module 'x'`, `<reference types="x"`. */
+/**
+ * Places in which modules are named: `import 'x'`, `import('x')`, `require('x')`, `mock('x')`, `declare module 'x'`,
+ * `<reference types="x"`.
+ */
 const module =
   /(?:\bimport|\bmodule|\b(?:import|require|resolve|mock|unmock|load|imports?Actual|importModule)\w*(?:\.\w+)?\s*(?:<[^<>()]*>)?\s*\(|\bcreateRequire\([^()]*\)\s*\(|<reference\s[^>\n]*=|@jsxImportSource|-environment)\s*(?:\/\*[^*]*\*\/\s*)*["'`]?([@\w#~][^"'`\s\\<>()]*)/gi;
 /** Modules in a list, as AMD has them. */
 const listsOfModules = /\b(?:define|require)\s*\(\s*(?:["'`][^"'`]*["'`]\s*,\s*)?\[/;
-/** The end of an import or export of one line or several. What is before it on its line shows that it stands in no text. */
+/** The end of an import or export. The text before it on its line shows that it does not stand in a text. */
 const fromModule = /^(.*)\bfrom\s*["'`]([^"'`\s\\<>]*)/gm;
 
 /** Names in places where only modules are named, and relative paths that go up. */
@@ -274,7 +277,7 @@ function modulesOf(text: string): Set<string> {
   return new Set(found.flatMap((name) => [name, withoutEnd(name)]));
 }
 
-/** Texts of a file of which a segment is called as tests and the like are. */
+/** Texts of a file with a segment that has a name for tests or other own files. */
 function ownIn(path: string, content: Buffer, relevant: string): string[] {
   const isManifest = posix.basename(path) === 'package.json';
   const text = isManifest ? withoutTests(content) : relevant;
@@ -291,14 +294,14 @@ function ownIn(path: string, content: Buffer, relevant: string): string[] {
   return [...found];
 }
 
-/** Scripts of a manifest that look at a package and make nothing of it. */
+/** Scripts of a manifest that check a package and build nothing from it. */
 const checks =
   /^(?:pre|post)?(?:test|e2e|spec|lint|format|fmt|prettier|eslint|coverage|cover|check|type-?check|check-types|bench|ci|tdd|attw|publint)(?:[:.-].*)?$/;
 
 /** Fields of a manifest with settings of tests and checks. */
 const ofChecks = ['jest', 'vitest', 'mocha', 'ava', 'tap', 'c8', 'nyc', 'eslintConfig', 'eslintIgnore', 'prettier'];
 
-/** The commands of a manifest, each in a line; the whole text where it cannot be read. */
+/** The commands of a manifest, each in a line. The whole text where the manifest cannot be read. */
 function scriptsIn(text: string): string {
   try {
     return Object.values(fieldsOf(fieldsOf(JSON.parse(text)).scripts))
@@ -309,13 +312,13 @@ function scriptsIn(text: string): string {
   }
 }
 
-/** A manifest without what names tests only to run, check or publish them; the whole text where it cannot be read. */
+/** A manifest without entries that name tests only to run, check or publish them. All of it where it cannot be read. */
 function withoutTests(content: Buffer): string {
   try {
     const fields = fieldsOf(JSON.parse(content.toString('utf8')));
     const rest = Object.entries(fields).filter(([key]) => ![...elsewhere, ...ofChecks, 'lint-staged'].includes(key));
     const scripts = Object.entries(fieldsOf(fields.scripts));
-    // A script that makes something may run another one for it; that tests are run before is no use of them.
+    // A script that makes something may run another one for it. Tests that run before it are not used by it.
     const kept = withThoseTheyRun(scripts, (name) => !checks.test(name));
     return JSON.stringify({ ...Object.fromEntries(rest), scripts: Object.fromEntries(kept) }, undefined, 1);
   } catch {
@@ -324,21 +327,21 @@ function withoutTests(content: Buffer): string {
 }
 
 /**
- * Scripts of the root that neither build nor test a package: they measure, release, or clean up. One that another script runs is not
- * among them.
+ * Scripts of the root that neither build nor test a package: they measure, release, or clean up. A script that a
+ * counted script runs counts all the same.
  */
 const apart = /^(?:pre|post)?(?:bench(?:mark)?s?|release|publish|changeset|clean|format|playground)(?:[:._-].*)?$/;
 
-/** What the root's manifest says of how packages are built and tested. */
+/** The parts of the root's manifest that say how packages are built and tested. */
 export function textOfBuilds(manifest: Readonly<Record<string, unknown>>): string {
   const rest = Object.entries(manifest).filter(([key]) => key !== 'scripts' && !elsewhere.includes(key));
   const scripts = Object.entries(fieldsOf(manifest.scripts));
   const kept = withThoseTheyRun(scripts, (name) => !apart.test(name));
-  // What is behind `--filter` is chosen to run scripts of it.
+  // A package behind `--filter` is named to run its scripts.
   return `${JSON.stringify(rest)}\n${kept.map(([, command]) => String(command).replace(selects, '')).join('\n')}`;
 }
 
-/** The scripts that count, and those that a script which counts may run. */
+/** The scripts that count, and the scripts that these may run. */
 function withThoseTheyRun(scripts: readonly [string, unknown][], counts: (name: string) => boolean) {
   let kept = scripts.filter(([name]) => counts(name));
   for (let before = -1; before !== kept.length;) {
@@ -349,34 +352,38 @@ function withThoseTheyRun(scripts: readonly [string, unknown][], counts: (name: 
   return kept;
 }
 
-/** What package.json says of its own name, of people, and of dependencies, which are read with their ranges elsewhere. */
+/** Fields of package.json about its name, about people, and about dependencies, whose ranges are read elsewhere. */
 const elsewhere = [
   ...['name', 'description', 'keywords', 'homepage', 'repository', 'bugs', 'author', 'contributors', 'funding'],
   ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'peerDependenciesMeta'],
   ...['files', 'overrides', 'resolutions', 'pnpm', 'workspaces', 'packageManager'],
 ];
 
-/** Lists in the configuration of tools of what they leave alone, or only count: nothing is built from what stands there. */
+/**
+ * Lists in the configuration of tools of files that the tools ignore or only count. Nothing is built from these files.
+ */
 const leftAlone =
   /\b(?:exclude|ignores?|collectCoverageFrom|(?:test|coverage|module|watch)PathIgnorePatterns)["']?\s*:\s*\[[^\]]*\]/g;
 
-/** The part of a file that mentions what is used: of manifests and of the compiler's configuration, some fields less. */
+/** The part of a file that mentions what it uses, without some fields of manifests and compiler configuration. */
 function relevantText(path: string, text: string, ofRoot: boolean): string {
   try {
     if (posix.basename(path) === 'package.json') {
       const fields = Object.entries(fieldsOf(parseJson(text))).filter(([key]) => !elsewhere.includes(key));
-      // The commands that it gives are its own names, whoever else gives one that is called so.
+      // The commands that the package gives are its own names, even if another package gives a command of the same
+      // name.
       const used = fields.map(([key, value]) => [key, key === 'bin' ? Object.values(fieldsOf(value)) : value]);
       return JSON.stringify(Object.fromEntries(used));
     }
     if (ofRoot && isCompilerConfiguration(path)) {
-      // Those that extend it inherit no references, and of its paths only what they call by these names.
+      // Configurations that extend it inherit no references. Of its paths, they inherit only those that they call by
+      // these names.
       const { references: _, compilerOptions, ...rest } = fieldsOf(parseJsonWithComments(text));
       const { paths: _paths, ...options } = fieldsOf(compilerOptions);
       return JSON.stringify({ ...rest, compilerOptions: options }, undefined, 1);
     }
   } catch {
-    // A text that is no JSON is taken as it is.
+    // A text that is no JSON is used as it is.
   }
   return ofRoot && /\.[cm]?[jt]s$/.test(path) ? text.replace(leftAlone, '') : text;
 }

@@ -4,21 +4,21 @@ import { isCompilerConfiguration } from './aliases.js';
 import type { FileMentions } from './mentions-in-file.js';
 import type { CommitPaths } from './paths-of-commit.js';
 
-/** By the directory of a package: last segments of the tests and texts that its own files name, without extensions. */
+/** Last segments, without extensions, of the tests and texts that a package's own files name, by its directory. */
 export type NamedOwnFiles = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** @param written what each file mentions, by its path from the root of the build */
+/** @param written mentions of each file, by its path from the root of the build */
 export function namedOwnFiles(places: CommitPaths, written: ReadonlyMap<string, FileMentions>): NamedOwnFiles {
   const found = new Map<string, Set<string>>();
   for (const [file, { own }] of written) {
-    // They say which files are run, checked or left alone.
+    // These files say which files are run, checked or left out.
     if (own.length === 0 || isSettingsOfChecks(file) || isCompilerConfiguration(file)) continue;
     const directory = places.ownerOfFile(file);
     const names = found.get(directory) ?? new Set();
     found.set(directory, names);
     for (const text of own) {
       const name = posix.basename(text.toLowerCase());
-      // A name that is put together means a test only where it ends as tests do.
+      // A computed name means a test only where it ends like the name of a test.
       if (!/[*{[$]|\?(?![a-z])/.test(name)) names.add(stemOf(name));
       else if (!text.startsWith('!') && testSuffix.test(name)) names.add(anyTest);
     }
@@ -42,7 +42,7 @@ const testSuffix = /[._-](?:test|spec|cy|e2e|test-d|bench)(?:\.|$)/;
 /** Stands for every test of a package. */
 const anyTest = '*';
 
-/** The name of a file without what an import may leave out, or write otherwise, and without what a bundler is told of it. */
+/** The name of a file without the extension that an import may leave out or change, and without a bundler's query. */
 function stemOf(name: string): string {
   return name.replace(/\?.*$/, '').replace(/(?:\.d)?\.(?:[cm]?[jt]sx?|snap|mdx?|txt)$/, '');
 }

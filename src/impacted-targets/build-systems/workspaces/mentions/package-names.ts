@@ -7,14 +7,17 @@ import type { CommitPaths } from './paths-of-commit.js';
 import { headsOf } from './mentions-in-file.js';
 import { isObject } from '../../../../shared/json-values.js';
 
-/** What the names mean by which packages of a workspace, and their files, are used. */
+/** The names by which packages of a workspace, and their files, are used. */
 export class PackageNames {
-  /** Names to look for: of packages, of their commands, first segments of aliases, and of what the root depends on. */
+  /** Names to search for: of packages, their commands, first segments of aliases, and the root's dependencies. */
   readonly known: ReadonlySet<string>;
   readonly #byName = new Map<string, string[]>();
   readonly #byCommand = new Map<string, string[]>();
 
-  /** @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands */
+  /**
+   * @param rootDependencies names of the dependencies in the root's manifest, with other names of each, such as
+   * commands
+   */
   constructor(
     workspace: Workspace,
     readonly places: CommitPaths,
@@ -22,7 +25,7 @@ export class PackageNames {
     readonly rootDependencies: ReadonlyMap<string, string>,
   ) {
     for (const { name, directory, manifest } of workspace.members) {
-      // Nothing imports the root, and a name such as `root` or `app` mostly means other things.
+      // No file imports the root, and a name such as `root` or `app` mostly means other things.
       if (directory === '' && !name.startsWith('@')) continue;
       append(this.#byName, name, directory);
       for (const command of commandsOf(name, manifest.bin)) append(this.#byCommand, command, directory);
@@ -41,7 +44,7 @@ export class PackageNames {
     return this.#byCommand.has(name);
   }
 
-  /** Directories of the packages that a name means, which may go on behind that of a package. */
+  /** Directories of the packages that a name means. The name may continue behind the name of a package. */
   named(name: string): string[] {
     return headsOf(name).flatMap((head) => this.#byName.get(head) ?? []);
   }
@@ -66,7 +69,7 @@ function commandsOf(name: string, bin: unknown): string[] {
   return typeof bin === 'string' ? [name.replace(/^@[^/]+\//, '')] : [];
 }
 
-/** True for a name with a path behind it that leads to own files, or that says where the package is. */
+/** True for a name with a path behind it that leads to own files, or that shows where the package is. */
 export function leadsInto(name: string): boolean {
   const path = name
     .split('/')

@@ -5,23 +5,23 @@ import { directoryOf, pathsAbove } from '../../../tree/paths.js';
 import { TrackedPaths } from './tracked-paths.js';
 import { isOwnFile, OwnFiles, partId } from '../package-parts.js';
 
-/** Paths that every system finds by the spelling that they have, with and without their extensions. */
+/** Paths that every system finds by exactly this spelling, with and without their extensions. */
 const plain = /^[a-z\d_-]+(?:[./][a-z\d_-]+)*$/;
 
 const noOwnFiles = new OwnFiles([]);
 
-/** The files and the packages of one commit, by where they are. Paths are from the root of the build. */
+/** The files and the packages of one commit, by their places. Paths are from the root of the build. */
 export class CommitPaths {
   readonly #tracked: TrackedPaths;
   /** First segments of the directories of packages. */
   readonly tops: ReadonlySet<string>;
   /** Directories above those of packages. */
   readonly #around: ReadonlySet<string>;
-  /** By the directory of the package; made when it is asked for. */
+  /** Own files by the directory of their package. Made when first needed. */
   #own: ReadonlyMap<string, OwnFiles> | undefined;
-  /** Paths that are tracked in another form than the one in which every system finds them, by that one; made when it is asked for. */
+  /** Tracked paths, by the spelling by which every system finds them, where it differs. Made when first needed. */
   #otherwise: ReadonlyMap<string, string> | undefined;
-  /** The directory that was asked about last, and its package: files come by directories. */
+  /** The last directory that was looked up, and its package. Files are in the order of their directories. */
   #last = { directory: '', owner: '' };
 
   /**
@@ -43,7 +43,7 @@ export class CommitPaths {
     return owner !== '' && this.#around.has(owner);
   }
 
-  /** Directory of the package that is nearest above a place, or the place itself; the root's where there is none. */
+  /** Directory of the nearest package at a place or above it. The root's where there is none. */
   owner(place: string): string {
     return this.packages.has(place) ? place : this.ownerOfFile(place);
   }
@@ -51,7 +51,7 @@ export class CommitPaths {
   /** Directory of the package that a file belongs to. */
   ownerOfFile(file: string): string {
     const last = this.#last.directory;
-    // Told without cutting the directory out, since it is asked about every file.
+    // No substring is made, since this runs for every file.
     if (file.lastIndexOf('/') !== last.length || !file.startsWith(last)) {
       const directory = directoryOf(file);
       const owner = [directory, ...pathsAbove(directory)].find((above) => above !== '' && this.packages.has(above));
@@ -67,8 +67,9 @@ export class CommitPaths {
   }
 
   /**
-   * Id of the part that what is at a place belongs to: of a directory the own one where own files are in it, or where it
-   * may be the beginning of their paths. The own part uses the shared one, so that it stands for both.
+   * Id of the part to which the content of a place belongs. For a directory it is the own part where the directory
+   * holds own files, or where it may be the beginning of their paths. The own part uses the shared part, so that it
+   * stands for both.
    */
   partsAt(place: string): string {
     const owner = this.owner(place);
@@ -101,7 +102,7 @@ export class CommitPaths {
     return [...this.packages].filter((each) => each !== '' && each !== directory && each.startsWith(prefix));
   }
 
-  /** The file or directory that a path means, as modules are looked up: with an extension, or another one, left out. */
+  /** The file or directory that a path means by the rules of modules: the extension may be left out or differ. */
   find(place: string): { readonly file: string } | { readonly directory: string } | undefined {
     const tracked = this.#tracked;
     if (tracked.directories.has(place)) return { directory: place };
@@ -112,8 +113,7 @@ export class CommitPaths {
   }
 
   /**
-   * A place as it is tracked, as far as something is there that some system finds by this spelling: Windows and macOS do not
-   * tell case apart.
+   * A place in its tracked form, if some system finds it by this spelling: Windows and macOS do not distinguish cases.
    */
   tracked(place: string): string {
     for (const above of [place, ...pathsAbove(place)]) {
@@ -126,9 +126,9 @@ export class CommitPaths {
   }
 
   /**
-   * The path that is tracked and that some system finds by a spelling under which nothing is tracked. Where several are, a
-   * directory counts before a file, that before one without its extension, and one of these that has the form in which every
-   * system finds it before one that is spelled otherwise.
+   * The tracked path that some system finds by a spelling that is not tracked itself. Where there are several, a
+   * directory comes before a file, and a file before a path without its extension. At equal rank, a path in the form
+   * that every system finds comes first.
    */
   #trackedLike(path: string): string | undefined {
     this.#otherwise ??= this.#spelledOtherwise();
@@ -146,7 +146,7 @@ export class CommitPaths {
     return this.#tracked.withExtension(path) === undefined ? 0 : 1;
   }
 
-  /** Most paths have the form in which every system finds them, and need no room here. */
+  /** Most paths already have the form in which every system finds them. They need no entry here. */
   #spelledOtherwise(): Map<string, string> {
     const found = new Map<string, string>();
     const add = (path: string) => {
@@ -163,7 +163,7 @@ export class CommitPaths {
     return found;
   }
 
-  /** Files that belong to no package but the root, at a place: the file itself, or all below a directory. */
+  /** Files at a place that belong to no package but the root: the file itself, or all files below a directory. */
   rootFilesAt(place: string): string[] {
     const found = this.find(place);
     if (found === undefined || place === '') return [];

@@ -11,29 +11,29 @@ import { isNamed, namedOwnFiles, type NamedOwnFiles } from './named-own-files.js
 import { RootMentions } from './root-mentions.js';
 import { hasWords, headsOf, textOfBuilds, type FileMentions } from './mentions-in-file.js';
 
-/** Texts for people. What they mention impacts their own package alone: nothing else is built from it. */
+/** Texts for people. Their mentions impact only their own package, because nothing else is built from them. */
 const text = /\.(?:md|markdown|txt)$/i;
 
 /** Files of the root that list the packages. */
 const listOfPackages = /^(?:pnpm-workspace\.yaml|lerna\.json|rush\.json)$/;
 
-/** What the files of one part of a package mention. */
+/** The mentions of the files in one part of a package. */
 export interface Mentioned {
   /** Ids of parts of packages. */
   readonly projects: ReadonlySet<string>;
   /** Files and directories that belong to no package, from the root of the build. */
   readonly paths: ReadonlySet<string>;
-  /** Names of packages from elsewhere that the root has. */
+  /** Names of the root's dependencies that come from outside the repository. */
   readonly rootDependencies: ReadonlySet<string>;
 }
 
-/** What the packages of one commit mention. */
+/** The mentions of the packages of one commit. */
 export interface Mentions {
-  /** By the id of the part; that of the root is the empty text. */
+  /** Mentions by the id of the part. The id of the root is the empty text. */
   readonly of: ReadonlyMap<string, Mentioned>;
-  /** Ids of parts that the configuration of the root's test runners leads to: all tests use them. */
+  /** Ids of parts to which the configuration of the root's test runners leads. All tests use them. */
   readonly byEveryTest: ReadonlySet<string>;
-  /** Ids of parts that the configuration of what the root compiles with leads to: all packages with tests use them. */
+  /** Ids of parts to which the configuration of the root's compilers leads. All packages with tests use them. */
   readonly byEveryBuild: ReadonlySet<string>;
   /** Directories of packages in which a test runner may find tests. */
   readonly withTests: ReadonlySet<string>;
@@ -42,18 +42,18 @@ export interface Mentions {
   readonly namedOwnFiles: NamedOwnFiles;
 }
 
-/** What is being put together for one package. */
+/** The mentions of one package while they are collected. */
 class Reach {
   readonly projects = new Set<string>();
   readonly paths = new Set<string>();
   readonly rootDependencies = new Set<string>();
   /**
-   * Own parts that are used without the tests in them: by the path of another file, or by the name of the package in a file that lists
-   * directories and names no test.
+   * Own parts that are used without their tests. The user names the path of another file, or names the package in a
+   * file that lists directories and names no test.
    */
   readonly hardlyRun = new Set<string>();
 
-  /** Adds what is surely used, tests included. */
+  /** Adds a part that is surely used, tests included. */
   add(id: string): void {
     this.hardlyRun.delete(id);
     this.projects.add(id);
@@ -64,7 +64,7 @@ class Reach {
     this.projects.add(id);
   }
 
-  /** Who uses the own part of another package may run its tests. */
+  /** Adds leaf parts: a package that uses the own part of another package may run that package's tests. */
   addLeaves(): void {
     for (const id of [...this.projects]) {
       const { directory, part } = partOf(id);
@@ -86,7 +86,8 @@ export class Resolver {
   }
 
   /**
-   * @param written what each file mentions, by its path from the root of the build; those that mention nothing may be left out
+   * @param written mentions of each file, by its path from the root of the build; files without mentions may be left
+   * out
    * @param withTests directories of packages in which a test runner may find tests
    */
   resolve(written: ReadonlyMap<string, FileMentions>, withTests: ReadonlySet<string>): Mentions {
@@ -120,7 +121,7 @@ export class Resolver {
         isShared && !isText ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: undefined };
       const isLeaf = isText || (mayBeLeaf(file.slice(owner.length + 1)) && !isNamed(ofOwn, file, owner));
       this.#add(reachOf(isLeaf ? partId(owner, 'leaf') : part), file, owner, sure);
-      // What a source perhaps only mentions impacts its package, but not the packages that depend on it.
+      // An uncertain mention in a source impacts the source's package, but not the packages that depend on it.
       if (unsure) this.#add(reachOf(partId(owner, 'leaf')), file, owner, unsure);
       const leads = isShared && !isText && this.#evidence.leadsToOwn(file, owner, mentions);
       if (leads) reachOf(part).projects.add(partId(owner, 'own'));
@@ -131,11 +132,12 @@ export class Resolver {
       reach.projects.delete(directory);
       if (part === 'own') reach.projects.delete(id);
       const own = partId(directory, 'own');
-      // What leads to the own part of its package does not run the package's tests.
+      // A file that leads to the own part of its package does not run the package's tests.
       reach.hardlyRun.add(own);
       reach.addLeaves();
     }
-    // Only paths count here: a package that configuration names is found only where the root depends on it, which is seen there.
+    // Only paths count here. A package that configuration names is found only where the root depends on it, which is
+    // checked there.
     const placedBy = (pattern: RegExp) => {
       const files = [...written.keys()].filter((file) => pattern.test(file));
       const read = [...rootMentions.from(files)];
@@ -151,7 +153,7 @@ export class Resolver {
     };
   }
 
-  /** Adds what a file of a package mentions. */
+  /** Adds the mentions of a file of a package. */
   #add(
     reach: Reach,
     file: string,
@@ -161,7 +163,7 @@ export class Resolver {
     const here = directoryOf(file);
     const from = { file, owner, lists, runs: own.length > 0 };
     for (const name of names) this.#addName(reach, from, name);
-    // What runs scripts of a package may run its tests; a command that it gives does not.
+    // A file that runs scripts of a package may run its tests. A command that the package gives does not.
     for (const name of selected) this.#addName(reach, { ...from, lists: true, runs: true }, name);
     for (const command of commands) {
       const given = this.names.commanded(command);
@@ -169,32 +171,35 @@ export class Resolver {
       const runs = given.length === 0 && hasWords(file);
       this.#addName(reach, { ...from, lists: lists || runs, runs: from.runs || runs }, command);
     }
-    // Paths may start from the file, or from the package's directory, where its commands run. The compiler's do not.
+    // Paths may start from the file, or from the package's directory, where its commands run. The compiler's paths
+    // start only from the file.
     const starts = new Set<string>();
     for (const path of upward) {
       for (const start of isCompilerConfiguration(file) ? [here] : new Set([here, owner])) {
         const found = this.#placeFrom(start, path);
         if (found === undefined) continue;
-        // Seen from the package's directory a file's own paths lead to anywhere, so that the place has to be there.
+        // From the package's directory, a file's own paths may lead anywhere, so the place must exist.
         if (start !== here && this.places.find(found.place) === undefined) continue;
         if (found.place !== owner && isWithin(owner, found.place) && !found.pattern) starts.add(found.place);
         else this.#addPlace(reach, from, found.place);
       }
     }
     for (const path of paths) this.#addWritten(reach, from, here, path);
-    // A directory above is where other paths of the same file may start from.
+    // Other paths of the same file may start from a directory above.
     for (const start of starts) {
       for (const path of paths) {
         const found = this.#placeFrom(start, path);
         if (found === undefined || isWithin(owner, found.place)) continue;
         if (this.places.find(found.place) !== undefined) this.#addPlace(reach, from, found.place);
       }
-      // Commands that go to the root run what stands there.
+      // Commands that go to the root run files of the root.
       if (start === '' && posix.basename(file) === 'package.json') reach.projects.add('');
     }
   }
 
-  /** Adds what a path leads to in a package within this one, or, from the root of the repository, in another package. */
+  /**
+   * Adds the destination of a path: a package within this one, or, from the root of the repository, another package.
+   */
   #addWritten(reach: Reach, from: From, here: string, written: string): void {
     const { owner } = from;
     let isOwn = false;
@@ -217,7 +222,7 @@ export class Resolver {
     return found && { ...found, place: this.places.tracked(found.place) };
   }
 
-  /** Adds what is at a place: the package that it lies in, those below it, or files of the root. */
+  /** Adds the content of a place: the package that it lies in, the packages below it, or files of the root. */
   #addPlace(reach: Reach, from: From, place: string): void {
     const { owner } = from;
     const installed = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+.*)/s.exec(place)?.[1];
@@ -226,7 +231,7 @@ export class Resolver {
       return;
     }
     const other = this.places.owner(place);
-    // Whether the package's own files are meant is for the caller to tell (`leadsToOwn`).
+    // The caller decides whether the package's own files are meant (`leadsToOwn`).
     if (other !== '' && other !== owner) {
       const id = this.places.partsAt(place);
       if (this.#isHelper(place, other)) reach.addHardlyRun(id);
@@ -239,7 +244,7 @@ export class Resolver {
     if (found !== undefined && 'file' in found) reach.paths.add(found.file);
   }
 
-  /** True for a file, and no test: what lies beside tests does not run them. */
+  /** True for a file that is no test. A file beside tests does not run them. */
   #isHelper(place: string, owner: string): boolean {
     const found = this.places.find(place);
     return found !== undefined && 'file' in found && !mayBeLeaf(found.file.slice(owner.length + 1));
@@ -271,8 +276,8 @@ export class Resolver {
   }
 
   /**
-   * A package that reads files of the root is built from what these lead to as well. What texts lead to impacts the package alone, and
-   * a list of all packages leads to none of them.
+   * A package that reads files of the root is also built from their mentions. Mentions in texts impact only the package
+   * itself. A list of all packages counts as a mention of no package.
    */
   #inherit(reach: Reach, ofLeaf: () => Reach, rootMentions: RootMentions): void {
     const read = [...reach.paths].flatMap((path) => this.places.rootFilesAt(path));
@@ -286,13 +291,13 @@ export class Resolver {
   }
 }
 
-/** Where a mention stands. */
+/** The place of a mention. */
 interface From {
   readonly file: string;
   /** Directory of the package that the file belongs to. */
   readonly owner: string;
-  /** True where the file may use files of what it names without naming them. */
+  /** True where the file may use files of the mentioned package without naming them. */
   readonly lists: boolean;
-  /** True where these may be tests. */
+  /** True where these files may be tests. */
   readonly runs: boolean;
 }

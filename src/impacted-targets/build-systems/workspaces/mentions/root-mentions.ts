@@ -4,40 +4,40 @@ import { leadsInto, type PackageNames } from './package-names.js';
 import { placeFrom, type CommitPaths } from './paths-of-commit.js';
 import type { FileMentions } from './mentions-in-file.js';
 
-/** What one file of the root leads to by itself. */
+/** The direct destinations of one file of the root. */
 export interface RootMention {
-  /** Ids of parts of packages that it leads to by their names. */
+  /** Ids of parts of packages that the file mentions by name. */
   readonly named: ReadonlySet<string>;
-  /** Ids of parts of packages that it leads to by paths into them. */
+  /** Ids of parts of packages that the file mentions by a path into them. */
   readonly placed: ReadonlySet<string>;
-  /** Those of them that are no tests: configuration that names a test says how it is run. */
+  /** The parts among `placed` that are no tests. Configuration that names a test only says how to run it. */
   readonly setUp: ReadonlySet<string>;
-  /** Further files of the root. */
+  /** Further files of the root that the file mentions. */
   readonly files: ReadonlySet<string>;
 }
 
-/** Follows what the files of the root mention: packages, and each other. */
+/** Follows the mentions in files of the root: of packages, and of each other. */
 export class RootMentions {
   readonly #known = new Map<string, RootMention>();
 
-  /** @param written what each file mentions, by its path from the root of the build */
+  /** @param written mentions of each file, by its path from the root of the build */
   constructor(
     readonly names: PackageNames,
     readonly places: CommitPaths,
     readonly written: ReadonlyMap<string, FileMentions>,
   ) {}
 
-  /** These files of the root and all that they lead to. */
+  /** These files of the root and all files to which they lead. */
   from(start: readonly string[]): ReadonlySet<string> {
     const files = new Set(start);
-    // A Set's walk also reaches what is added while it goes on.
+    // The loop also visits files that are added to the Set while it runs.
     for (const file of files) for (const next of this.of(file).files) files.add(next);
     return files;
   }
 
   /**
-   * What a file of the root leads to: packages by name or by a path into them, and further files of the root. What
-   * it lists by wildcards or as directories shows what exists, and is no dependency.
+   * The destinations of a file of the root: packages by name or by a path into them, and further files of the root. A
+   * list by wildcards or directories only shows what exists, and is no dependency.
    */
   of(file: string): RootMention {
     const known = this.#known.get(file);
@@ -78,7 +78,7 @@ export class RootMentions {
     const here = directoryOf(file);
     for (const path of mentions ? [...mentions.upward, ...mentions.paths] : []) {
       const relative = path.startsWith('.');
-      // A slash in front belongs to a text that was put before it (`here + '/packages/tests/setup.ts'`).
+      // A slash in front belongs to a preceding text (`here + '/packages/tests/setup.ts'`).
       for (const from of relative ? [here] : [here, '']) {
         const found = placeFrom(from, path.replace(/^\//, ''));
         if (found === undefined || found.pattern) continue;
@@ -97,7 +97,7 @@ export class RootMentions {
   }
 }
 
-/** True for a file that a test runner runs, which no other test is set up with. */
+/** True for a file that a test runner runs and that no other test uses as its setup. */
 function isTest(file: string): boolean {
   return /[._-](?:test|spec)\.[cm]?[jt]sx?$/.test(file);
 }

@@ -1,14 +1,14 @@
 import { withoutEscapes } from '../../../mentions/escapes.js';
 
-/** Folders behind each other by `\`, as Windows has them and as a text in quotes writes that. */
+/** Folders that are separated by `\`, as on Windows and as a text in quotes escapes it. */
 const backslashes = /\.\.\\|[\w)}]\\\\[\w.]/;
 
 /** Scripts of Windows, in which one `\` is enough. */
 const windowsScript = /\.(?:bat|cmd|ps1)$/i;
 
 /**
- * A text with all that it may also mean behind it: with its escapes as the characters that they stand for, as the language reads them,
- * and with `/` for `\`, which separates folders on Windows.
+ * A text, followed by other forms of it: its escapes as characters, as the language reads them, and `/` for `\`, which
+ * separates folders on Windows.
  */
 export function withOtherSpellings(path: string, text: string): string {
   if (!text.includes('\\')) return text;

@@ -1,35 +1,35 @@
 import { firstFrom } from '../../../git/names.js';
 import { directoryOf, pathsAbove } from '../../../tree/paths.js';
 
-/** To put a path into the tables takes as long as to look at so many when one is searched for, by measurement. */
+/** Putting a path into the tables takes as long as examining this many paths in a search, by measurement. */
 const worthOfTables = 10;
 
 interface Tables {
   readonly files: ReadonlySet<string>;
-  /** Files by their paths without the extension; the last of several. */
+  /** Files by their paths without the extension. Where several share a path, the last one. */
   readonly withoutExtension: ReadonlyMap<string, string>;
 }
 
 /**
- * The paths of one commit, as modules are looked up. A repository has hundreds of thousands of them, and often few are asked
- * about: those are searched for, and tables are made only once the searches have cost as much.
+ * The paths of one commit, for the look-up of modules. A repository has hundreds of thousands of paths, and often only
+ * few are looked up. These are searched for. Tables are made only once the searches have cost as much as the tables do.
  */
 export class TrackedPaths {
   #directories: ReadonlySet<string> | undefined;
   #tables: Tables | undefined;
-  /** How many paths the searches have looked at. */
+  /** How many paths the searches have examined. */
   #looked = 0;
 
   /** @param files all files, in the order of their paths' bytes */
   constructor(readonly files: readonly string[]) {}
 
-  /** All directories, with the root, which is the empty text. */
+  /** All directories, including the root, which is the empty text. */
   get directories(): ReadonlySet<string> {
     if (this.#directories) return this.#directories;
     const directories = new Set<string>(['']);
     let last = '';
     for (const path of this.files) {
-      // Files come by directories.
+      // Files are in the order of their directories.
       if (path.lastIndexOf('/') === last.length && path.startsWith(last)) continue;
       last = directoryOf(path);
       for (const directory of [last, ...pathsAbove(last)]) {
@@ -46,14 +46,14 @@ export class TrackedPaths {
     return tables ? tables.files.has(path) : this.files[this.#firstFrom(path)] === path;
   }
 
-  /** The file that is called so but for an extension; where there are several, the last one. */
+  /** The file with this path and any extension. Where there are several, the last one. */
   withExtension(path: string): string | undefined {
     const tables = this.#tablesForMany();
     if (tables) return tables.withoutExtension.get(path);
     if (path === '' || path.endsWith('/')) return undefined;
     const first = this.#firstFrom(`${path}.`);
     if (this.files[first]?.startsWith(`${path}.`) !== true) return undefined;
-    // In the order of bytes, `/` comes right behind `.`.
+    // In the order of bytes, `/` comes right after `.`.
     for (let index = this.#firstFrom(`${path}/`) - 1; index >= first; index -= 1) {
       this.#looked += 1;
       const file = this.files[index];
