@@ -82,7 +82,7 @@ describe('outcomes', () => {
     expect([await service.state(9), await service.state(7)]).toEqual(['failed', 'merged']);
     await service.control('/outcomes', { pullRequest: 8, outcome: 'hang' });
     await service.call('/submitPullRequest', { ...main, pr: { number: 8 } });
-    await service.pass(3_000_000);
+    await service.pass(2_000_000);
     expect(await service.state(8)).toBe('testing');
     await service.pass(3_000_000);
     expect(await service.state(8)).toBe('failed');
