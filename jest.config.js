@@ -22,14 +22,16 @@ const thorough = ['hostile/', 'bundle/checkouts/', 'bundle/endless', 'bundle/run
   (folder) => `<rootDir>/__tests__/${folder}`,
 );
 
-/** Folders of tests that run whole steps, services or git: each file takes seconds. */
+/** Folders and files of tests that run whole steps, services or git: each file takes seconds. */
 const steps = [
   'command',
   'documents',
   'examples',
   'github',
+  'impacted-targets/compute',
   'impacted-targets/build-systems/pants',
   'impacted-targets/git',
+  'inputs/bad-input',
   'local-service',
   'operations',
   'worker',
