@@ -5,7 +5,7 @@ import { nodes, runStep } from './step.js';
 
 const authority = hasOpenssl() ? new Authority() : undefined;
 
-// Without TLS, every ending is tried in __tests__/operations/early-responses.test.ts.
+// Without TLS, every ending is tried in __tests__/operations/early-responses.many.test.ts.
 describe.each(nodes)('on %s, a response to a large upload that is still being sent', (_name, node) => {
   test('is shown when the server resets the connection', async () => {
     await expectShown((options) => runStep({ ...options, node }), 'resets the connection');
