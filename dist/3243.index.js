@@ -445,8 +445,8 @@ var answer = __webpack_require__(99684);
 var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/index.js
 var build_systems = __webpack_require__(1257);
-// EXTERNAL MODULE: ./build/impacted-targets/compute.js + 9 modules
-var compute = __webpack_require__(32257);
+// EXTERNAL MODULE: ./build/impacted-targets/compute.js + 10 modules
+var compute = __webpack_require__(11866);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/input-globs.js
 var input_globs = __webpack_require__(76838);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
@@ -519,6 +519,7 @@ async function openHistory(request, commits, temporary, programs, signal) {
   const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
   const shared = { contents: new git_tree/* Contents */.vo(limitBytes), memories, made: new content_memory/* ContentMemory */.b5() };
   const changes = /* @__PURE__ */ new Map();
+  const ofComparisons = /* @__PURE__ */ new Map();
   const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
   const common = { root: checkout.root, checkout: checkout.directory };
   return {
@@ -529,8 +530,11 @@ async function openHistory(request, commits, temporary, programs, signal) {
     compare: async ({ base, head }) => {
       const known = changes.get(head) ?? (0,git_changes/* readChanges */.S)(await repository.output([...git_changes/* diffArguments */.M, base, head]));
       changes.set(head, known);
+      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
+      ofComparisons.set(head, memory);
       const before = tree("base", base);
-      return { ...common, base: before, head: tree("head", head, { tree: before, changes: known }), changes: known };
+      const after = tree("head", head, { tree: before, changes: known });
+      return { ...common, base: before, head: after, changes: known, memory };
     }
   };
 }

@@ -2198,7 +2198,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(2257), __nccwpck_require__.e(4979), __nccwpck_require__.e(3243), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1866), __nccwpck_require__.e(4979), __nccwpck_require__.e(3243), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
   }
 };
 const operations = operationTable;

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { withPastMerges } from '../../src/impacted-targets/past-merges.js';
+import { Globs } from '../../src/impacted-targets/configuration/glob.js';
+import { withPastMerges, type PastRules } from '../../src/impacted-targets/past-merges.js';
 import { git, gitEnvironment, removeSamples, sampleDirectory } from './sample-repository.js';
 
 afterAll(removeSamples);
@@ -83,13 +85,17 @@ function history(commits: readonly Changes[]): string {
   return directory;
 }
 
-/** Answers for merges of a branch, in an order. @param head the newest */
+/**
+ * Answers for merges of a branch, in an order, by one set of rules after the other.
+ * @param head the newest
+ */
 function answers(
   directory: string,
   head: string,
   commits: number,
   order: Iterable<number>,
   from: string,
+  ruleSets: readonly ((today: PastRules) => PastRules)[] = [(today) => today],
 ): Promise<{ readonly kind: string; readonly names: undefined }[]> {
   return withPastMerges(
     { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
@@ -100,7 +106,8 @@ function answers(
     },
     async (past) => {
       const found: { readonly kind: string; readonly names: undefined }[] = [];
-      for (const index of order) found.push({ ...(await past.answer(index, past.rules)), names: undefined });
+      for (const rules of ruleSets)
+        for (const index of order) found.push({ ...(await past.answer(index, rules(past.rules))), names: undefined });
       return found;
     },
   );
@@ -131,6 +138,60 @@ test('what merges share changes no answer, in whatever order they are asked for'
     ...fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { numRuns: merges, seed }),
   ]);
   await expectNothingShared(directory, seed);
+});
+
+test('each set of rules that is tried gets its own answers', async () => {
+  const directory = history([
+    [
+      ['package.json', '{"private": true, "workspaces": ["js/*"], "devDependencies": {"x": "1"}}'],
+      ['js/a/package.json', '{"name": "a"}'],
+      ['js/a/index.js', "import 'x'; import 'b'"],
+      ['js/b/package.json', '{"name": "b"}'],
+      ['js/b/test.js', "readFileSync('../../docs/read.md')"],
+      ['Cargo.toml', '[workspace]\nmembers = ["rs/*"]\n'],
+      ['rs/one/Cargo.toml', '[package]\nname = "one"\nversion = "1.0.0"\n'],
+      ['rs/one/src/lib.rs', ''],
+      ['docs/read.md', '1'],
+      ['settings.xml', '1'],
+    ],
+    [['package.json', '{"private": true, "workspaces": ["js/*"], "devDependencies": {"x": "2"}}']],
+    [
+      ['docs/read.md', '2'],
+      ['docs/other.md', '2'],
+    ],
+    [
+      ['settings.xml', '2'],
+      ['docs/read.md', '3'],
+    ],
+    [['js/b/index.js', 'export {}']],
+  ]);
+  const changed =
+    (more: Partial<PastRules['configuration']>) =>
+    ({ configuration, impactAllPaths }: PastRules): PastRules => ({
+      configuration: { ...configuration, ...more },
+      impactAllPaths,
+    });
+  const of = (options: Record<string, unknown>) => changed({ buildSystems: { workspaces: options } });
+  const ruleSets = [
+    changed({}),
+    of({ 'root-dependencies': 'declared' }),
+    changed({ impactNone: new Globs(['settings.xml']) }),
+    of({ 'root-tools': ['x'] }),
+    changed({ impactNone: new Globs(['docs/**']) }),
+    changed({ documents: 'all' }),
+    changed({ impactAll: new Globs(['js/b/**']) }),
+    changed({}),
+  ];
+  const indexes = [0, 1, 2, 3];
+  const head = git(directory, 'rev-parse', 'main').trim();
+  const shared = await answers(directory, head, indexes.length, indexes, 'auto', ruleSets);
+  const alone = [];
+  for (const rules of ruleSets)
+    for (const index of indexes)
+      alone.push(...(await answers(directory, head, indexes.length, [index], 'auto', [rules])));
+  expect(shared).toEqual(alone);
+  const different = new Set(alone.map((answer) => inspect(answer, { depth: 9 })));
+  expect(different.size).toBeGreaterThan(indexes.length + 4);
 });
 
 test('what projects of .NET ask about other files, and what they miss, counts in each merge', async () => {

@@ -6,10 +6,12 @@ import {
   type Comparison,
   type Impact,
   type Reason,
+  type Tools,
 } from './build-system.js';
 import { buildSystems, type ListedBuildSystem } from './index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
 import { rewriting } from './reasons.js';
+import { rememberedImpact } from './remembered-impact.js';
 import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
 import type { Answer } from '../answer/answer.js';
@@ -57,7 +59,8 @@ export async function askBuildSystems(
     let impact: Impact;
     try {
       const system: BuildSystem = await listed.load();
-      impact = await impactThroughLinks(system, comparison, tools);
+      const ask = (used: Tools) => impactThroughLinks(system, comparison, used);
+      impact = await rememberedImpact(comparison, listed.name, tools, ask);
     } catch (error) {
       if (causes.length === 0 || !(error instanceof ImpactError)) throw error;
       return everything(causes);

@@ -92,6 +92,11 @@ export interface Comparison {
   readonly checkout: string;
   /** The commit that is checked out in `checkout`, where it is neither of the two. */
   readonly checkedOut?: Tree;
+  /**
+   * Small values computed from the two commits earlier, by their keys. Absent if they are compared only once. See
+   * `remembered`.
+   */
+  readonly memory?: Map<string, Promise<unknown>>;
 }
 
 /** How a command ended. */

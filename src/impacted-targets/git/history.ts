@@ -101,6 +101,7 @@ export async function openHistory(
   const memories = new Memories(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
   const shared: SharedReading = { contents: new Contents(limitBytes), memories, made: new ContentMemory() };
   const changes = new Map<string, ReturnType<typeof readChanges>>();
+  const ofComparisons = new Map<string, Map<string, Promise<unknown>>>();
   const tree = (
     side: 'base' | 'head',
     id: string,
@@ -115,8 +116,11 @@ export async function openHistory(
     compare: async ({ base, head }) => {
       const known = changes.get(head) ?? readChanges(await repository.output([...diffArguments, base, head]));
       changes.set(head, known);
+      const memory = ofComparisons.get(head) ?? new Map<string, Promise<unknown>>();
+      ofComparisons.set(head, memory);
       const before = tree('base', base);
-      return { ...common, base: before, head: tree('head', head, { tree: before, changes: known }), changes: known };
+      const after = tree('head', head, { tree: before, changes: known });
+      return { ...common, base: before, head: after, changes: known, memory };
     },
   };
 }

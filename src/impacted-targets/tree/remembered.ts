@@ -1,15 +1,18 @@
-import type { Tree } from '../build-systems/build-system.js';
+/** A tree or a comparison. */
+interface WithMemory {
+  readonly memory?: Map<string, Promise<unknown>>;
+}
 
 /**
- * A value that depends only on a commit. It is computed once while the commit's tree exists, because a history compares
- * each commit with the one before and the one after it. A tree that is compared once has no memory; its value is
- * computed anew.
- * @param key name of the value, with everything that the value depends on besides the commit
+ * A value that depends only on a commit, or on two compared commits. It is computed once while the memory exists,
+ * because a history compares each commit with the one before and the one after it. What is compared once has no memory;
+ * its value is computed anew.
+ * @param key name of the value, with everything that the value depends on besides the commits
  */
-export function remembered<T>(tree: Tree, key: string, make: () => Promise<T>): Promise<T> {
-  const known = tree.memory?.get(key) as Promise<T> | undefined;
+export function remembered<T>({ memory }: WithMemory, key: string, make: () => Promise<T>): Promise<T> {
+  const known = memory?.get(key) as Promise<T> | undefined;
   if (known !== undefined) return known;
   const made = make();
-  tree.memory?.set(key, made);
+  memory?.set(key, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from '../build-systems/build-system.js';
+import { remembered } from '../tree/remembered.js';
 import { symbolicLinks } from '../tree/symbolic-links.js';
 import { pathsAbove } from '../tree/paths.js';
 import { documentGroup, isProse, isShownWithProse } from './documents.js';
@@ -54,12 +55,16 @@ export async function judgeUnowned(
     const links = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
     const aliases = (path: string) => links.flatMap((one) => [...one.otherPaths(path)]);
     const withAliases = (some: readonly Change[]) => some.flatMap(({ path }) => [path, ...aliases(path)]);
-    const readers = await findReaders(comparison, {
+    const sought = {
       documents: withAliases(texts.filter(isNamed)),
       prose: withAliases(texts.filter((change) => !isNamed(change))),
+    };
+    const readers = await remembered(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
+      const found = await findReaders(comparison, sought);
+      return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
     });
     for (const { path } of texts) {
-      const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.of(one)]));
+      const read = new Map([path, ...aliases(path)].flatMap((one) => [...(readers.get(one) ?? [])]));
       const { unknown, isRead } = await addReaders(path, read, targetsOf, targets);
       if (unknown !== undefined) {
         causes.set(path, { what: `no target owns ${path}, which ${unknown} reads`, files: [path] });
