@@ -762,8 +762,8 @@ class Names {
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/edges.js
 var configuration_edges = __webpack_require__(83522);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 3 modules
-var judge = __webpack_require__(8508);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 6 modules
+var judge = __webpack_require__(37431);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/openness.js
 var openness = __webpack_require__(69735);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/command.js
@@ -5641,6 +5641,7 @@ async function followLinks(comparison) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N1: () => (/* binding */ documentGroup),
 /* harmony export */   lu: () => (/* binding */ isShownWithProse),
+/* harmony export */   wK: () => (/* binding */ isPlaceholder),
 /* harmony export */   y6: () => (/* binding */ isProse)
 /* harmony export */ });
 /* unused harmony export documents */
@@ -5653,6 +5654,11 @@ const licences = ["LICENSE*", "LICENCE*", "NOTICE*", "AUTHORS*", "MAINTAINERS*"]
 const notes = [
   ...[".changes/**", ".changelog/**", "changelog/**", "changelogs/**", "changelog.d/**", "changes.d/**"],
   ...["newsfragments/**", "releasenotes/notes/**", "release-notes/**", "release_notes/**"]
+];
+const exemptions = [
+  ...[".prettierignore", ".markdownlintignore", ".stylelintignore", ".ratignore", ".lycheeignore", ".gitleaksignore"],
+  ...[".cspell.json", "cspell.json", "cspell.y{,a}ml", "cspell.config.json", "cspell.config.y{,a}ml", "cspell*.txt"],
+  ...[".cspell/*.txt", "cspell/*.txt", "{,.,_}typos.toml", ".codespellrc"]
 ];
 const documents = [
   {
@@ -5701,6 +5707,36 @@ const documents = [
     why: "The Apache Software Foundation's robots read it, to set up the repository and to list the project."
   },
   {
+    globs: [
+      ...[".github/labeler.y{,a}ml", ".github/stale.yml", ".github/auto_assign.yml", ".github/boring-cyborg.yml"],
+      ...[".github/settings.yml", "triagebot.toml", ".mergify.yml", ".github/mergify.yml", ".coderabbit.yaml"]
+    ],
+    why: "Robots read it, which label, assign, comment on and merge pull requests."
+  },
+  {
+    globs: [".codesandbox/**", ".checkmarx/**", "{,.}codecov.y{,a}ml", ".github/codecov.y{,a}ml"],
+    why: "Services outside read it, which preview, scan, or report on what the tests measured."
+  },
+  {
+    globs: [".devcontainer/**", ".devcontainer.json", ".gitpod.yml", ".gitpod.Dockerfile"],
+    why: "The place where a person edits the code is made from it. A job makes its own."
+  },
+  {
+    globs: exemptions,
+    why: "What a check of single files leaves out. It judges each file by itself."
+  },
+  {
+    globs: ["common/config/rush/version-policies.json", "common/config/rush/.npmrc-publish"],
+    why: "Rush's commands that set versions and publish read it. New versions are changes of manifests, which count by themselves."
+  },
+  {
+    globs: [
+      "common/config/rush/browser-approved-packages.json",
+      "common/config/rush/nonbrowser-approved-packages.json"
+    ],
+    why: "Rush adds to this list what manifests depend on, so that people review it. The manifests count by themselves."
+  },
+  {
     globs: [".github/release.yml", ".github/release.yaml"],
     why: "GitHub reads it, to write the notes of a release from the titles of what was merged before."
   },
@@ -5724,7 +5760,7 @@ const documents = [
     why: "Notes for the next version, and which of them a prerelease has. The version that they lead to is a change of manifests, which counts by itself."
   },
   {
-    globs: notes,
+    globs: [...notes, ".changie.y{,a}ml"],
     why: "Notes on changes, which a release puts together, and what it wrote before."
   },
   {
@@ -5747,7 +5783,7 @@ const makeMatchers = () => ({
   isNote: anyOf(notes)
 });
 const isCode = /^[^/]*\.(?!md$|markdown$|mdown$|rst$|txt$|adoc$|asciidoc$|html?$|org$|rdoc$|textile$|pdf$)[a-z][a-z0-9]*$/i;
-const prose = /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$/i;
+const prose = /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$|(?:^|\/)(?:licen[cs]e|copying|notice|authors|readme)(?:\.txt)?$/i;
 function isProse(path) {
   return prose.test(path);
 }
@@ -5755,6 +5791,9 @@ const ofTexts = /^(?:\.?docs?|documentation|internal-docs|website-docs|adr|adrs|
 const ofSites = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu)\.(?:ya?ml|json)$/i;
 function isShownWithProse(path) {
   return ofTexts.test(path) && ofSites.test(path);
+}
+function isPlaceholder(path) {
+  return /(?:^|\/)\.(?:git)?keep$/.test(path);
 }
 function documentGroup(path) {
   const { groups, isText, isNote } = matchers ??= makeMatchers();
@@ -5767,7 +5806,7 @@ function documentGroup(path) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 37431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5787,6 +5826,54 @@ var tree_paths = __webpack_require__(52210);
 var documents = __webpack_require__(98124);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-events.js
+const elsewhere = /* @__PURE__ */ new Set([
+  ...["schedule", "release", "issues", "issue_comment", "discussion", "discussion_comment", "label", "milestone"],
+  ...["fork", "watch", "gollum", "page_build", "public", "registry_package", "delete", "branch_protection_rule"],
+  ...["project", "project_card", "project_column", "member", "star"]
+]);
+const byHand = /* @__PURE__ */ new Set(["workflow_dispatch", "repository_dispatch"]);
+const merged = /^(?:main|master|trunk)$/;
+const ofVersions = /^(?:(?:\w+-)?rc|(?:releases?|versions?|stable|support|maint(?:enance)?|lts)[-/][\w.*/+-]+|v?\d[\w.*-]*)$/;
+function startOf(workflow) {
+  const events = eventsOf(workflow);
+  const others = events.filter(([name]) => !byHand.has(name));
+  const isCalled = others.some(([name]) => name === "workflow_call");
+  const automatic = others.filter(([name]) => name !== "workflow_call");
+  if (!automatic.every(([name, filter]) => elsewhere.has(name) || isOfMerged(name, filter))) return "now";
+  if (isCalled) return "called";
+  const isRepeated = automatic.some(([name]) => ["schedule", "release", "push"].includes(name));
+  return automatic.length > 0 && (others.length === events.length || isRepeated) ? "later" : "now";
+}
+function isStartedByHand(workflow) {
+  return eventsOf(workflow).some(([name]) => byHand.has(name));
+}
+function eventsOf(workflow) {
+  const on = workflow.on ?? workflow.true;
+  if (typeof on === "string") return [[on, void 0]];
+  if (Array.isArray(on)) return on.map((name) => [String(name), void 0]);
+  return typeof on === "object" && on !== null ? Object.entries(on) : [];
+}
+function isOfMerged(name, filter) {
+  if (typeof filter !== "object" || filter === null) return false;
+  const { branches, tags, types, ...others } = filter;
+  if (name === "pull_request" || name === "pull_request_target") {
+    const actions = [types].flat();
+    return actions.length > 0 && actions.every((type) => type === "closed");
+  }
+  if (name !== "push") return false;
+  if (Object.keys(others).some((key) => key !== "paths" && key !== "paths-ignore" && key !== "tags-ignore"))
+    return false;
+  if (branches === void 0) return tags !== void 0;
+  const names = [branches].flat().map(String);
+  return names.some((name2) => merged.test(name2)) && names.every((name2) => merged.test(name2) || ofVersions.test(name2));
+}
+
+
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/job-commands.js
 const plain = /^(?:echo|printf|gh|jq|yq|curl|wget|cat|cut|grep|egrep|sort|uniq|tr|wc|mkdir|rm|cp|mv|ls|pwd|export|exit|true|false|test|\[|\[\[|\]|\]\]|fi|done|esac|date|sleep|head|tail|tee|touch|chmod|base64|sha256sum|basename|dirname|shopt|local|return|read|set|unset|:|df|du|free|uname|whoami|hostname|diff|cmp)$/;
 const installs = [
@@ -5864,41 +5951,14 @@ function below(folder, written) {
 }
 
 
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-events.js
-const elsewhere = /* @__PURE__ */ new Set([
-  ...["schedule", "release", "issues", "issue_comment", "discussion", "discussion_comment", "label", "milestone"],
-  ...["fork", "watch", "gollum", "page_build", "public", "registry_package", "delete", "branch_protection_rule"],
-  ...["project", "project_card", "project_column", "member", "star"]
-]);
-const merged = /^(main|master|trunk)$/;
-function isAfterMerge(workflow) {
-  const on = workflow.on ?? workflow.true;
-  const events = typeof on === "string" ? [[on, void 0]] : Array.isArray(on) ? on.map((name) => [String(name), void 0]) : typeof on === "object" && on !== null ? Object.entries(on) : [];
-  return events.length > 0 && events.every(([name, filter]) => elsewhere.has(name) || isOfMerged(name, filter));
-}
-function isOfMerged(name, filter) {
-  if (name !== "push" || typeof filter !== "object" || filter === null) return false;
-  const { branches, tags, ...others } = filter;
-  if (Object.keys(others).some((key) => key !== "paths" && key !== "paths-ignore" && key !== "tags-ignore"))
-    return false;
-  if (branches === void 0) return tags !== void 0;
-  const names = [branches].flat();
-  return names.length > 0 && names.every((branch) => typeof branch === "string" && merged.test(branch));
-}
-
-
-// EXTERNAL MODULE: ./build/shared/json-values.js
-var json_values = __webpack_require__(86259);
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-jobs.js
-
-
-
-
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/plain-actions.js
 const plainActions = [
   /^actions\/(?:checkout|cache|cache\/(?:save|restore)|upload-artifact|download-artifact|labeler|stale|first-interaction|add-to-project)$/,
   /^actions\/(?:create-github-app-token|configure-pages|upload-pages-artifact|deploy-pages|setup-(?:node|python|go|java|dotnet))$/,
+  // These actions install one program.
+  /^(?:taiki-e\/(?:install-action|checkout-action|cache-cargo-install-action)|cargo-bins\/cargo-binstall|jdx\/mise-action|voidzero-dev\/setup-vp|volta-cli\/action|moonrepo\/setup-rust|ruby\/setup-ruby|shivammathur\/setup-php|mlugg\/setup-zig|ilammy\/setup-nasm|arduino\/setup-(?:protoc|task)|bufbuild\/buf-(?:setup-)?action|hashicorp\/setup-terraform|gradle\/actions\/(?:setup-gradle|wrapper-validation)|extractions\/setup-just|mozilla-actions\/sccache-action)$/,
   /^(?:pnpm\/action-setup|pnpm\/setup|astral-sh\/setup-uv|oven-sh\/setup-bun|denoland\/setup-deno|actions-rs\/toolchain|dtolnay\/rust-toolchain|Swatinem\/rust-cache)$/,
-  /^(?:dessant\/[\w-]+|peter-evans\/[\w-]+|dorny\/paths-filter|tj-actions\/changed-files|amannn\/action-semantic-pull-request)$/,
+  /^(?:dessant\/[\w-]+|dependabot\/fetch-metadata|peter-evans\/[\w-]+|dorny\/paths-filter|tj-actions\/changed-files|amannn\/action-semantic-pull-request)$/,
   /^(?:marocchino\/sticky-pull-request-comment|stefanzweifel\/git-auto-commit-action|EndBug\/add-and-commit|release-drafter\/release-drafter)$/,
   /^(?:actions-cool\/[\w-]+|TimonVS\/pr-labeler-action|eps1lon\/actions-label-merge-conflict|mheap\/github-action-required-labels)$/,
   /^(?:googleapis\/release-please-action|step-security\/harden-runner|toshimaru\/auto-author-assign|kentaro-m\/auto-assign-action)$/,
@@ -5911,11 +5971,17 @@ const plainActions = [
   /^(?:github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)|ossf\/scorecard-action|actions\/dependency-review-action)$/,
   /^(?:slackapi\/slack-github-action|8398a7\/action-slack|discord-actions\/message|remix-run\/stale-[\w-]+)$/
 ];
-const withoutOutcomeRule = "only names, comments, permissions or versions of installers differ";
-const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
-function isOfService(path) {
-  return isWorkflow(path) || /^(?:\.circleci\/config|\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$/.test(path);
+const actionOf = (uses) => uses.split("@")[0] ?? uses;
+function isPlainAction(uses) {
+  return plainActions.some((pattern) => pattern.test(actionOf(uses)));
 }
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-jobs.js
+
+
+
+
 const pins = /\b(MISE_VERSION|VOLTA_VERSION|ASDF_VERSION|FNM_VERSION|PROTO_VERSION)=\S+/g;
 function withoutPins(value) {
   if (typeof value === "string") return value.replace(pins, "$1");
@@ -5924,49 +5990,9 @@ function withoutPins(value) {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutPins(each)]));
 }
 const withoutOutcome = /* @__PURE__ */ new Set(["name", "run-name", "permissions", "concurrency"]);
-async function impactOfWorkflow({ base, head }, change) {
-  const { path } = change;
-  const sides = [];
-  for (const [entry, tree] of [[change.base, base], [change.head, head]]) {
-    if (entry === void 0) sides.push(void 0);
-    else {
-      const content = (await tree.read([path])).get(path);
-      const workflow = content && await parse(content.toString("utf8"));
-      if (workflow === void 0) return void 0;
-      sides.push(workflow);
-    }
-  }
-  if (!isWorkflow(path)) {
-    const isSame = (0,external_node_util_.isDeepStrictEqual)(withoutPins(sides[0]), withoutPins(sides[1]));
-    return isSame ? { rule: withoutOutcomeRule, scopes: [] } : void 0;
-  }
-  if (sides.every((side) => side === void 0 || isAfterMerge(side))) {
-    return { rule: "no pull request and no merge group starts it", scopes: [] };
-  }
-  const jobs = differingJobs(sides[0] ?? {}, sides[1] ?? {});
-  if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
-  const scopes = [];
-  for (const job of jobs) {
-    const found = scopesOfJob(job);
-    if (found === void 0) return void 0;
-    scopes.push(...found);
-  }
-  const counting = scopes.filter(({ kind }) => kind !== "neither");
-  return counting.length === 0 ? { rule: "its jobs that differ neither build nor test", scopes: [] } : { rule: "its jobs that differ run these alone", scopes: counting };
-}
-async function parse(text) {
-  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
-  try {
-    const workflow = parseYaml(text);
-    const isMapping = typeof workflow === "object" && workflow !== null && !Array.isArray(workflow);
-    return isMapping ? workflow : void 0;
-  } catch {
-    return void 0;
-  }
-}
 function differingJobs(base, head) {
   const shared = ({ jobs: _, ...rest }) => withoutNames(rest);
-  const ofSide = (side) => Object.entries((0,json_values/* fieldsOf */.Pf)(side.jobs)).map(([id, job]) => [id, inWorkflow(side, (0,json_values/* fieldsOf */.Pf)(job))]);
+  const ofSide = (side) => Object.entries((0,json_values/* fieldsOf */.Pf)(side.jobs)).map(([id, job]) => [id, withDefaults(side, (0,json_values/* fieldsOf */.Pf)(job))]);
   const [before, after] = [new Map(ofSide(base)), new Map(ofSide(head))];
   const others = (jobs, id) => jobs.get(id)?.needs;
   const isDecisive = (id) => before.get(id)?.outputs !== void 0 || after.get(id)?.outputs !== void 0 || !(0,external_node_util_.isDeepStrictEqual)(others(before, id), others(after, id));
@@ -5976,11 +6002,13 @@ function differingJobs(base, head) {
   const found = [];
   for (const id of ids) {
     if (!all && !differs(id)) continue;
-    for (const job of [before.get(id), after.get(id)]) if (job) found.push(job);
+    const [old, now] = [before.get(id), after.get(id)];
+    if (old) found.push({ job: old, side: "base" });
+    if (now) found.push({ job: now, side: "head" });
   }
-  return found.length === 0 && all ? [{}] : found;
+  return found.length === 0 && all ? [{ job: {}, side: "head" }] : found;
 }
-function inWorkflow({ defaults }, job) {
+function withDefaults({ defaults }, job) {
   return job.defaults === void 0 && defaults !== void 0 ? { ...job, defaults } : job;
 }
 function withoutNames(fields) {
@@ -5988,11 +6016,10 @@ function withoutNames(fields) {
 }
 function comparable(job) {
   if (job === void 0) return void 0;
-  const steps = Array.isArray(job.steps) ? job.steps : [];
   return {
     ...withoutNames(job),
-    steps: steps.map((step) => {
-      const { uses, run, ...rest } = withoutNames((0,json_values/* fieldsOf */.Pf)(step));
+    steps: stepsIn(job).map((step) => {
+      const { uses, run, ...rest } = withoutNames(step);
       return {
         ...rest,
         run: withoutPins(run),
@@ -6001,15 +6028,26 @@ function comparable(job) {
     })
   };
 }
-const actionOf = (uses) => uses.split("@")[0] ?? uses;
-const isPlainAction = (uses) => plainActions.some((pattern) => pattern.test(actionOf(uses)));
-function scopesOfJob(job) {
+function comparableAction({ inputs, outputs, runs }) {
+  const described = Object.entries((0,json_values/* fieldsOf */.Pf)(inputs)).map(([name, input]) => {
+    const { description: _, ...rest } = (0,json_values/* fieldsOf */.Pf)(input);
+    return [name, rest];
+  });
+  return { inputs: Object.fromEntries(described), outputs, runs: comparable((0,json_values/* fieldsOf */.Pf)(runs)) };
+}
+function stepsIn(of) {
+  const { steps } = (0,json_values/* fieldsOf */.Pf)(of);
+  return Array.isArray(steps) ? steps.map(json_values/* fieldsOf */.Pf) : [];
+}
+const workflow_jobs_deepest = 5;
+function scopesOfJob(job, stepsOfAction, depth = workflow_jobs_deepest) {
   const { steps, defaults } = job;
   if (!Array.isArray(steps)) return void 0;
   const folder = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(defaults).run)["working-directory"];
   const scopes = [];
-  for (const step of steps.map(json_values/* fieldsOf */.Pf)) {
-    const found = typeof step.run === "string" ? ofScript(step, folder) : ofAction(step);
+  for (const step of stepsIn(job)) {
+    const own = typeof step.uses === "string" && depth > 0 ? stepsOfAction(step.uses) : void 0;
+    const found = typeof step.run === "string" ? ofScript(step, folder) : own === void 0 ? ofAction(step) : scopesOfJob({ steps: own }, stepsOfAction, depth - 1);
     if (found === void 0) return void 0;
     scopes.push(...found);
   }
@@ -6031,6 +6069,187 @@ function ofAction({ uses, with: given }) {
 }
 
 
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-files.js
+
+
+
+
+
+const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+const isAction = (path) => /^\.github\/actions\/(?:[^/]+\/)+action\.ya?ml$/.test(path);
+class WorkflowFiles {
+  #workflows = /* @__PURE__ */ new Map();
+  #actions = /* @__PURE__ */ new Map();
+  /** Names of workflows in files that may start others by a request to GitHub. */
+  #startedByOthers = /* @__PURE__ */ new Set();
+  /** True where a file may start a workflow that it does not name. */
+  #mayStartAny = false;
+  /** False where a file cannot be read, which may use any other file. */
+  #isComplete = true;
+  #later = /* @__PURE__ */ new Map();
+  static async of(tree) {
+    const files = new WorkflowFiles();
+    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => isWorkflow(path) || /(?:^|\/)action\.ya?ml$/.test(path));
+    for (const [path, content] of await tree.read(paths)) {
+      const text = content.toString("utf8");
+      const parsed = await parseMapping(text);
+      if (parsed === void 0) files.#isComplete = false;
+      else {
+        (isWorkflow(path) ? files.#workflows : files.#actions).set(path, parsed);
+        files.#noteRequests(text);
+      }
+    }
+    return files;
+  }
+  #noteRequests(text) {
+    if (!/\bworkflow run\b|workflow-dispatch|\/dispatches|create(?:Workflow)?Dispatch/i.test(text)) return;
+    const names = text.match(/[\w.-]+\.ya?ml\b/g) ?? [];
+    for (const name of names) this.#startedByOthers.add(name);
+    if (names.length === 0) this.#mayStartAny = true;
+  }
+  /** True where no pull request and no merge group starts the workflow, be it through a workflow that calls it. */
+  isLater(path) {
+    const known = this.#later.get(path);
+    if (known !== void 0) return known;
+    this.#later.set(path, false);
+    const workflow = this.#workflows.get(path);
+    const isLater = workflow !== void 0 && !this.#isRequested(path, workflow) && this.#startsLater(path, workflow);
+    this.#later.set(path, isLater);
+    return isLater;
+  }
+  #startsLater(path, workflow) {
+    const start = startOf(workflow);
+    if (start !== "called") return start === "later";
+    const callers = [...this.#callers().get(path) ?? []];
+    return this.#isComplete && callers.length > 0 && callers.every((caller) => this.isLater(caller));
+  }
+  /** True where another workflow may start this one by a request to GitHub. */
+  #isRequested(path, workflow) {
+    return isStartedByHand(workflow) && (this.#mayStartAny || this.#startedByOthers.has((0,tree_paths/* nameOf */.Vb)(path)));
+  }
+  /**
+   * The jobs that use an action, also through other actions, of the workflows that concern commits to be merged.
+   * @returns undefined where a file cannot be read
+   */
+  jobsWith(action) {
+    if (!this.#isComplete) return void 0;
+    const folders = /* @__PURE__ */ new Set([(0,tree_paths/* directoryOf */.jt)(action)]);
+    const uses = (of) => stepsIn(of).some((step) => folders.has(placeOf(step.uses) ?? ""));
+    for (let depth = 0, size = 0; depth < workflow_files_deepest && size !== folders.size; depth += 1) {
+      size = folders.size;
+      for (const [path, { runs }] of this.#actions) if (uses(runs)) folders.add((0,tree_paths/* directoryOf */.jt)(path));
+    }
+    if ([...folders].some((folder) => !folder.startsWith(".github/"))) return void 0;
+    return this.#jobs().flatMap(([path, job]) => uses(job) && !this.isLater(path) ? [job] : []);
+  }
+  /** The steps of an action of the repository; undefined for any other action, and for one that is no list of steps. */
+  stepsOf(uses) {
+    const place = uses.startsWith("./") ? placeOf(uses) : void 0;
+    if (place === void 0) return void 0;
+    const { runs } = this.#actions.get(`${place}/action.yml`) ?? this.#actions.get(`${place}/action.yaml`) ?? {};
+    return (0,json_values/* fieldsOf */.Pf)(runs).using === "composite" ? stepsIn(runs) : void 0;
+  }
+  #callersOf;
+  /** The workflows that call a workflow, by its path. */
+  #callers() {
+    if (this.#callersOf === void 0) {
+      const callers = /* @__PURE__ */ new Map();
+      for (const [path, { uses }] of this.#jobs()) (0,append/* addTo */.D)(callers, placeOf(uses) ?? "", path);
+      this.#callersOf = callers;
+    }
+    return this.#callersOf;
+  }
+  /** The jobs of all workflows, each with the path of its workflow and the workflow's settings for all jobs. */
+  #jobs() {
+    return [...this.#workflows].flatMap(
+      ([path, workflow]) => Object.values((0,json_values/* fieldsOf */.Pf)(workflow.jobs)).map((job) => [path, withDefaults(workflow, (0,json_values/* fieldsOf */.Pf)(job))])
+    );
+  }
+}
+const workflow_files_deepest = 10;
+function placeOf(uses) {
+  if (typeof uses !== "string") return void 0;
+  const named = (uses.split("@")[0] ?? "").replace(/\/+$/, "");
+  const start = named.lastIndexOf(".github/");
+  return start === -1 ? void 0 : named.slice(start);
+}
+async function parseMapping(text) {
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
+  try {
+    const value = parseYaml(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-impact.js
+
+
+
+const withoutOutcomeRule = "only names, comments, permissions or versions of installers differ";
+const laterRule = "no pull request and no merge group starts it";
+function isOfService(path) {
+  const isOfOthers = /^(?:\.circleci\/config|\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$/.test(path);
+  return isWorkflow(path) || isAction(path) || isOfOthers;
+}
+async function impactOfWorkflow(comparison, change) {
+  const { path } = change;
+  const sides = [];
+  for (const [entry, tree] of [[change.base, comparison.base], [change.head, comparison.head]]) {
+    if (entry === void 0) sides.push(void 0);
+    else {
+      const content = (await tree.read([path])).get(path);
+      const parsed = content && await parseMapping(content.toString("utf8"));
+      if (parsed === void 0) return void 0;
+      sides.push(parsed);
+    }
+  }
+  if (isAction(path)) return impactOfAction(comparison, path, sides);
+  if (!isWorkflow(path)) {
+    const isSame = (0,external_node_util_.isDeepStrictEqual)(withoutPins(sides[0]), withoutPins(sides[1]));
+    return isSame ? { rule: withoutOutcomeRule, scopes: [] } : void 0;
+  }
+  const [base, head] = await filesOf(comparison);
+  if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
+    return { rule: laterRule, scopes: [] };
+  const jobs = differingJobs(sides[0] ?? {}, sides[1] ?? {});
+  if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
+  const scopes = [];
+  for (const { job, side } of jobs) {
+    const files = side === "base" ? base : head;
+    const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
+    if (found === void 0) return void 0;
+    scopes.push(...found);
+  }
+  return impactOfScopes(scopes, "its jobs that differ");
+}
+const filesOf = ({ base, head }) => Promise.all([WorkflowFiles.of(base), WorkflowFiles.of(head)]);
+async function impactOfAction(comparison, path, sides) {
+  const [before, after] = sides;
+  if (before && after && (0,external_node_util_.isDeepStrictEqual)(comparableAction(before), comparableAction(after)))
+    return { rule: withoutOutcomeRule, scopes: [] };
+  const scopes = [];
+  let isUsed = false;
+  for (const files of await filesOf(comparison)) {
+    const jobs = files.jobsWith(path);
+    if (jobs === void 0) return void 0;
+    isUsed ||= jobs.length > 0;
+    for (const job of jobs) {
+      const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
+      if (found === void 0 || job.outputs !== void 0) return void 0;
+      scopes.push(...found);
+    }
+  }
+  return isUsed ? impactOfScopes(scopes, "the jobs that use it") : { rule: laterRule, scopes: [] };
+}
+function impactOfScopes(scopes, jobs) {
+  const counting = scopes.filter(({ kind }) => kind !== "neither");
+  return counting.length === 0 ? { rule: `${jobs} neither build nor test`, scopes: [] } : { rule: `${jobs} run these alone`, scopes: counting };
+}
+
+
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/judge.js
 
 
@@ -6039,7 +6258,7 @@ function ofAction({ uses, with: given }) {
 
 function mayImpactLess({ path, base, head }) {
   if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
-  return (0,documents/* documentGroup */.N1)(path) !== void 0 || (0,documents/* isProse */.y6)(path) || (0,documents/* isShownWithProse */.lu)(path) || isOfService(path);
+  return (0,documents/* documentGroup */.N1)(path) !== void 0 || (0,documents/* isProse */.y6)(path) || (0,documents/* isShownWithProse */.lu)(path) || (0,documents/* isPlaceholder */.wK)(path) || isOfService(path);
 }
 async function judgeUnowned(comparison, changes, asked) {
   const rules = /* @__PURE__ */ new Map();
@@ -6177,7 +6396,7 @@ class TargetsOfFiles {
 /* harmony export */ });
 /* harmony import */ var _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52822);
 /* harmony import */ var _configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53566);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37431);
 
 
 

@@ -34,6 +34,10 @@ describe('events', () => {
     [{ release: { types: ['published'] } }],
     [{ push: { branches: ['main'] }, schedule: [{ cron: '0 0 * * *' }] }],
     [{ push: { tags: ['v*'] } }],
+    [{ push: { branches: ['main', 'rc', 'hotfix-rc', 'version-2', 'release-3.5', 'releases/**'] } }],
+    [{ push: { branches: ['main'] }, workflow_dispatch: null }],
+    [{ schedule: [{ cron: '0 0 * * *' }], workflow_dispatch: { inputs: { x: {} } }, repository_dispatch: {} }],
+    [{ pull_request_target: { types: ['closed'] } }],
   ])('one that no pull request starts impacts nothing: %j', async (on) => {
     expect(await ofWorkflow(undefined, job(on))).toEqual([]);
     expect(await ofWorkflow(job(on), undefined)).toEqual([]);
@@ -46,6 +50,11 @@ describe('events', () => {
     [{ push: { branches: ['main', 'trunk-merge/**'] } }],
     [{ push: { branches: ['staging'] } }],
     [{ push: { 'branches-ignore': ['x'] } }],
+    [{ push: { branches: ['release-3.5'] } }],
+    [{ push: { branches: ['main', 'feature/**'] } }],
+    [{ pull_request_target: { types: ['closed', 'opened'] } }],
+    [{ pull_request: { types: [] } }],
+    [['issues', 'workflow_dispatch']],
     ['merge_group'],
     ['workflow_call'],
     ['workflow_dispatch'],
@@ -129,6 +138,102 @@ describe('a workflow that neither builds nor tests', () => {
   test('which rule decided is told', async () => {
     const answer = await ask(files, { ...files, [path]: withSteps([{ uses: 'actions/labeler@v5' }]) });
     expect(answer.kind === 'targets' && answer.rules?.get(path)).toBe('its jobs that differ neither build nor test');
+  });
+});
+
+describe('what other workflows use', () => {
+  const nightly = (job: object) => json({ on: { schedule: [{ cron: '0 0 * * *' }] }, jobs: { x: job } });
+  const pull = (job: object) => json({ on: 'pull_request', jobs: { x: job } });
+  const called = (run: string) => withSteps([{ run }], {}, 'workflow_call');
+  const call = { uses: `./${path}` };
+
+  /** The answer where the workflow changes beside these files. */
+  const ofCalled = (others: Contents) =>
+    targets({ ...files, ...others, [path]: called('make') }, { ...files, ...others, [path]: called('make all') });
+
+  test('a workflow that is only called after the merge impacts nothing', async () => {
+    expect(await ofCalled({ '.github/workflows/n.yml': nightly(call) })).toEqual([]);
+    const between = withSteps(undefined, call, 'workflow_call');
+    const through = {
+      '.github/workflows/b.yml': between,
+      '.github/workflows/n.yml': nightly({ uses: './.github/workflows/b.yml' }),
+    };
+    expect(await ofCalled(through)).toEqual([]);
+  });
+
+  test.each([
+    ['by nobody', {}],
+    ['for pull requests', { '.github/workflows/n.yml': nightly(call), '.github/workflows/p.yml': pull(call) }],
+    ['by a file that cannot be read', { '.github/workflows/n.yml': nightly(call), '.github/workflows/p.yml': 'a: [' }],
+    ['by itself', { '.github/workflows/b.yml': withSteps(undefined, call, 'workflow_call') }],
+  ])('one that is called %s counts', async (_, others) => {
+    expect(await ofCalled(others)).toBe(all);
+  });
+
+  test.each([
+    ['gh workflow run x.yml', true],
+    ['gh api repos/a/b/actions/workflows/x.yml/dispatches', true],
+    ['gh workflow run Nightly', true],
+    ['gh workflow run y.yml', false],
+  ])('one that runs at night counts where a pull request starts it: %s', async (run, isStarted) => {
+    const on = { schedule: [{ cron: '0 0 * * *' }], workflow_dispatch: null };
+    const side = (command: string) => ({
+      ...files,
+      [path]: withSteps([{ run: command }], {}, on),
+      '.github/workflows/p.yml': pull({ steps: [{ run }] }),
+    });
+    expect(await targets(side('make'), side('make all'))).toEqual(isStarted ? all : []);
+  });
+
+  const action = '.github/actions/setup/action.yml';
+  const composite = (steps: readonly object[], more: object = {}) =>
+    json({ name: 'x', runs: { using: 'composite', steps }, ...more });
+  const use = { uses: './.github/actions/setup' };
+
+  /** The answer where an action changes from one text to another, beside a workflow. */
+  const ofAction = (workflow: string, base: string, head: string, others: Contents = {}) => {
+    const side = (text: string) => ({ ...files, [path]: workflow, [action]: text, ...others });
+    return targets(side(base), side(head));
+  };
+  const install = (run = 'npm ci') => composite([{ run, shell: 'bash' }]);
+
+  test('an action of the repository impacts what the jobs run that use it', async () => {
+    const change = (workflow: string) => ofAction(workflow, install(), install('npm ci --ignore-scripts'));
+    expect(await change(withSteps([use, { run: 'npm test' }]))).toBe(`ALL: no target owns ${action}`);
+    expect(await change(withSteps([use, { run: 'npm test -w a' }]))).toEqual(['a', 'b']);
+    expect(await change(withSteps([use, { uses: 'actions/labeler@v5' }]))).toEqual([]);
+    expect(await change(nightly({ steps: [use, { run: 'npm test' }] }))).toEqual([]);
+    expect(await change(withSteps([{ run: 'npm test' }]))).toEqual([]);
+    expect(await change(withSteps([{ uses: 'acme/x/.github/actions/setup@v1' }, { run: 'npm test' }]))).toMatch(/^ALL/);
+    expect(await change('jobs: [')).toMatch(/^ALL/);
+  });
+
+  test('an action that another one uses impacts what runs both', async () => {
+    const others = { '.github/actions/outer/action.yml': composite([use]) };
+    const outer = { uses: './.github/actions/outer/' };
+    const change = (workflow: string) => ofAction(workflow, install(), install('npm i'), others);
+    expect(await change(withSteps([outer, { run: 'npm test -w c' }]))).toEqual(['c']);
+    expect(await change(withSteps([outer, { run: 'npm test' }]))).toMatch(/^ALL/);
+    const elsewhere = { 'tools/action.yml': composite([use]) };
+    expect(await ofAction(withSteps([]), install(), install('npm i'), elsewhere)).toMatch(/^ALL/);
+  });
+
+  test('an action impacts nothing where only names and versions of installers differ', async () => {
+    const tests = withSteps([use, { run: 'npm test' }]);
+    const setup = (version: string, inputs: object = {}) =>
+      composite([{ uses: `actions/setup-node@${version}`, with: { 'node-version': 20 } }], { inputs });
+    expect(await ofAction(tests, setup('v4', { x: { description: 'a' } }), setup('v5', { x: {} }))).toEqual([]);
+    expect(await ofAction(tests, setup('v4'), setup('v4', { x: { default: '1' } }))).toMatch(/^ALL/);
+    expect(await ofAction(tests, setup('v4'), json({ runs: { using: 'node20', main: 'x.js' } }))).toMatch(/^ALL/);
+  });
+
+  test('the jobs that differ run the steps of the actions that they use', async () => {
+    const change = (text: string) =>
+      targets({ ...files, [action]: text }, { ...files, [action]: text, [path]: withSteps([use]) });
+    expect(await change(install())).toEqual([]);
+    expect(await change(install('npm test -w c'))).toEqual(['c']);
+    expect(await change(install('npm test'))).toBe(all);
+    expect(await change(composite([use]))).toBe(all);
   });
 });
 

@@ -16,6 +16,12 @@ const notes = [
   ...['.changes/**', '.changelog/**', 'changelog/**', 'changelogs/**', 'changelog.d/**', 'changes.d/**'],
   ...['newsfragments/**', 'releasenotes/notes/**', 'release-notes/**', 'release_notes/**'],
 ];
+/** Lists of files that a check of single files leaves out, and of words that it knows. */
+const exemptions = [
+  ...['.prettierignore', '.markdownlintignore', '.stylelintignore', '.ratignore', '.lycheeignore', '.gitleaksignore'],
+  ...['.cspell.json', 'cspell.json', 'cspell.y{,a}ml', 'cspell.config.json', 'cspell.config.y{,a}ml', 'cspell*.txt'],
+  ...['.cspell/*.txt', 'cspell/*.txt', '{,.,_}typos.toml', '.codespellrc'],
+];
 
 /**
  * Files whose change impacts nothing, unless a target owns them or is known to read them. A file that a package is
@@ -68,6 +74,36 @@ export const documents: readonly Documents[] = [
     why: "The Apache Software Foundation's robots read it, to set up the repository and to list the project.",
   },
   {
+    globs: [
+      ...['.github/labeler.y{,a}ml', '.github/stale.yml', '.github/auto_assign.yml', '.github/boring-cyborg.yml'],
+      ...['.github/settings.yml', 'triagebot.toml', '.mergify.yml', '.github/mergify.yml', '.coderabbit.yaml'],
+    ],
+    why: 'Robots read it, which label, assign, comment on and merge pull requests.',
+  },
+  {
+    globs: ['.codesandbox/**', '.checkmarx/**', '{,.}codecov.y{,a}ml', '.github/codecov.y{,a}ml'],
+    why: 'Services outside read it, which preview, scan, or report on what the tests measured.',
+  },
+  {
+    globs: ['.devcontainer/**', '.devcontainer.json', '.gitpod.yml', '.gitpod.Dockerfile'],
+    why: 'The place where a person edits the code is made from it. A job makes its own.',
+  },
+  {
+    globs: exemptions,
+    why: 'What a check of single files leaves out. It judges each file by itself.',
+  },
+  {
+    globs: ['common/config/rush/version-policies.json', 'common/config/rush/.npmrc-publish'],
+    why: "Rush's commands that set versions and publish read it. New versions are changes of manifests, which count by themselves.",
+  },
+  {
+    globs: [
+      'common/config/rush/browser-approved-packages.json',
+      'common/config/rush/nonbrowser-approved-packages.json',
+    ],
+    why: 'Rush adds to this list what manifests depend on, so that people review it. The manifests count by themselves.',
+  },
+  {
     globs: ['.github/release.yml', '.github/release.yaml'],
     why: 'GitHub reads it, to write the notes of a release from the titles of what was merged before.',
   },
@@ -91,7 +127,7 @@ export const documents: readonly Documents[] = [
     why: 'Notes for the next version, and which of them a prerelease has. The version that they lead to is a change of manifests, which counts by itself.',
   },
   {
-    globs: notes,
+    globs: [...notes, '.changie.y{,a}ml'],
     why: 'Notes on changes, which a release puts together, and what it wrote before.',
   },
   {
@@ -128,7 +164,8 @@ const makeMatchers = () => ({
 const isCode =
   /^[^/]*\.(?!md$|markdown$|mdown$|rst$|txt$|adoc$|asciidoc$|html?$|org$|rdoc$|textile$|pdf$)[a-z][a-z0-9]*$/i;
 
-const prose = /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$/i;
+const prose =
+  /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$|(?:^|\/)(?:licen[cs]e|copying|notice|authors|readme)(?:\.txt)?$/i;
 
 /**
  * True for the name of a text that people read. A file that includes it, tests it or builds from it mentions it, or a
@@ -148,6 +185,11 @@ const ofSites =
 /** True for a file in a folder of texts that is shown with these texts. */
 export function isShownWithProse(path: string): boolean {
   return ofTexts.test(path) && ofSites.test(path);
+}
+
+/** True for an empty file that makes Git keep its folder. Only what reads the folder can notice it. */
+export function isPlaceholder(path: string): boolean {
+  return /(?:^|\/)\.(?:git)?keep$/.test(path);
 }
 
 /** Why a path in the built-in list impacts nothing, unless a target owns or reads it. Undefined for any other path. */

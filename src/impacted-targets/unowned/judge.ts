@@ -2,9 +2,9 @@ import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from '../bu
 import { remembered } from '../tree/remembered.js';
 import { symbolicLinks } from '../tree/symbolic-links.js';
 import { pathsAbove } from '../tree/paths.js';
-import { documentGroup, isProse, isShownWithProse } from './documents.js';
+import { documentGroup, isPlaceholder, isProse, isShownWithProse } from './documents.js';
 import type { CommandScope } from './job-commands.js';
-import { impactOfWorkflow, isOfService } from './workflow-jobs.js';
+import { impactOfWorkflow, isOfService } from './workflow-impact.js';
 
 /** A build system that answered; the parts that are needed for files without an owner. */
 export interface Asked {
@@ -30,7 +30,13 @@ export interface Judged {
 export function mayImpactLess({ path, base, head }: Change): boolean {
   // A link or a submodule can lead to anything.
   if ([base, head].some((entry) => entry && !entry.mode.startsWith('100'))) return false;
-  return documentGroup(path) !== undefined || isProse(path) || isShownWithProse(path) || isOfService(path);
+  return (
+    documentGroup(path) !== undefined ||
+    isProse(path) ||
+    isShownWithProse(path) ||
+    isPlaceholder(path) ||
+    isOfService(path)
+  );
 }
 
 /**
