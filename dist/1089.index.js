@@ -109,6 +109,12 @@ var append = __webpack_require__(87470);
 
 
 
+const foundByPrograms = [
+  {
+    files: /^\.devcontainer(?:\/|\.json$)/,
+    start: String.raw`\bdevcontainers/ci\b|\bdevcontainer (?:up|build|exec|run)|@devcontainers/cli`
+  }
+];
 const ofMsbuild = /\.(?:\w+proj|props|targets|projitems|slnx?|slnf)$/i;
 const unread = /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|svg)$|(?:^|\/)(?:\.[\w-]*ignore|\.git-blame-ignore-revs|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
 const homes = /^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
@@ -127,6 +133,9 @@ const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPa
 class ReaderSearch {
   #documents;
   #prose;
+  #programs;
+  /** Files that a program finds by itself, each with the texts that start the program. */
+  #found;
   /** The readers of each file or folder, by its path. */
   #readers = /* @__PURE__ */ new Map();
   /** Folders above the prose whose readers are searched. */
@@ -135,9 +144,13 @@ class ReaderSearch {
   #names = /* @__PURE__ */ new Set();
   #tracked = /* @__PURE__ */ new Set();
   #homes = /* @__PURE__ */ new Set();
-  constructor({ documents, prose }) {
+  constructor({ documents, prose, programs = [] }) {
     this.#documents = new Set(documents);
-    this.#prose = new Set(prose);
+    this.#prose = /* @__PURE__ */ new Set([...prose, ...programs]);
+    this.#programs = programs;
+    this.#found = documents.flatMap(
+      (path) => foundByPrograms.filter(({ files }) => files.test(path)).map(({ start }) => ({ path, start, isStarted: new RegExp(start) }))
+    );
   }
   /**
    * Lists the tracked files, and adds prose that includes a wanted file: a reader of that prose also reads the wanted
@@ -196,7 +209,11 @@ class ReaderSearch {
   }
   async read(tree, files) {
     const others = files.filter(({ path }) => !(0,documents/* isProse */.y6)(path));
-    const signs = [...this.#signs(), String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`];
+    const signs = [
+      ...this.#signs(),
+      ...new Set(this.#found.map(({ start }) => start)),
+      String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`
+    ];
     const pattern = new RegExp(signs.join("|"), "g");
     const holds = new RegExp(pattern.source);
     await tree.readEach(
@@ -227,6 +244,8 @@ class ReaderSearch {
     const seen = /* @__PURE__ */ new Set();
     const home = this.#homeOf(file);
     const starts = startsOf(file);
+    for (const path of this.#programs) if (content.includes((0,paths/* nameOf */.Vb)(path))) this.#add(path, file, true);
+    for (const { path, isStarted } of this.#found) if (isStarted.test(content)) this.#add(path, file, true);
     for (const written of writtenPaths(reading.text, this.#names)) {
       const line = lineAt(reading.text, written.index);
       if (reading.isByItself(line)) continue;

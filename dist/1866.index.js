@@ -762,8 +762,8 @@ class Names {
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/edges.js
 var configuration_edges = __webpack_require__(83522);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 6 modules
-var judge = __webpack_require__(37431);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 7 modules
+var judge = __webpack_require__(66304);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/openness.js
 var openness = __webpack_require__(69735);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/command.js
@@ -5806,7 +5806,7 @@ function documentGroup(path) {
 
 /***/ }),
 
-/***/ 37431:
+/***/ 66304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5822,6 +5822,18 @@ var remembered = __webpack_require__(41082);
 var symbolic_links = __webpack_require__(88936);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/idle-scripts.js
+const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
+const mayTest = /test|check|verif|valid|lint|build|cover|ci(?![a-z])|gate|hook|submit|e2e|integration|compile|generate/i;
+async function idleScripts(comparison, files) {
+  const scripts = [...new Set(files)].filter((file) => script.test(file) && !mayTest.test(file));
+  if (scripts.length === 0) return /* @__PURE__ */ new Set();
+  const { findReaders } = await __webpack_require__.e(/* import() */ 1089).then(__webpack_require__.bind(__webpack_require__, 51089));
+  const readers = await findReaders(comparison, { documents: [], prose: [], programs: scripts });
+  return new Set(scripts.filter((file) => readers.of(file).size === 0));
+}
+
+
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
 var documents = __webpack_require__(98124);
 // EXTERNAL MODULE: external "node:util"
@@ -6256,6 +6268,7 @@ function impactOfScopes(scopes, jobs) {
 
 
 
+
 function mayImpactLess({ path, base, head }) {
   if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
   return (0,documents/* documentGroup */.N1)(path) !== void 0 || (0,documents/* isProse */.y6)(path) || (0,documents/* isShownWithProse */.lu)(path) || (0,documents/* isPlaceholder */.wK)(path) || isOfService(path);
@@ -6280,13 +6293,24 @@ async function judgeUnowned(comparison, changes, asked) {
       const found = await findReaders(comparison, sought);
       return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
     });
+    const unknown = /* @__PURE__ */ new Map();
     for (const { path } of texts) {
       const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.get(one) ?? []]));
-      const { unknown, isRead } = await addReaders(path, read, targetsOf, targets);
-      if (unknown !== void 0) {
-        causes.set(path, { what: `no target owns ${path}, which ${unknown} reads`, files: [path] });
-      } else if (isRead) rules.set(path, "only targets that read it are impacted");
+      const found = await addReaders(path, read, targetsOf, targets);
+      if (found.unknown.length > 0) unknown.set(path, found.unknown);
+      if (found.isRead) rules.set(path, "only targets that read it are impacted");
       else rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, which nothing that is built or tested reads");
+    }
+    const idle = targetsOf.areAllKnown ? await (0,remembered/* remembered */.H)(
+      comparison,
+      `scripts ${JSON.stringify([...unknown.values()])}`,
+      () => idleScripts(comparison, [...unknown.values()].flat())
+    ) : /* @__PURE__ */ new Set();
+    for (const [path, files] of unknown) {
+      const reader = files.find((file) => !idle.has(file));
+      if (reader === void 0) continue;
+      rules.delete(path);
+      causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
     }
   }
   for (const change of changes) {
@@ -6301,12 +6325,12 @@ async function judgeUnowned(comparison, changes, asked) {
   return { rules, targets, causes };
 }
 async function addReaders(path, readers, targetsOf, targets) {
-  let unknown;
+  const unknown = [];
   let isRead = false;
   for (const [file, counts] of readers) {
     const found = await targetsOf.impactedBy(file);
     if (found === void 0) {
-      if (counts || !targetsOf.areAllKnown) unknown ??= file;
+      if (counts || !targetsOf.areAllKnown) unknown.push(file);
       continue;
     }
     isRead = true;
@@ -6396,7 +6420,7 @@ class TargetsOfFiles {
 /* harmony export */ });
 /* harmony import */ var _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52822);
 /* harmony import */ var _configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53566);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37431);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66304);
 
 
 

@@ -38,6 +38,17 @@ describe('a text that no target owns', () => {
       'x/y.adoc',
     ],
     ...['docs/guide/picture.png', 'docs/config.json', 'docs/_sidebar.yaml', 'contributors.yml', '.github/skills/x.md'],
+    ...['.github/labeler.yml', 'triagebot.toml', '.codesandbox/ci.json', '.checkmarx/config.yml', 'codecov.yml'],
+    ...[
+      '.devcontainer/devcontainer.json',
+      '.devcontainer/x/Dockerfile',
+      '.prettierignore',
+      '.ratignore',
+      'cspell.yaml',
+    ],
+    ...['cspell-dict.txt', '.cspell/words.txt', '_typos.toml', '.changie.yaml', '.changes/v2/.gitkeep', 'x/LICENSE'],
+    ...['common/config/rush/version-policies.json', 'common/config/rush/browser-approved-packages.json'],
+    'common/config/rush/.npmrc-publish',
   ])('%s impacts nothing where nothing reads it', async (path) => {
     expect(await ofChange(path)).toEqual([]);
     expect(await ofChange(path, {}, 'documents: all')).toBe(`ALL: no target owns ${path}`);
@@ -50,6 +61,25 @@ describe('a text that no target owns', () => {
       expect(await ofChange('docs/index.md', { [path]: '../docs/index.md' })).toEqual([]);
     },
   );
+
+  test('is not read by another text without a suffix', async () => {
+    expect(await ofChange('NOTICE', { LICENSE: 'See the file "NOTICE"', 'x/COPYING': '../NOTICE' })).toEqual([]);
+  });
+
+  test('is read by no test where only a script reads it that nothing starts', async () => {
+    const script = { 'scripts/links.sh': 'sed -i s/a/b/ docs/index.md', 'CONTRIBUTING.md': 'Run scripts/links.sh' };
+    expect(await ofChange('docs/index.md', script, '', ['uv'])).toEqual([]);
+    expect(await ofChange('scripts/links.sh', script, '', ['uv'])).toBe('ALL: no target owns scripts/links.sh');
+    const started = { ...script, 'infra/x.sh': 'scripts/links.sh' };
+    expect(await ofChange('docs/index.md', started, '', ['uv'])).toBe(
+      'ALL: no target owns docs/index.md, which scripts/links.sh reads',
+    );
+  });
+
+  test('a placeholder counts for what lists its folder', async () => {
+    const read = "readdirSync('../../fixtures/empty')";
+    expect(await ofChange('fixtures/empty/.gitkeep', { 'packages/b/x.js': read })).toEqual(['b']);
+  });
 
   test('is not read by a list of commits that blame leaves out', async () => {
     expect(await ofChange('NOTICE', { '.git-blame-ignore-revs': '# Update NOTICE\n0123456789\n' })).toEqual([]);
@@ -85,7 +115,9 @@ describe('a text that no target owns', () => {
       'docs/x.toml',
       'x.txt',
     ],
-    ...['.github/labeler.yml', 'data/picture.png', 'deploy/nav.yaml'],
+    ...['data/picture.png', 'deploy/nav.yaml', '.gitignore', '.gitattributes', '.dockerignore', 'knip.json', '.nvmrc'],
+    ...['common/config/rush/pnpm-config.json', 'common/config/rush/.npmrc', 'x/LICENSES/a.json', 'netlify.toml'],
+    ...['tools/cspell.json', 'Dockerfile', 'x/.devcontainer/devcontainer.json', '.github/actions/x/index.js'],
   ])('%s is no such text', async (path) => {
     expect(await ofChange(path)).toBe(`ALL: no target owns ${path}`);
   });
@@ -182,9 +214,28 @@ describe('what reads a text keeps it', () => {
     ['code of nobody', 'infra/check.js', "read('docs/index.md')", 'docs/index.md'],
     ['code of nobody that lists', 'infra/check.js', "readdirSync('docs')", 'docs/index.md'],
     ['a test over a folder', 'Makefile', 'test-docs:\n\tpython -m doctest; test docs\n', 'docs/index.md'],
+    ['a script with a telling name', 'scripts/check-links.sh', 'grep x docs/index.md', 'docs/index.md'],
+    [
+      'a script that a test starts',
+      'infra/x.sh',
+      'grep x docs/index.md',
+      'docs/index.md',
+      { Makefile: 'a:\n\tcd infra; ./x.sh' },
+    ],
+    ['one in a list', 'infra/x.sh', 'grep x docs/index.md', 'docs/index.md', { 'run.js': "readdirSync('infra')" }],
+    [
+      'one of a service',
+      'infra/x.sh',
+      'grep x docs/index.md',
+      'docs/index.md',
+      { 'cloudbuild.yaml': 'steps: [{args: [infra/x.sh]}]' },
+    ],
+    ['what starts its program', 'bin/dev', 'npx @devcontainers/cli up', '.devcontainer/devcontainer.json'],
     ['a workflow that runs it', '.github/workflows/x.yml', 'jobs: {a: {steps: [{run: "bash ./NOTICE"}]}}', 'NOTICE'],
-  ])('%s makes it count for everything', async (_, file, content, path) => {
-    expect(await ofChange(path, { [file]: content })).toBe(`ALL: no target owns ${path}, which ${file} reads`);
+  ])('%s makes it count for everything', async (_, file, content, path, others: Contents = {}) => {
+    expect(await ofChange(path, { [file]: content, ...others }, '', ['uv'])).toBe(
+      `ALL: no target owns ${path}, which ${file} reads`,
+    );
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from '../bu
 import { remembered } from '../tree/remembered.js';
 import { symbolicLinks } from '../tree/symbolic-links.js';
 import { pathsAbove } from '../tree/paths.js';
+import { idleScripts } from './idle-scripts.js';
 import { documentGroup, isPlaceholder, isProse, isShownWithProse } from './documents.js';
 import type { CommandScope } from './job-commands.js';
 import { impactOfWorkflow, isOfService } from './workflow-impact.js';
@@ -69,13 +70,25 @@ export async function judgeUnowned(
       const found = await findReaders(comparison, sought);
       return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
     });
+    const unknown = new Map<string, readonly string[]>();
     for (const { path } of texts) {
       const read = new Map([path, ...aliases(path)].flatMap((one) => [...(readers.get(one) ?? [])]));
-      const { unknown, isRead } = await addReaders(path, read, targetsOf, targets);
-      if (unknown !== undefined) {
-        causes.set(path, { what: `no target owns ${path}, which ${unknown} reads`, files: [path] });
-      } else if (isRead) rules.set(path, 'only targets that read it are impacted');
+      const found = await addReaders(path, read, targetsOf, targets);
+      if (found.unknown.length > 0) unknown.set(path, found.unknown);
+      if (found.isRead) rules.set(path, 'only targets that read it are impacted');
       else rules.set(path, documentGroup(path) ?? 'text for people, which nothing that is built or tested reads');
+    }
+    // Which target starts a script is not known where owners are not known.
+    const idle = targetsOf.areAllKnown
+      ? await remembered(comparison, `scripts ${JSON.stringify([...unknown.values()])}`, () =>
+          idleScripts(comparison, [...unknown.values()].flat()),
+        )
+      : new Set<string>();
+    for (const [path, files] of unknown) {
+      const reader = files.find((file) => !idle.has(file));
+      if (reader === undefined) continue;
+      rules.delete(path);
+      causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
     }
   }
   for (const change of changes) {
@@ -92,20 +105,20 @@ export async function judgeUnowned(
 
 /**
  * Adds the targets that read a file.
- * @returns whether targets read the file, and a reader whose purpose is unknown
+ * @returns whether targets read the file, and the readers whose purpose is unknown
  */
 async function addReaders(
   path: string,
   readers: ReadonlyMap<string, boolean>,
   targetsOf: TargetsOfFiles,
   targets: Map<string, Reason>,
-): Promise<{ readonly unknown: string | undefined; readonly isRead: boolean }> {
-  let unknown: string | undefined;
+): Promise<{ readonly unknown: readonly string[]; readonly isRead: boolean }> {
+  const unknown: string[] = [];
   let isRead = false;
   for (const [file, counts] of readers) {
     const found = await targetsOf.impactedBy(file);
     if (found === undefined) {
-      if (counts || !targetsOf.areAllKnown) unknown ??= file;
+      if (counts || !targetsOf.areAllKnown) unknown.push(file);
       continue;
     }
     isRead = true;

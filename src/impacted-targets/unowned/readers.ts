@@ -23,7 +23,17 @@ export interface Sought {
   readonly documents: readonly string[];
   /** Changed files that count where a folder above them, or a pattern, is written as well. */
   readonly prose: readonly string[];
+  /** Programs, of which the name alone counts, wherever it is written. */
+  readonly programs?: readonly string[];
 }
+
+/** Files that a program finds by itself, and how a text starts this program. */
+const foundByPrograms = [
+  {
+    files: /^\.devcontainer(?:\/|\.json$)/,
+    start: String.raw`\bdevcontainers/ci\b|\bdevcontainer (?:up|build|exec|run)|@devcontainers/cli`,
+  },
+];
 
 /** Files that MSBuild reads. The projects already hold each of their references. */
 const ofMsbuild = /\.(?:\w+proj|props|targets|projitems|slnx?|slnf)$/i;
@@ -70,6 +80,9 @@ interface Place {
 class ReaderSearch implements Readers {
   readonly #documents: Set<string>;
   readonly #prose: Set<string>;
+  readonly #programs: readonly string[];
+  /** Files that a program finds by itself, each with the texts that start the program. */
+  readonly #found: readonly { readonly path: string; readonly start: string; readonly isStarted: RegExp }[];
   /** The readers of each file or folder, by its path. */
   readonly #readers = new Map<string, Map<string, boolean>>();
   /** Folders above the prose whose readers are searched. */
@@ -79,9 +92,15 @@ class ReaderSearch implements Readers {
   readonly #tracked = new Set<string>();
   readonly #homes = new Set<string>();
 
-  constructor({ documents, prose }: Sought) {
+  constructor({ documents, prose, programs = [] }: Sought) {
     this.#documents = new Set(documents);
-    this.#prose = new Set(prose);
+    this.#prose = new Set([...prose, ...programs]);
+    this.#programs = programs;
+    this.#found = documents.flatMap((path) =>
+      foundByPrograms
+        .filter(({ files }) => files.test(path))
+        .map(({ start }) => ({ path, start, isStarted: new RegExp(start) })),
+    );
   }
 
   /**
@@ -152,7 +171,11 @@ class ReaderSearch implements Readers {
 
   async read(tree: Tree, files: readonly TreeEntry[]): Promise<void> {
     const others = files.filter(({ path }) => !isProse(path));
-    const signs = [...this.#signs(), String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`];
+    const signs = [
+      ...this.#signs(),
+      ...new Set(this.#found.map(({ start }) => start)),
+      String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`,
+    ];
     const pattern = new RegExp(signs.join('|'), 'g');
     const holds = new RegExp(pattern.source);
     await tree.readEach(
@@ -185,6 +208,8 @@ class ReaderSearch implements Readers {
     const seen = new Set<string>();
     const home = this.#homeOf(file);
     const starts = startsOf(file);
+    for (const path of this.#programs) if (content.includes(nameOf(path))) this.#add(path, file, true);
+    for (const { path, isStarted } of this.#found) if (isStarted.test(content)) this.#add(path, file, true);
     for (const written of writtenPaths(reading.text, this.#names)) {
       const line = lineAt(reading.text, written.index);
       if (reading.isByItself(line)) continue;
