@@ -6315,7 +6315,7 @@ async function judgeUnowned(comparison, changes, asked) {
   }
   for (const change of changes) {
     if (!isOfService(change.path)) continue;
-    const impact = await impactOfWorkflow(comparison, change);
+    const impact = await (0,remembered/* remembered */.H)(comparison, `impact of ${change.path}`, () => impactOfWorkflow(comparison, change));
     if (impact === void 0) continue;
     const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
     if (found === void 0) continue;

@@ -93,7 +93,7 @@ export async function judgeUnowned(
   }
   for (const change of changes) {
     if (!isOfService(change.path)) continue;
-    const impact = await impactOfWorkflow(comparison, change);
+    const impact = await remembered(comparison, `impact of ${change.path}`, () => impactOfWorkflow(comparison, change));
     if (impact === undefined) continue;
     const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
     if (found === undefined) continue;
