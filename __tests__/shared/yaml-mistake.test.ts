@@ -31,6 +31,12 @@ describe('YAML that is broken, in words of a person', () => {
     ['no colon', 'mode parallel\nconcurrency: 3\n', '1:1', /neither `key: value` nor `- item`/],
     ['a no-break space', 'a:\u00a01\nb: 2\n', '1:1', /a no-break space stands here/],
     ['a list that is not closed', 'targets:\n  ui: [a\n  web: [b]\n', '3:3', /a \[ in front of here is not closed/],
+    [
+      'a list that is not closed, in front of a key',
+      'a:\n  b: [c\n   d: e\n',
+      '2:7',
+      /a \[ in front of here is not closed/,
+    ],
     ['another column', 'targets:\n    ui: [a]\n  web: [b]\n', '3:1', /in another column than the lines/],
     ['a quote that is not closed', 'a: "b', '1:6', /a quote is opened in front of here/],
     ['an apostrophe', "a:\n  ui: 'it's'\n", '2:11', /begins with a quote, \[ or \{ ends where.*in quotes/],

@@ -27,6 +27,10 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
   ],
   [({ code }) => code === 'TAB_AS_INDENT', 'a tab stands in front. YAML indents with spaces: replace the tab by them'],
   [
+    ({ code, message }) => code === 'MULTILINE_IMPLICIT_KEY' && message.startsWith('Implicit keys of flow sequence'),
+    'a [ in front of here is not closed, and the next line has a key. Write the missing ]',
+  ],
+  [
     ({ code }, line) => code === 'MULTILINE_IMPLICIT_KEY' && line.includes('\u00a0'),
     'a no-break space stands here. Replace it by a space',
   ],
