@@ -166,7 +166,7 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(9484), __webpack_require__.e(2674), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 72674))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(9484), __webpack_require__.e(2723), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 42723))).workspaces
   },
   {
     name: "cargo",

@@ -277,6 +277,26 @@ describe('by way of files of the root', () => {
     expect(await impact(more, ['docs/guide.md'])).toEqual(['kit', 'web']);
   });
 
+  test('what only tests and checks of a package use does not reach its dependents', async () => {
+    const withManifest = (manifest: object) => ({
+      'packages/kit/package.json': JSON.stringify({ name: 'kit', version: '1.0.0', ...manifest }),
+      'apps/web/src/x.ts': "import 'kit'",
+    });
+    const goes = 'cd ../ui && npm run x';
+    for (const scripts of [{ test: goes }, { 'test:e2e': goes }, { lint: goes }, { check: goes, build: 'tsc' }])
+      expect(await impact(withManifest({ scripts }), ui)).toEqual(['@acme/ui', 'kit']);
+    expect(await impact(withManifest({ jest: { preset: '@acme/ui' } }), ui)).toEqual(['@acme/ui', 'kit']);
+    for (const scripts of [{ build: goes }, { prepare: goes }, { build: 'npm run check', check: goes }])
+      expect(await impact(withManifest({ scripts }), ui)).toEqual(['@acme/ui', 'kit', 'web']);
+    expect(await impact(withManifest({ imports: { '#ui': '@acme/ui' } }), ui)).toEqual(['@acme/ui', 'kit', 'web']);
+  });
+
+  test('lists of files that tools leave out mention nothing', async () => {
+    const more = { 'packages/kit/.gitignore': '../ui/', 'packages/kit/.prettierignore': '../../packages/ui/src' };
+    expect(await impact(more, ui)).toEqual(['@acme/ui']);
+    expect(await impact({ 'packages/kit/.gitlist': '../../packages/ui/src' }, ui)).toEqual(['@acme/ui', 'kit']);
+  });
+
   test('commands that go to the root run what stands there', async () => {
     const more = {
       'apps/web/package.json': '{"name":"web","scripts":{"test":"cd ../.. && node scripts/x.js"}}',
@@ -337,6 +357,13 @@ describe('what the root has', () => {
     expect(await impact(withScript({ build: 'npm run bench', bench: 'kit --all' }), kit)).toEqual(every);
     expect(await impact(withScript({ bench: 'kit --all' }), kit)).toEqual(['kit', 'top']);
     expect(await impact(withScript({ test: 'turbo test --filter="kit"' }), kit)).toEqual(['kit', 'top']);
+  });
+
+  test('settings that only list names give nothing to the others', async () => {
+    const named = (file: string) => ({ ...rooted({ kit: '*' }), [file]: "ignoreDependencies = ['kit']" });
+    expect(await impact(named('tool.config.js'), kit)).toEqual(every);
+    for (const file of ['knip.js', 'knip.config.ts', '.github/labeler.yml', '.changeset/config.json', 'renovate.json'])
+      expect(await impact(named(file), kit)).not.toContain('web');
   });
 
   test.each([

@@ -1,10 +1,10 @@
-import { posix } from 'node:path';
 import { parseJson } from '../../../formats/json.js';
 import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { isBinary } from '../../../tree/binary-files.js';
 import { nameOf } from '../../../tree/paths.js';
 import { ownStartIn } from '../package-parts.js';
 import { isCompilerConfiguration } from './aliases.js';
+import { isManifest, ofBuilds, scriptsIn, selects, textOfChecks, usedFields, withoutTests } from './manifest-text.js';
 import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
 import { fieldsOf } from '../../../../shared/json-values.js';
@@ -30,6 +30,8 @@ export interface FileMentions {
   readonly modules: ReadonlySet<string> | undefined;
   /** True where the file may list a directory, and so use files that it does not name. */
   readonly lists: boolean;
+  /** For a manifest, the mentions that stand only in what tests and checks the package. The others do not hold them. */
+  readonly ofChecks?: FileMentions;
 }
 
 /** The mentions of a file that mentions nothing. All of these files share this object. */
@@ -44,9 +46,12 @@ export const nothing: FileMentions = {
   lists: false,
 };
 
-/** Files that only people and coding assistants read, or that copy the content of other files. */
+/**
+ * Files that only people and coding assistants read, that copy the content of other files, or that list what tools leave
+ * out (`.gitignore`, `.prettierignore`).
+ */
 const unread =
-  /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
+  /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo)|\.[\w-]*ignore|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 
 /** Files in which a name is a word of a command or a value without quotes. */
 const unquoted =
@@ -61,7 +66,7 @@ const isCode = /\.[cm]?[jt]sx?$/;
 /** True for a file in which a word may be a command or a value. */
 export function hasWords(path: string): boolean {
   const name = nameOf(path);
-  return unquoted.test(name) || name === 'package.json';
+  return unquoted.test(name) || isManifest(name);
 }
 
 /** True for a file whose text says nothing about what is built or tested. */
@@ -93,9 +98,6 @@ const behindDirectory = /[>})]\/([\w@.-][\w@./*{}-]*)/g;
 /** Names as arguments of their own: `join(root, 'packages', 'b', 'x.json')`. */
 const namesInTurn = /(["'`])[\w@.-]+\1(?:\s{0,99},\s{0,99}(["'`])[\w@./-]*\2)+/g;
 
-/** Names of packages behind an option that selects packages to run: `--filter x`, `'--filter', 'x'`, `workspace x`. */
-const selects =
-  /(?<![\w-])(?:--(?:filter|workspace|project|scope|to|only)|-[wFpt]|workspace)["'`]?[\s,=]+["'`]?(?:[.^!{]*)([@\w][\w@./-]*)/g;
 /** Functions that list files: of Node.js, of bundlers, and of common packages. */
 const lists =
   /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
@@ -161,7 +163,23 @@ export function mentionsIn(
   const { ofRoot } = place;
   if (mentionsBySigns(path, ofRoot) && !anything.test(content.toString('latin1'))) return nothing;
   if (isUnread(path)) return nothing;
-  const whole = relevantText(path, textOf(content), ofRoot);
+  const whole = textOf(content);
+  const found = mentionsInText(path, relevantText(path, whole, ofRoot), known, place, (text) =>
+    ownIn(path, content, text),
+  );
+  const ofChecks = ofRoot || !isManifest(path) ? '' : textOfChecks(whole);
+  const checked = ofChecks === '' ? nothing : mentionsInText(path, ofChecks, known, place, () => []);
+  return checked === nothing ? found : { ...found, ofChecks: checked };
+}
+
+/** @param ownOf gives the texts with a segment that has a name for tests or other own files */
+function mentionsInText(
+  path: string,
+  whole: string,
+  known: ReadonlySet<string>,
+  place: PlaceOfFile,
+  ownOf: (text: string) => readonly string[],
+): FileMentions {
   const relevant = withOtherSpellings(path, isCode.test(path) ? withoutCertainRemarks(whole) : whole);
   const text = relevant.replace(directoryImport, '$1/index$2');
   const names = new Set<string>();
@@ -187,7 +205,7 @@ export function mentionsIn(
   );
   const selected = new Set<string>();
   for (const [, found = ''] of text.matchAll(selects)) consider(found, selected);
-  const own = ownIn(path, content, text);
+  const own = ownOf(text);
   const walks = lists.test(text);
   if (names.size + commands.size + upward.size + paths.size + own.length === 0 && !walks) return nothing;
   return {
@@ -279,9 +297,9 @@ function modulesOf(text: string): Set<string> {
 
 /** Texts of a file with a segment that has a name for tests or other own files. */
 function ownIn(path: string, content: Buffer, relevant: string): string[] {
-  const isManifest = posix.basename(path) === 'package.json';
-  const text = isManifest ? withoutTests(content) : relevant;
-  const values = isManifest ? withOtherSpellings(path, scriptsIn(text)) : text;
+  const ofManifest = isManifest(path);
+  const text = ofManifest ? withoutTests(content) : relevant;
+  const values = ofManifest ? withOtherSpellings(path, scriptsIn(text)) : text;
   const found = new Set<string>();
   for (const [, , value = ''] of text.matchAll(valueInQuotes)) if (ownStartIn(value) !== undefined) found.add(value);
   const words = hasWords(path);
@@ -294,71 +312,6 @@ function ownIn(path: string, content: Buffer, relevant: string): string[] {
   return [...found];
 }
 
-/** Scripts of a manifest that check a package and build nothing from it. */
-const checks =
-  /^(?:pre|post)?(?:test|e2e|spec|lint|format|fmt|prettier|eslint|coverage|cover|check|type-?check|check-types|bench|ci|tdd|attw|publint)(?:[:.-].*)?$/;
-
-/** Fields of a manifest with settings of tests and checks. */
-const ofChecks = ['jest', 'vitest', 'mocha', 'ava', 'tap', 'c8', 'nyc', 'eslintConfig', 'eslintIgnore', 'prettier'];
-
-/** The commands of a manifest, each in a line. The whole text where the manifest cannot be read. */
-function scriptsIn(text: string): string {
-  try {
-    return Object.values(fieldsOf(fieldsOf(JSON.parse(text)).scripts))
-      .map(String)
-      .join('\n');
-  } catch {
-    return text;
-  }
-}
-
-/** A manifest without entries that name tests only to run, check or publish them. All of it where it cannot be read. */
-function withoutTests(content: Buffer): string {
-  try {
-    const fields = fieldsOf(JSON.parse(content.toString('utf8')));
-    const rest = Object.entries(fields).filter(([key]) => ![...elsewhere, ...ofChecks, 'lint-staged'].includes(key));
-    const scripts = Object.entries(fieldsOf(fields.scripts));
-    // A script that makes something may run another one for it. Tests that run before it are not used by it.
-    const kept = withThoseTheyRun(scripts, (name) => !checks.test(name));
-    return JSON.stringify({ ...Object.fromEntries(rest), scripts: Object.fromEntries(kept) }, undefined, 1);
-  } catch {
-    return content.toString('utf8');
-  }
-}
-
-/**
- * Scripts of the root that neither build nor test a package: they measure, release, or clean up. A script that a
- * counted script runs counts all the same.
- */
-const apart = /^(?:pre|post)?(?:bench(?:mark)?s?|release|publish|changeset|clean|format|playground)(?:[:._-].*)?$/;
-
-/** The parts of the root's manifest that say how packages are built and tested. */
-export function textOfBuilds(manifest: Readonly<Record<string, unknown>>): string {
-  const rest = Object.entries(manifest).filter(([key]) => key !== 'scripts' && !elsewhere.includes(key));
-  const scripts = Object.entries(fieldsOf(manifest.scripts));
-  const kept = withThoseTheyRun(scripts, (name) => !apart.test(name));
-  // A package behind `--filter` is named to run its scripts.
-  return `${JSON.stringify(rest)}\n${kept.map(([, command]) => String(command).replace(selects, '')).join('\n')}`;
-}
-
-/** The scripts that count, and the scripts that these may run. */
-function withThoseTheyRun(scripts: readonly [string, unknown][], counts: (name: string) => boolean) {
-  let kept = scripts.filter(([name]) => counts(name));
-  for (let before = -1; before !== kept.length;) {
-    before = kept.length;
-    const words = new Set(kept.flatMap(([, command]) => String(command).split(/[\s"'&|;]+/)));
-    kept = scripts.filter(([name]) => counts(name) || (name !== 'test' && words.has(name)));
-  }
-  return kept;
-}
-
-/** Fields of package.json about its name, about people, and about dependencies, whose ranges are read elsewhere. */
-const elsewhere = [
-  ...['name', 'description', 'keywords', 'homepage', 'repository', 'bugs', 'author', 'contributors', 'funding'],
-  ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'peerDependenciesMeta'],
-  ...['files', 'overrides', 'resolutions', 'pnpm', 'workspaces', 'packageManager'],
-];
-
 /**
  * Lists in the configuration of tools of files that the tools ignore or only count. Nothing is built from these files.
  */
@@ -368,13 +321,8 @@ const leftAlone =
 /** The part of a file that mentions what it uses, without some fields of manifests and compiler configuration. */
 function relevantText(path: string, text: string, ofRoot: boolean): string {
   try {
-    if (posix.basename(path) === 'package.json') {
-      const fields = Object.entries(fieldsOf(parseJson(text))).filter(([key]) => !elsewhere.includes(key));
-      // The commands that the package gives are its own names, even if another package gives a command of the same
-      // name.
-      const used = fields.map(([key, value]) => [key, key === 'bin' ? Object.values(fieldsOf(value)) : value]);
-      return JSON.stringify(Object.fromEntries(used));
-    }
+    if (isManifest(path))
+      return JSON.stringify(ofRoot ? usedFields(parseJson(text)) : ofBuilds(usedFields(parseJson(text))));
     if (ofRoot && isCompilerConfiguration(path)) {
       // Configurations that extend it inherit no references. Of its paths, they inherit only those that they call by
       // these names.

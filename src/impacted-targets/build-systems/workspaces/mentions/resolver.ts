@@ -6,10 +6,11 @@ import { isCompilerConfiguration } from './aliases.js';
 import { MentionJudge } from './mention-judge.js';
 import { leadsInto, type PackageNames } from './package-names.js';
 import { placeFrom, type CommitPaths } from './paths-of-commit.js';
-import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configuration.js';
+import { code, configuration, ofEveryBuild, ofEveryTest, onlyNames } from './root-configuration.js';
 import { isNamed, namedOwnFiles, type NamedOwnFiles } from './named-own-files.js';
 import { RootMentions } from './root-mentions.js';
-import { hasWords, headsOf, textOfBuilds, type FileMentions } from './mentions-in-file.js';
+import { textOfBuilds } from './manifest-text.js';
+import { hasWords, headsOf, type FileMentions } from './mentions-in-file.js';
 
 /** Texts for people. Their mentions impact only their own package, because nothing else is built from them. */
 const text = /\.(?:md|markdown|txt)$/i;
@@ -105,7 +106,7 @@ export class Resolver {
       const owner = this.places.ownerOfFile(file);
       if (owner === '') {
         const ofBuilds = file === 'package.json' ? textOfBuilds(this.workspace.root.manifest) : undefined;
-        for (const name of [...mentions.names, ...mentions.commands]) {
+        for (const name of onlyNames.test(file) ? [] : [...mentions.names, ...mentions.commands]) {
           if (ofBuilds?.includes(name) === false) continue;
           for (const project of [...this.names.named(name), ...this.names.commanded(name)]) byRoot.add(project);
         }
@@ -121,6 +122,7 @@ export class Resolver {
         isShared && !isText ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: undefined };
       const isLeaf = isText || (mayBeLeaf(file.slice(owner.length + 1)) && !isNamed(ofOwn, file, owner));
       this.#add(reachOf(isLeaf ? partId(owner, 'leaf') : part), file, owner, sure);
+      if (mentions.ofChecks) this.#add(reachOf(partId(owner, 'own')), file, owner, mentions.ofChecks);
       // An uncertain mention in a source impacts the source's package, but not the packages that depend on it.
       if (unsure) this.#add(reachOf(partId(owner, 'leaf')), file, owner, unsure);
       const leads = isShared && !isText && this.#evidence.leadsToOwn(file, owner, mentions);
