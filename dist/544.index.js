@@ -85,14 +85,25 @@ function addModules(lines, modules) {
     }
   }
 }
-function mentionsIn(source, statements) {
-  const modules = /* @__PURE__ */ new Set();
-  addModules(source, modules);
-  addModules(statements, modules);
-  for (const [, name = ""] of source.matchAll(quotedModule)) modules.add(name);
+function mayDocument(source) {
+  return source.split(/"{3}|'{3}/).some((part, index) => index % 2 === 1 && namesModule.test(part));
+}
+const namesModule = /^[ \t.>]*(?:import|from)[ \t]|["'][A-Za-z_]\w*\.[A-Za-z_]/m;
+function mentionsIn(source, statements, rest) {
+  const imported = /* @__PURE__ */ new Set();
+  addModules(rest, imported);
+  addModules(statements, imported);
+  const named = new Set([...rest.matchAll(quotedModule)].map(([, name = ""]) => name));
+  const modules = /* @__PURE__ */ new Set([...imported, ...named]);
+  if (rest !== source) {
+    addModules(source, modules);
+    for (const [, name = ""] of source.matchAll(quotedModule)) modules.add(name);
+  }
   const code = source.replace(/^[ \t]*#.*$/gm, "");
   return {
     modules: [...modules].filter((name) => /^[\p{L}_]/u.test(name)),
+    documented: new Set([...modules].filter((name) => !imported.has(name) && !named.has(name))),
+    inTexts: new Set([...named].filter((name) => !imported.has(name))),
     endings: /* @__PURE__ */ new Set([
       ...[...code.matchAll(fileEnding)].map(([ending]) => ending),
       ...bindsAnything.test(code) ? ["any"] : []
@@ -111,11 +122,12 @@ async function searchSources(tree, isOwned) {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && isWanted(path) && isOwned(path)
   );
-  const { importStatements } = await Promise.all(/* import() */[__webpack_require__.e(1283), __webpack_require__.e(4051)]).then(__webpack_require__.bind(__webpack_require__, 94051));
+  const { importStatements, withoutDocumentation } = await Promise.all(/* import() */[__webpack_require__.e(1283), __webpack_require__.e(4051)]).then(__webpack_require__.bind(__webpack_require__, 94051));
   const texts = await (0,search_texts/* searchTexts */.n)(tree, entries, "uv", (text, path) => {
     if (!isPython(path)) return void 0;
     const source = withPlainLines(text);
-    return mentionsIn(source, mayHideImports(source) ? importStatements(source) : "");
+    const rest = mayDocument(source) ? withoutDocumentation(source) : source;
+    return mentionsIn(source, mayHideImports(source) ? importStatements(source) : "", rest);
   });
   const found = /* @__PURE__ */ new Map();
   for (const [path, { own, written }] of texts) {
@@ -201,6 +213,9 @@ function isTest(path, directory) {
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/node-ids.js
 function projectId(directory) {
   return `project:${directory}`;
+}
+function projectAt(id) {
+  return id.startsWith("project:") ? id.slice("project:".length) : void 0;
 }
 function extraId(directory, extra) {
   return `extra ${extra}:${directory}`;
@@ -873,6 +888,7 @@ function mayLieIn(pattern, submodule) {
 
 
 
+
 const workspaceId = "workspace";
 const lockfileName = "uv.lock";
 async function readPythonGraph(tree, start, warn) {
@@ -1043,19 +1059,22 @@ function topOf(path, directory) {
 }
 async function addMentions(tree, read, nodes, ownersOf, tests) {
   const { projects } = read;
-  const places = (path) => [...ownersOf(path)].flatMap((id) => id.startsWith("project:") ? [id.slice("project:".length)] : []);
+  const places = (path) => [...ownersOf(path)].flatMap((id) => projectAt(id) ?? []);
   const isBeside = (path) => tests.around(path) !== void 0 || tests.directories.length > 0 && (0,tree_paths/* directoryOf */.jt)(path) === read.directory;
   const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path));
   const sources = new Map([...projects.keys()].map((directory) => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
   const modules = new Modules(sources, found);
+  const plugins = pluginsOf(projects, nodes);
   const userOf = (path, place) => nodes.get(isTest(path, place) ? testsId(place) : projectId(place));
   for (const [path, mentions] of found) {
     for (const place of places(path)) {
-      const user = userOf(path, place);
       for (const module of mentions.modules) {
         for (const other of modules.owners(module, place)) {
           if (other === place) continue;
+          const isPlugin = mentions.inTexts.has(module) && plugins.get(place)?.has(other) === true;
+          const isOfTests = isPlugin || mentions.documented.has(module);
+          const user = isOfTests ? nodes.get(testsId(place)) : userOf(path, place);
           user?.dependencies.add(projectId(other));
           if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
         }
@@ -1071,6 +1090,17 @@ async function addMentions(tree, read, nodes, ownersOf, tests) {
     )
   });
   return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
+}
+function pluginsOf(projects, nodes) {
+  const plugins = /* @__PURE__ */ new Map();
+  const required = (place) => nodes.get(projectId(place))?.dependencies ?? /* @__PURE__ */ new Set();
+  for (const [plugin] of projects) {
+    for (const id of required(plugin)) {
+      const place = projectAt(id);
+      if (place !== void 0 && !required(place).has(projectId(plugin))) (0,append/* addTo */.D)(plugins, place, plugin);
+    }
+  }
+  return plugins;
 }
 function configuredDirectory(path) {
   const name = (0,tree_paths/* nameOf */.Vb)(path);

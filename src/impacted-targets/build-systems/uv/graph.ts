@@ -7,10 +7,11 @@ import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '
 import { submodulesOf } from '../../tree/submodules.js';
 import { isTest, Modules, searchSources } from './imports.js';
 import { addLockfile } from './locked-graph.js';
-import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';
+import { extraId, projectAt, projectId, rootTestsId, testsId } from './node-ids.js';
 import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
 import { connectRootTests, RootTests, type NamedByTests } from './root-tests.js';
 import { readProjects, type Project, type Projects } from './workspace.js';
+import { addTo } from '../../../shared/append.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
 const workspaceId = 'workspace';
@@ -256,21 +257,23 @@ async function addMentions(
   tests: RootTests,
 ): Promise<{ mentioned: FoldedOwners; named: NamedByTests }> {
   const { projects } = read;
-  const places = (path: string) =>
-    [...ownersOf(path)].flatMap((id) => (id.startsWith('project:') ? [id.slice('project:'.length)] : []));
+  const places = (path: string) => [...ownersOf(path)].flatMap((id) => projectAt(id) ?? []);
   const isBeside = (path: string) =>
     tests.around(path) !== undefined || (tests.directories.length > 0 && directoryOf(path) === read.directory);
   const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path));
   const sources = new Map([...projects.keys()].map((directory): [string, string[]] => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
   const modules = new Modules(sources, found);
+  const plugins = pluginsOf(projects, nodes);
   const userOf = (path: string, place: string) => nodes.get(isTest(path, place) ? testsId(place) : projectId(place));
   for (const [path, mentions] of found) {
     for (const place of places(path)) {
-      const user = userOf(path, place);
       for (const module of mentions.modules) {
         for (const other of modules.owners(module, place)) {
           if (other === place) continue;
+          const isPlugin = mentions.inTexts.has(module) && plugins.get(place)?.has(other) === true;
+          const isOfTests = isPlugin || mentions.documented.has(module);
+          const user = isOfTests ? nodes.get(testsId(place)) : userOf(path, place);
           user?.dependencies.add(projectId(other));
           // The import may mean tests of the other project, with everything that they need.
           if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
@@ -287,6 +290,25 @@ async function addMentions(
     ),
   });
   return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
+}
+
+/**
+ * The projects that require each project and that it does not require itself. The code of such a project may load them
+ * as plugins, where its user has installed them.
+ */
+function pluginsOf(
+  projects: Projects['projects'],
+  nodes: ReadonlyMap<string, GraphNode>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const plugins = new Map<string, Set<string>>();
+  const required = (place: string) => nodes.get(projectId(place))?.dependencies ?? new Set();
+  for (const [plugin] of projects) {
+    for (const id of required(plugin)) {
+      const place = projectAt(id);
+      if (place !== undefined && !required(place).has(projectId(plugin))) addTo(plugins, place, plugin);
+    }
+  }
+  return plugins;
 }
 
 /** Returns the directory of settings that Python's tools find when they start in it or below it. */

@@ -7,6 +7,10 @@ import { directoryOf, isWithin, nameOf } from '../../tree/paths.js';
 export interface Mentions {
   /** Modules, with dots, as `import`, `from … import` and texts name them; relative imports are left out. */
   readonly modules: readonly string[];
+  /** Those modules that only docstrings name: examples, which the tests of the project may run. */
+  readonly documented: ReadonlySet<string>;
+  /** Those modules that texts name, but no import. */
+  readonly inTexts: ReadonlySet<string>;
   /** Endings of file names (`py`) that the file binds, so that `agent.py` may be an attribute of a module; or `any`. */
   readonly endings: ReadonlySet<string>;
   /** Segments of texts that may be paths. */
@@ -94,19 +98,34 @@ function addModules(lines: string, modules: Set<string>): void {
   }
 }
 
+/** True where a docstring may hold an import or the name of a module, so that a parser is needed. */
+function mayDocument(source: string): boolean {
+  return source.split(/"{3}|'{3}/).some((part, index) => index % 2 === 1 && namesModule.test(part));
+}
+
+const namesModule = /^[ \t.>]*(?:import|from)[ \t]|["'][A-Za-z_]\w*\.[A-Za-z_]/m;
+
 /**
- * Finds the mentions in the text of a Python file. Comments and texts are not distinguished: one mention more does no
- * harm.
+ * Finds the mentions in the text of a Python file. Comments and texts are not distinguished, except for docstrings: one
+ * mention more does no harm.
  * @param statements the import statements that a parser found; empty where the lines are enough
+ * @param rest the file without its docstrings
  */
-function mentionsIn(source: string, statements: string): Mentions {
-  const modules = new Set<string>();
-  addModules(source, modules);
-  addModules(statements, modules);
-  for (const [, name = ''] of source.matchAll(quotedModule)) modules.add(name);
+function mentionsIn(source: string, statements: string, rest: string): Mentions {
+  const imported = new Set<string>();
+  addModules(rest, imported);
+  addModules(statements, imported);
+  const named = new Set([...rest.matchAll(quotedModule)].map(([, name = '']) => name));
+  const modules = new Set([...imported, ...named]);
+  if (rest !== source) {
+    addModules(source, modules);
+    for (const [, name = ''] of source.matchAll(quotedModule)) modules.add(name);
+  }
   const code = source.replace(/^[ \t]*#.*$/gm, '');
   return {
     modules: [...modules].filter((name) => /^[\p{L}_]/u.test(name)),
+    documented: new Set([...modules].filter((name) => !imported.has(name) && !named.has(name))),
+    inTexts: new Set([...named].filter((name) => !imported.has(name))),
     endings: new Set([
       ...[...code.matchAll(fileEnding)].map(([ending]) => ending),
       ...(bindsAnything.test(code) ? ['any'] : []),
@@ -139,11 +158,12 @@ export async function searchSources(tree: Tree, isOwned: (path: string) => boole
     ({ path, mode }) => mode.startsWith('100') && isWanted(path) && isOwned(path),
   );
   // Loaded only here, because it is large.
-  const { importStatements } = await import('./import-statements.js');
+  const { importStatements, withoutDocumentation } = await import('./import-statements.js');
   const texts = await searchTexts(tree, entries, 'uv', (text, path) => {
     if (!isPython(path)) return undefined;
     const source = withPlainLines(text);
-    return mentionsIn(source, mayHideImports(source) ? importStatements(source) : '');
+    const rest = mayDocument(source) ? withoutDocumentation(source) : source;
+    return mentionsIn(source, mayHideImports(source) ? importStatements(source) : '', rest);
   });
   const found = new Map<string, Mentions>();
   for (const [path, { own, written }] of texts) {

@@ -3,6 +3,11 @@ export function projectId(directory: string): string {
   return `project:${directory}`;
 }
 
+/** The directory of the project whose node has an id; undefined for other nodes. */
+export function projectAt(id: string): string | undefined {
+  return id.startsWith('project:') ? id.slice('project:'.length) : undefined;
+}
+
 /** Id of the node of one extra of a project. */
 export function extraId(directory: string, extra: string): string {
   return `extra ${extra}:${directory}`;
