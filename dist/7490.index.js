@@ -1394,14 +1394,49 @@ function flaky_test_endpoints_statusOf(test) {
 
 // EXTERNAL MODULE: ./node_modules/prom-client/index.js
 var prom_client = __webpack_require__(95222);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/local-service/http/metrics.js
+
 
 
 const metricsContentType = prom_client.Registry.PROMETHEUS_CONTENT_TYPE;
 const labelNames = ["repo", "branch", "queue_type"];
-const queuesOfOneTurn = 20;
+const queuesOfOneTurn = 10;
 const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 async function metricsText(queues, now) {
+  const lines = /* @__PURE__ */ new Map();
+  for (const some of groupsOf(queues)) {
+    await (0,external_node_timers_promises_.setImmediate)();
+    const registry = measured(some, now);
+    for (const { name } of registry.getMetricsAsArray()) {
+      await (0,external_node_timers_promises_.setImmediate)();
+      const ofMetric = lines.get(name) ?? [];
+      const text = (await registry.getSingleMetricAsString(name)).split("\n").filter((line) => line !== "");
+      for (const line of ofMetric.length === 0 ? text : text.filter((each) => !each.startsWith("#")))
+        ofMetric.push(line);
+      lines.set(name, ofMetric);
+    }
+  }
+  return `${[...lines.values()].map((ofMetric) => ofMetric.join("\n")).join("\n\n")}
+`;
+}
+function groupsOf(queues) {
+  const alike = /* @__PURE__ */ new Map();
+  for (const queue of queues) (0,append/* append */.B)(alike, JSON.stringify(labelsOf(queue)), queue);
+  const groups = [[]];
+  for (const some of alike.values()) {
+    const last = groups.at(-1) ?? [];
+    if (last.length + some.length > queuesOfOneTurn && last.length > 0) groups.push(some);
+    else last.push(...some);
+  }
+  return groups;
+}
+const labelsOf = ({ repo, targetBranch }) => ({
+  repo: `${repo.owner}/${repo.name}`,
+  branch: targetBranch
+});
+function measured(queues, now) {
   const registry = new prom_client.Registry();
   const registers = [registry];
   const gauge = (name, help) => new prom_client.Gauge({ name, help, labelNames, registers });
@@ -1419,13 +1454,10 @@ async function metricsText(queues, now) {
   const waits = histogram("mq_pr_wait_duration_1h_seconds", "Time from submission to the first test, last hour.");
   const tests = histogram("mq_pr_test_duration_1h_seconds", "Time that tests took, last hour.");
   const times = histogram("mq_pr_time_in_queue_1h_seconds", "Time from submission to leaving the queue, last hour.");
-  let seen = 0;
-  for (const registered of [...queues]) {
-    seen += 1;
-    if (seen % queuesOfOneTurn === 0) await (0,external_node_timers_promises_.setImmediate)();
+  for (const registered of queues) {
     for (const queueType of ["main", "bisection"]) {
-      const { repo, targetBranch, queue, statistics } = registered;
-      const labels = { repo: `${repo.owner}/${repo.name}`, branch: targetBranch, queue_type: queueType };
+      const { queue, statistics } = registered;
+      const labels = { ...labelsOf(registered), queue_type: queueType };
       const entries = queue.enqueued.filter((entry) => queueTypeOf(entry) === queueType);
       const notReady = entries.filter(({ state }) => state === "NOT_READY").length;
       depth.inc(labels, entries.length - notReady);
@@ -1436,24 +1468,18 @@ async function metricsText(queues, now) {
         conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, count);
       }
       restarts.inc(labels, hour.restarts);
-      const measured = [
+      const histograms = [
         [waits, hour.waits],
         [tests, hour.tests],
         [times, hour.timesInQueue]
       ];
-      for (const [metric, seconds] of measured) {
+      for (const [metric, seconds] of histograms) {
         if (seconds.length === 0) metric.zero(labels);
         for (const value of seconds) metric.observe(labels, value);
       }
     }
   }
-  const texts = [];
-  for (const { name } of registry.getMetricsAsArray()) {
-    await (0,external_node_timers_promises_.setImmediate)();
-    texts.push(await registry.getSingleMetricAsString(name));
-  }
-  return `${texts.join("\n\n")}
-`;
+  return registry;
 }
 function queueTypeOf({ bisection }) {
   return bisection === void 0 ? "main" : "bisection";
@@ -2940,8 +2966,6 @@ function bySharedTargets(entries) {
 }
 
 
-// EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/local-service/http/v2/queues.js
 
 
