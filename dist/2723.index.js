@@ -1083,6 +1083,11 @@ class TrackedPaths {
     this.#directories = directories;
     return directories;
   }
+  /** The files below a directory. In the order of bytes, `0` comes right after `/`. */
+  below(directory) {
+    if (directory === "") return this.files;
+    return this.files.slice(this.#firstFrom(`${directory}/`), this.#firstFrom(`${directory}0`));
+  }
   isFile(path) {
     const tables = this.#tablesForMany();
     return tables ? tables.files.has(path) : this.files[this.#firstFrom(path)] === path;
@@ -1130,6 +1135,9 @@ class TrackedPaths {
 
 
 const plain = /^[a-z\d_-]+(?:[./][a-z\d_-]+)*$/;
+const simple = /^(?:\.?[\w@-]+(?:\.[\w@-]+)*(?:\/(?!$)|$))*$/;
+const simpleName = /(?:^|\/)\.?[\w@-]+(?:\.[\w@-]+)*$/;
+const downward = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 const noOwnFiles = new OwnFiles([]);
 class CommitPaths {
   /**
@@ -1155,6 +1163,12 @@ class CommitPaths {
   #own;
   /** Tracked paths, by the spelling by which every system finds them, where it differs. Made when first needed. */
   #otherwise;
+  /** Whether anything can be found in a directory, by any spelling, for directories that were asked about. */
+  #holding = /* @__PURE__ */ new Map();
+  /** The directories that hold something, in all spellings that count. Made when first needed. */
+  #holders;
+  /** Tracked forms of directories that were asked about. */
+  #trackedAbove = /* @__PURE__ */ new Map([["", ""]]);
   /** The last directory that was looked up, and its package. Files are in the order of their directories. */
   #last = { directory: "", owner: "" };
   /** True for the directory of a package that has other packages within it. The root does not count. */
@@ -1216,6 +1230,7 @@ class CommitPaths {
   /** The file or directory that a path means by the rules of modules: the extension may be left out or differ. */
   find(place) {
     const tracked = this.#tracked;
+    if (this.#holders !== void 0 && !this.#mayHold(place)) return void 0;
     if (tracked.directories.has(place)) return { directory: place };
     if (tracked.isFile(place)) return { file: place };
     const named = place.replace(/\.[cm]?[jt]sx?$/, "");
@@ -1226,13 +1241,33 @@ class CommitPaths {
    * A place in its tracked form, if some system finds it by this spelling: Windows and macOS do not distinguish cases.
    */
   tracked(place) {
-    for (const above of [place, ...(0,tree_paths/* pathsAbove */.wP)(place)]) {
-      if (above === "") break;
-      if (this.find(above) !== void 0) return place;
-      const found = this.#trackedLike(above);
-      if (found !== void 0) return found + place.slice(above.length);
+    if (place === "") return place;
+    if (this.#mayHold(place)) {
+      if (this.find(place) !== void 0) return place;
+      const found = this.#trackedLike(place);
+      if (found !== void 0) return found;
     }
-    return place;
+    const above = (0,tree_paths/* directoryOf */.jt)(place);
+    const known = this.#trackedAbove.get(above) ?? this.tracked(above);
+    this.#trackedAbove.set(above, known);
+    return known + place.slice(above.length);
+  }
+  /** False for a place whose directory holds nothing in any spelling. Most texts that look like paths are not. */
+  #mayHold(place) {
+    const above = (0,tree_paths/* directoryOf */.jt)(place);
+    let holds = this.#holding.get(above);
+    if (holds === void 0) {
+      this.#holders ??= this.#allHolders();
+      holds = !simple.test(above) || this.#holders.has((0,folded_path/* foldedPath */.k)(above));
+      this.#holding.set(above, holds);
+    }
+    return holds || !simpleName.test(place);
+  }
+  #allHolders() {
+    this.#otherwise ??= this.#spelledOtherwise();
+    const found = new Set(this.#tracked.directories);
+    for (const path of this.#otherwise.keys()) for (const each of [path, ...(0,tree_paths/* pathsAbove */.wP)(path)]) found.add(each);
+    return found;
   }
   /**
    * The tracked path that some system finds by a spelling that is not tracked itself. Where there are several, a
@@ -1274,11 +1309,11 @@ class CommitPaths {
     const found = this.find(place);
     if (found === void 0 || place === "") return [];
     if ("file" in found) return this.owner(found.file) === "" ? [found.file] : [];
-    const prefix = `${found.directory}/`;
-    return this.files.filter((file) => file.startsWith(prefix) && this.owner(file) === "");
+    return this.#tracked.below(found.directory).filter((file) => this.owner(file) === "");
   }
 }
 function placeFrom(directory, written) {
+  if (downward.test(written)) return { place: directory === "" ? written : `${directory}/${written}`, pattern: false };
   const wildcard = written.search(/[*{[?]/);
   const literal = wildcard === -1 ? written : written.slice(0, written.lastIndexOf("/", wildcard) + 1);
   const path = external_node_path_.posix.join(directory === "" ? "." : directory, literal).replace(/\/$/, "");

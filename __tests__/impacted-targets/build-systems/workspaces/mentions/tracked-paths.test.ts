@@ -34,8 +34,24 @@ test('a search finds what a look at every path finds, when few are asked about a
       for (let round = 0; round < 12; round += 1) {
         for (const place of asked) {
           expect([place, searched.isFile(place)]).toEqual([place, files.includes(place)]);
+          expect(searched.below(place)).toEqual(files.filter((file) => place === '' || file.startsWith(`${place}/`)));
           expect([place, searched.withExtension(place)]).toEqual([place, withExtension(files, place)]);
         }
+      }
+    }),
+    { numRuns },
+  );
+});
+
+test('a place is found in the same way, whatever was asked about before', () => {
+  const odd = fc.constantFrom('a/', 'a//b', 'a\\b', 'a./b', 'a /b', './a', '/a', 'a/b/a/b', 'ａ/b', '@a/b.ts');
+  fc.assert(
+    fc.property(tracked, fc.array(fc.oneof(path, odd), { minLength: 1, maxLength: 20 }), (files, asked) => {
+      const places = new CommitPaths(files, new Set(['']));
+      for (const place of [...asked, ...asked]) {
+        const fresh = new CommitPaths(files, new Set(['']));
+        expect([place, places.find(place)]).toEqual([place, fresh.find(place)]);
+        expect([place, places.tracked(place)]).toEqual([place, fresh.tracked(place)]);
       }
     }),
     { numRuns },

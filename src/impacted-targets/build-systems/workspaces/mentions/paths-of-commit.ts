@@ -8,6 +8,13 @@ import { isOwnFile, OwnFiles, partId } from '../package-parts.js';
 /** Paths that every system finds by exactly this spelling, with and without their extensions. */
 const plain = /^[a-z\d_-]+(?:[./][a-z\d_-]+)*$/;
 
+/** Directories, and ends of paths, that mean the same in every spelling but for their case. */
+const simple = /^(?:\.?[\w@-]+(?:\.[\w@-]+)*(?:\/(?!$)|$))*$/;
+const simpleName = /(?:^|\/)\.?[\w@-]+(?:\.[\w@-]+)*$/;
+
+/** A written path that only goes down, without wildcards. */
+const downward = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
+
 const noOwnFiles = new OwnFiles([]);
 
 /** The files and the packages of one commit, by their places. Paths are from the root of the build. */
@@ -21,6 +28,12 @@ export class CommitPaths {
   #own: ReadonlyMap<string, OwnFiles> | undefined;
   /** Tracked paths, by the spelling by which every system finds them, where it differs. Made when first needed. */
   #otherwise: ReadonlyMap<string, string> | undefined;
+  /** Whether anything can be found in a directory, by any spelling, for directories that were asked about. */
+  readonly #holding = new Map<string, boolean>();
+  /** The directories that hold something, in all spellings that count. Made when first needed. */
+  #holders: ReadonlySet<string> | undefined;
+  /** Tracked forms of directories that were asked about. */
+  readonly #trackedAbove = new Map<string, string>([['', '']]);
   /** The last directory that was looked up, and its package. Files are in the order of their directories. */
   #last = { directory: '', owner: '' };
 
@@ -105,6 +118,7 @@ export class CommitPaths {
   /** The file or directory that a path means by the rules of modules: the extension may be left out or differ. */
   find(place: string): { readonly file: string } | { readonly directory: string } | undefined {
     const tracked = this.#tracked;
+    if (this.#holders !== undefined && !this.#mayHold(place)) return undefined;
     if (tracked.directories.has(place)) return { directory: place };
     if (tracked.isFile(place)) return { file: place };
     const named = place.replace(/\.[cm]?[jt]sx?$/, '');
@@ -116,13 +130,37 @@ export class CommitPaths {
    * A place in its tracked form, if some system finds it by this spelling: Windows and macOS do not distinguish cases.
    */
   tracked(place: string): string {
-    for (const above of [place, ...pathsAbove(place)]) {
-      if (above === '') break;
-      if (this.find(above) !== undefined) return place;
-      const found = this.#trackedLike(above);
-      if (found !== undefined) return found + place.slice(above.length);
+    if (place === '') return place;
+    if (this.#mayHold(place)) {
+      if (this.find(place) !== undefined) return place;
+      const found = this.#trackedLike(place);
+      if (found !== undefined) return found;
     }
-    return place;
+    // Nothing is at the place, so its form is decided by the directory above. Many places share that.
+    const above = directoryOf(place);
+    const known = this.#trackedAbove.get(above) ?? this.tracked(above);
+    this.#trackedAbove.set(above, known);
+    return known + place.slice(above.length);
+  }
+
+  /** False for a place whose directory holds nothing in any spelling. Most texts that look like paths are not. */
+  #mayHold(place: string): boolean {
+    const above = directoryOf(place);
+    let holds = this.#holding.get(above);
+    if (holds === undefined) {
+      this.#holders ??= this.#allHolders();
+      holds = !simple.test(above) || this.#holders.has(foldedPath(above));
+      this.#holding.set(above, holds);
+    }
+    // A name may hold a separator of some system, or a character that another system leaves out.
+    return holds || !simpleName.test(place);
+  }
+
+  #allHolders(): Set<string> {
+    this.#otherwise ??= this.#spelledOtherwise();
+    const found = new Set(this.#tracked.directories);
+    for (const path of this.#otherwise.keys()) for (const each of [path, ...pathsAbove(path)]) found.add(each);
+    return found;
   }
 
   /**
@@ -168,8 +206,7 @@ export class CommitPaths {
     const found = this.find(place);
     if (found === undefined || place === '') return [];
     if ('file' in found) return this.owner(found.file) === '' ? [found.file] : [];
-    const prefix = `${found.directory}/`;
-    return this.files.filter((file) => file.startsWith(prefix) && this.owner(file) === '');
+    return this.#tracked.below(found.directory).filter((file) => this.owner(file) === '');
   }
 }
 
@@ -178,6 +215,8 @@ export class CommitPaths {
  * @returns undefined for a path that leads out of the build; `pattern` where it holds wildcards, which are left out
  */
 export function placeFrom(directory: string, written: string): { place: string; pattern: boolean } | undefined {
+  // A fast way for most paths, because this function is called often.
+  if (downward.test(written)) return { place: directory === '' ? written : `${directory}/${written}`, pattern: false };
   const wildcard = written.search(/[*{[?]/);
   const literal = wildcard === -1 ? written : written.slice(0, written.lastIndexOf('/', wildcard) + 1);
   const path = posix.join(directory === '' ? '.' : directory, literal).replace(/\/$/, '');

@@ -41,6 +41,12 @@ export class TrackedPaths {
     return directories;
   }
 
+  /** The files below a directory. In the order of bytes, `0` comes right after `/`. */
+  below(directory: string): readonly string[] {
+    if (directory === '') return this.files;
+    return this.files.slice(this.#firstFrom(`${directory}/`), this.#firstFrom(`${directory}0`));
+  }
+
   isFile(path: string): boolean {
     const tables = this.#tablesForMany();
     return tables ? tables.files.has(path) : this.files[this.#firstFrom(path)] === path;
