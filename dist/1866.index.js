@@ -3484,6 +3484,7 @@ class GitTree {
   #repository;
   #temporary;
   #shared;
+  /** Let go once the entries are known, because it leads to the commits before that one, and to all of their memory. */
   #beside;
   memory;
   contents;
@@ -3491,10 +3492,12 @@ class GitTree {
   #directory;
   #links;
   entries() {
+    const beside = this.#beside;
+    this.#beside = void 0;
     this.#entries ??= (0,remembered/* remembered */.H)(
       this,
       "entries",
-      async () => this.#beside ? withChanges(await this.#beside.tree.entries(), this.#beside.changes) : this.#list()
+      async () => beside ? withChanges(await beside.tree.entries(), beside.changes) : this.#list()
     );
     return this.#entries;
   }

@@ -75,7 +75,8 @@ export class GitTree implements Tree {
   readonly #repository: PrivateRepository;
   readonly #temporary: TemporaryDirectories;
   readonly #shared: SharedReading | undefined;
-  readonly #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
+  /** Let go once the entries are known, because it leads to the commits before that one, and to all of their memory. */
+  #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
 
   readonly memory?: Map<string, Promise<unknown>>;
   readonly contents: ContentMemory;
@@ -102,8 +103,10 @@ export class GitTree implements Tree {
   }
 
   entries(): Promise<readonly TreeEntry[]> {
+    const beside = this.#beside;
+    this.#beside = undefined;
     this.#entries ??= remembered(this, 'entries', async () =>
-      this.#beside ? withChanges(await this.#beside.tree.entries(), this.#beside.changes) : this.#list(),
+      beside ? withChanges(await beside.tree.entries(), beside.changes) : this.#list(),
     );
     return this.#entries;
   }
