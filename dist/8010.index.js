@@ -142,14 +142,12 @@ function isAnotherVersion(written2, managed, properties, module) {
   );
   const own = raw.find((version) => version !== void 0);
   if (own === void 0 || interpolation.test(own)) return false;
-  const meant = written2.version === void 0 ? managed.filter((each) => each.artifact === written2.artifact && each.group === written2.group).map(({ version }) => version) : [written2.version];
-  if (meant.length === 0) return false;
-  return meant.every((version) => {
-    if (version === void 0) return false;
-    return interpolate(version, properties).every(
-      (each) => !interpolation.test(each) && !/[[(]/.test(each) && each !== own
-    );
-  });
+  const managing = managed.filter((each) => each.artifact === written2.artifact && each.group === written2.group);
+  const meant = (written2.version === void 0 ? managing : [written2]).flatMap(({ version }) => version ?? []);
+  if (meant.length === 0) return runsUnasked(written2) && own.endsWith("-SNAPSHOT");
+  return meant.every(
+    (version) => interpolate(version, properties).every((each) => !interpolation.test(each) && !/[[(]/.test(each) && each !== own)
+  );
 }
 const pluginsGroup = "org.apache.maven.plugins";
 function referencesOf(project) {
@@ -392,10 +390,13 @@ async function readMavenGraph(tree, root) {
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
   const named = new file_owners/* FileOwners */.p();
+  const sites = new file_owners/* FileOwners */.p();
   for (const { pom, coordinates } of reactor.modules) {
     const target = `${coordinates.group}:${coordinates.artifact}`;
     nodes.set(pomId(pom), (0,graph/* graphNode */.D)(target, target));
     owners.add(pom.directory, pomId(pom), "directory");
+    nodes.set(siteId(pom), siteNode(pom, target));
+    if (!namesSite(pom)) sites.add((0,paths/* inside */.nx)(pom.directory, "src/site"), siteId(pom), "directory");
   }
   const unlisted = new file_owners/* FileOwners */.p();
   for (const module of reactor.modules) {
@@ -435,9 +436,10 @@ async function readMavenGraph(tree, root) {
     nodes,
     owners: (path) => {
       if (reactor.opaque.has(path)) return [];
+      const site = siteDescriptor.test(path) ? /* @__PURE__ */ new Set() : sites.all(path);
+      const ofSite = (id) => site.has(siteOf(id)) ? siteOf(id) : id;
       return /* @__PURE__ */ new Set([
-        ...nearest(path),
-        ...sources.all(path),
+        ...[...nearest(path), ...sources.all(path)].map(ofSite),
         ...unlisted.all(path),
         ...isConfiguration(path, root) ? all : []
       ]);
@@ -473,6 +475,22 @@ async function mentionedBySources(tree, { modules }, nodes, nearest) {
 }
 function pomId(pom) {
   return `pom:${pom.path}`;
+}
+function siteId(pom) {
+  return siteOf(pomId(pom));
+}
+function siteOf(id) {
+  return `site of ${id}`;
+}
+function siteNode(pom, target) {
+  const node = (0,graph/* graphNode */.D)(`${target} (site)`, target);
+  node.dependencies.add(pomId(pom));
+  return node;
+}
+const siteDescriptor = /(?:^|\/)src\/site\/site[^/]*\.xml$/;
+function namesSite(pom) {
+  const names = ({ text, children }) => /src[/\\]+site/.test(text) || children.some(names);
+  return lineage(pom).some(({ project }) => names(project));
 }
 function isConfiguration(path, root) {
   const found = /^(?:(.*)\/)?(?:\.mvn\/.*|mvnw|mvnw\.cmd)$/s.exec(path);

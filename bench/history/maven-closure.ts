@@ -1,11 +1,14 @@
 import { posix } from 'node:path';
 import { readObjects } from './commits.js';
-import { type CommitGraph, GraphClosure, nearestAbove, Users } from './graph-closure.js';
+import { type CommitGraph, GraphClosure, nearestAbove, partOf, Users } from './graph-closure.js';
 import { type Element, elementsBelow, readXml, textOf } from './xml.js';
 
 /**
  * What a Maven reactor impacts, by its POMs, as `mvn --also-make-dependents` has it: modules in profiles too, parents,
  * dependencies of any scope, imported BOMs, plugins. Properties in coordinates are read where they are the project's own.
+ * As in Maven's sorter of projects, a reference means a module only in the module's version. A version is written, or
+ * managed by the project or its parents in the reactor. If it is set elsewhere, it may be any version, except for
+ * plugins of Maven itself: a parent elsewhere or Maven sets these to a release.
  */
 export class MavenClosure extends GraphClosure {
   protected override graph(_commit: string, files: ReadonlyMap<string, string>): CommitGraph {
@@ -35,24 +38,79 @@ export class MavenClosure extends GraphClosure {
     const names = new Map(
       [...modules].map(([directory, project]) => [directory, `${groupOf(project)}:${textOf(project, 'artifactId')}`]),
     );
-    const known = new Set(names.values());
+    const known = new Map([...names].map(([directory, name]) => [name, directory]));
+    const chainOf = (directory: string): Element[] => {
+      const project = modules.get(directory);
+      const parent = project?.children.find(({ name }) => name === 'parent');
+      const above = known.get(`${textOf(parent, 'groupId')}:${textOf(parent, 'artifactId')}`);
+      if (project === undefined) return [];
+      return above === undefined || above === directory ? [project] : [project, ...chainOf(above)];
+    };
     const users = new Users();
     for (const [directory, project] of modules) {
+      const chain = chainOf(directory);
       for (const { element, managed } of references(project)) {
-        const group = textOf(element, 'groupId').replace(/^\$\{(project|pom)\.groupId\}$/, groupOf(project));
+        const written = textOf(element, 'groupId') || (element.name === 'plugin' ? 'org.apache.maven.plugins' : '');
+        const group = written.replace(/^\$\{(project|pom)\.groupId\}$/, groupOf(project));
         const used = `${group}:${textOf(element, 'artifactId')}`;
         const isUsed = !managed || (element.name === 'dependency' && textOf(element, 'scope') === 'import');
         const name = names.get(directory) ?? '';
-        if (isUsed && known.has(used) && used !== name) users.add(name, used);
+        const place = known.get(used);
+        if (!isUsed || place === undefined || used === name) continue;
+        if (element.name === 'parent' || mayBeVersion(element, chain, chainOf(place))) users.add(name, used);
       }
     }
     const owners = (path: string): string[] => {
       const owner = nearestAbove(path, names);
       const isOfRoot = owner === names.get('') && !/^(src\/|pom\.xml$)/.test(path);
-      return owner === undefined || isOfRoot ? [] : [owner];
+      if (owner === undefined || isOfRoot) return [];
+      // Pages of a site are in no artifact. Its descriptors are inherited.
+      return [/(^|\/)src\/site\/(?!site[^/]*\.xml$)/.test(path) ? partOf(owner, 'site') : owner];
     };
     return { owners, users, fingerprints: new Map() };
   }
+}
+
+/**
+ * Whether the version of a reference may be that of a module.
+ * @param chain POMs of the module that refers: its own, then its parents
+ * @param meant those of the module
+ */
+function mayBeVersion(element: Element, chain: readonly Element[], meant: readonly Element[]): boolean {
+  const version = versionOf(meant);
+  const artifact = textOf(element, 'artifactId');
+  const management = chain.flatMap((project) => [...references(project)].filter(({ managed }) => managed));
+  const managed = management.map((each) => each.element).filter((each) => textOf(each, 'artifactId') === artifact);
+  const written = [element, ...managed].map((each) => textOf(each, 'version')).find((each) => each !== '');
+  if (written !== undefined) {
+    const asked = resolved(written, chain);
+    return asked === version || /[$[(]/.test(asked) || version.includes('$');
+  }
+  const isOfMaven = element.name === 'plugin' && /^(org\.apache\.maven\.plugins)?$/.test(textOf(element, 'groupId'));
+  return !isOfMaven || !version.endsWith('-SNAPSHOT');
+}
+
+function versionOf(chain: readonly Element[]): string {
+  const [project] = chain;
+  const parent = project?.children.find(({ name }) => name === 'parent');
+  return resolved(textOf(project, 'version') || textOf(parent, 'version'), chain);
+}
+
+/** A text with the properties of POMs in it; the first of the POMs that has a property counts. */
+function resolved(text: string, chain: readonly Element[], depth = 0): string {
+  if (depth > 9) return text;
+  return text.replace(/\$\{([^}]+)\}/g, (all, name: string) => {
+    if (/^(project|pom)\.version$/.test(name)) return versionOf(chain);
+    const found = chain
+      .map((project) =>
+        textOf(
+          project.children.find((each) => each.name === 'properties'),
+          name,
+        ),
+      )
+      .find((each) => each !== '');
+    return found === undefined ? all : resolved(found, chain, depth + 1);
+  });
 }
 
 /** What has coordinates in a POM; `managed` where it only says which version would be used. */

@@ -32,10 +32,13 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
   const named = new FileOwners();
+  const sites = new FileOwners();
   for (const { pom, coordinates } of reactor.modules) {
     const target = `${coordinates.group}:${coordinates.artifact}`;
     nodes.set(pomId(pom), graphNode(target, target));
     owners.add(pom.directory, pomId(pom), 'directory');
+    nodes.set(siteId(pom), siteNode(pom, target));
+    if (!namesSite(pom)) sites.add(inside(pom.directory, 'src/site'), siteId(pom), 'directory');
   }
   const unlisted = new FileOwners();
   for (const module of reactor.modules) {
@@ -78,9 +81,10 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
     owners: (path) => {
       // Modules whose names are not known here cannot be in the answer, so the answer must be everything.
       if (reactor.opaque.has(path)) return [];
+      const site = siteDescriptor.test(path) ? new Set<string>() : sites.all(path);
+      const ofSite = (id: string) => (site.has(siteOf(id)) ? siteOf(id) : id);
       return new Set([
-        ...nearest(path),
-        ...sources.all(path),
+        ...[...nearest(path), ...sources.all(path)].map(ofSite),
         ...unlisted.all(path),
         ...(isConfiguration(path, root) ? all : []),
       ]);
@@ -128,6 +132,30 @@ async function mentionedBySources(
 
 function pomId(pom: Pom): string {
   return `pom:${pom.path}`;
+}
+
+/** Id of the node of a module's site. Nothing depends on it. */
+function siteId(pom: Pom): string {
+  return siteOf(pomId(pom));
+}
+
+function siteOf(id: string): string {
+  return `site of ${id}`;
+}
+
+function siteNode(pom: Pom, target: string): GraphNode {
+  const node = graphNode(`${target} (site)`, target);
+  node.dependencies.add(pomId(pom));
+  return node;
+}
+
+/** Files that describe a site. The sites of the modules below inherit them. */
+const siteDescriptor = /(?:^|\/)src\/site\/site[^/]*\.xml$/;
+
+/** True where a POM names the folder of its site, and may thus put it into what other modules use. */
+function namesSite(pom: Pom): boolean {
+  const names = ({ text, children }: Element): boolean => /src[/\\]+site/.test(text) || children.some(names);
+  return lineage(pom).some(({ project }) => names(project));
 }
 
 /** Files beside the POM, or in a directory above it, that change how Maven itself runs. */

@@ -174,19 +174,13 @@ export function isAnotherVersion(
   );
   const own = raw.find((version) => version !== undefined);
   if (own === undefined || interpolation.test(own)) return false;
-  const meant =
-    written.version === undefined
-      ? managed
-          .filter((each) => each.artifact === written.artifact && each.group === written.group)
-          .map(({ version }) => version)
-      : [written.version];
-  if (meant.length === 0) return false;
-  return meant.every((version) => {
-    if (version === undefined) return false;
-    return interpolate(version, properties).every(
-      (each) => !interpolation.test(each) && !/[[(]/.test(each) && each !== own,
-    );
-  });
+  const managing = managed.filter((each) => each.artifact === written.artifact && each.group === written.group);
+  const meant = (written.version === undefined ? managing : [written]).flatMap(({ version }) => version ?? []);
+  // A parent from elsewhere, or Maven itself, sets the version of such a plugin, and sets it to a release.
+  if (meant.length === 0) return runsUnasked(written) && own.endsWith('-SNAPSHOT');
+  return meant.every((version) =>
+    interpolate(version, properties).every((each) => !interpolation.test(each) && !/[[(]/.test(each) && each !== own),
+  );
 }
 
 /** The artifacts to which a POM refers by group and artifact, its profiles included. */
