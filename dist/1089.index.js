@@ -24,7 +24,8 @@ function isBinary(path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  findReaders: () => (/* binding */ findReaders)
+  findReaders: () => (/* binding */ findReaders),
+  findReadersOfAll: () => (/* binding */ findReadersOfAll)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -129,11 +130,29 @@ async function findReaders({ base, head, changes }, sought) {
   );
   return search;
 }
+async function findReadersOfAll(comparisons, sought) {
+  const search = new ReaderSearch(sought);
+  const [oldest, newest] = [comparisons.at(0), comparisons.at(-1)];
+  if (oldest === void 0 || newest === void 0) return search;
+  const { base } = await oldest();
+  await search.include(base, (await newest()).head);
+  search.prepare();
+  await search.read(base, (await base.entries()).filter(isRead));
+  for (const compare of comparisons) {
+    const { head, changes } = await compare();
+    await search.read(
+      head,
+      changes.flatMap(({ head: entry }) => entry && isRead(entry) ? [entry] : [])
+    );
+  }
+  return search;
+}
 const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPath */.v3)(path) && !(0,binary_files/* isBinary */.G)(path) && !unread.test(path) && !ofMsbuild.test(path);
 class ReaderSearch {
   #documents;
   #prose;
-  #programs;
+  /** Programs by their names. */
+  #programs = /* @__PURE__ */ new Map();
   /** Files that a program finds by itself, each with the texts that start the program. */
   #found;
   /** The readers of each file or folder, by its path. */
@@ -147,7 +166,7 @@ class ReaderSearch {
   constructor({ documents, prose, programs = [] }) {
     this.#documents = new Set(documents);
     this.#prose = /* @__PURE__ */ new Set([...prose, ...programs]);
-    this.#programs = programs;
+    for (const path of programs) (0,append/* addTo */.D)(this.#programs, (0,paths/* nameOf */.Vb)(path), path);
     this.#found = documents.flatMap(
       (path) => foundByPrograms.filter(({ files }) => files.test(path)).map(({ start }) => ({ path, start, isStarted: new RegExp(start) }))
     );
@@ -244,17 +263,22 @@ class ReaderSearch {
     const seen = /* @__PURE__ */ new Set();
     const home = this.#homeOf(file);
     const starts = startsOf(file);
-    for (const path of this.#programs) if (content.includes((0,paths/* nameOf */.Vb)(path))) this.#add(path, file, true);
+    for (const path of this.#programsNamedIn(content)) this.#add(path, file, true);
     for (const { path, isStarted } of this.#found) if (isStarted.test(content)) this.#add(path, file, true);
     for (const written of writtenPaths(reading.text, this.#names)) {
       const line = lineAt(reading.text, written.index);
-      if (reading.isByItself(line)) continue;
+      if (reading.isByItself(line) || written.segments.length === 1 && isOfHeader(line)) continue;
       const isFree = written.leadsUp || startsAnywhere.test(line);
       const key = JSON.stringify([written.segments, written.pattern, written.isQuoted, isFree, reading.keyOf(line)]);
       if (seen.has(key)) continue;
       seen.add(key);
       this.#readPath({ file, kind, line, isFree, reading, home, starts }, written);
     }
+  }
+  *#programsNamedIn(content) {
+    if (this.#programs.size === 0) return;
+    for (const [found] of content.matchAll(/\w[\w.-]*\w/g)) yield* this.#programs.get(found) ?? [];
+    for (const [name, paths] of this.#programs) if (!/^\w[\w.-]*\w$/.test(name) && content.includes(name)) yield* paths;
   }
   #readPath({ file, kind, line, isFree, reading, home, starts }, { segments, pattern, isQuoted }) {
     const path = segments.join("/");
@@ -310,6 +334,10 @@ const mostNames = 50;
 const included = /^[ \t]*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
 const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
 const startsAnywhere = /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
+function isOfHeader(line) {
+  const isComment = /^\s*(?:#|\/\/|\/?\*|<!--|--|;|rem\b)[^'"`]*$/i.test(line) && !/\*\/\s*\S|-->\s*\S/.test(line);
+  return isComment && /\b(?:see|licen[cs]e|copyright|distributed)\b/i.test(line);
+}
 function lineAt(text, index) {
   const start = Math.max(0, index - 500);
   const around = text.slice(start, index + 500);

@@ -110,7 +110,7 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or the whole analysis as JSON").choices(["text", "json"]).default("text")
   );
   analyze.action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(1866), __webpack_require__.e(4979), __webpack_require__.e(3243), __webpack_require__.e(7338)]).then(__webpack_require__.bind(__webpack_require__, 87338));
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(1866), __webpack_require__.e(4979), __webpack_require__.e(5171), __webpack_require__.e(7338)]).then(__webpack_require__.bind(__webpack_require__, 87338));
     await analyzeMerges(options, surroundings);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {

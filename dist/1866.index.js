@@ -62,7 +62,8 @@ function explain(target, why) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ps: () => (/* binding */ suggestionsForUnowned),
 /* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
-/* harmony export */   k8: () => (/* binding */ globOf)
+/* harmony export */   k8: () => (/* binding */ globOf),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
 /* harmony export */ });
 /* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
 /* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90972);
@@ -80,14 +81,32 @@ function globOf(path) {
 const ofBuilds = new RegExp(
   [
     String.raw`(?:^|/)(?:(?:ts|js)config[^/]*\.json|[^/]*\.config\.[cm]?[jt]sx?|[^/]*rc(?:\.[^/]*)?|babel[^/]*)$`,
-    String.raw`(?:^|/)(?:[^/]*Dockerfile[^/]*|[^/]*Makefile|[^/]*\.mk|justfile|Taskfile[^/]*|CMakeLists\.txt|[^/]*\.cmake)$`,
-    String.raw`(?:^|/)(?:package\.json|[^/]*[.-]lock(?:\.[^/]*)?|[^/]*\.lockb|go\.(?:mod|sum|work)|[^/]*\.toml|[^/]*\.gradle(?:\.kts)?)$`,
-    String.raw`(?:^|/)(?:gradle\.properties|[^/]*\.bazel|[^/]*\.bzl|\.bazel[^/]*|rust-toolchain|\.(?:node|python|ruby|java|tool)-versions?)$`,
-    String.raw`(?:^|/)(?:\.env[^/]*|vitest[^/]*|jest[^/]*|nx\.json|turbo\.jsonc?|pnpm-workspace\.yaml|\.yarn/.*|\.cargo/.*|\.mvn/.*)$`,
-    String.raw`(?:^|/)(?:(?:docker-)?compose[^/]*\.ya?ml|setup\.(?:py|cfg)|requirements[^/]*\.txt|patches/.*)$`
+    String.raw`(?:^|/)(?:[^/]*Makefile|[^/]*\.mk|justfile|Taskfile[^/]*|CMakeLists\.txt|[^/]*\.cmake)$`,
+    String.raw`(?:^|/)(?:[^/]*[.-]lock(?:\.[^/]*)?|[^/]*\.lockb|go\.(?:mod|sum|work)|[^/]*\.gradle(?:\.kts)?)$`,
+    String.raw`(?:^|/)(?!(?:netlify|deny|lychee|rustfmt)\.toml$)[^/]*\.toml$`,
+    String.raw`(?:^|/)(?:gradle\.properties|[^/]*\.bazel|[^/]*\.bzl|\.bazel[^/]*|rust-toolchain|\.[a-z]+-versions?)$`,
+    String.raw`(?:^|/)(?:[^/]*\.(?:props|targets)|nuget\.config|global\.json|\.gitattributes|\.gitmodules)$`,
+    String.raw`(?:^|/)(?:\.env|vitest[^/]*|jest[^/]*|nx\.json|turbo\.jsonc?|pnpm-workspace\.yaml|\.yarn/.*|\.cargo/.*|\.mvn/.*)$`,
+    String.raw`(?:^|/)(?:(?:docker-)?compose[^/]*\.ya?ml|setup\.(?:py|cfg)|requirements[^/]*\.txt|patches/.*)$`,
+    String.raw`^(?:package\.json|common/config/(?:rush|subspaces|rush-plugins)/.*)$`
   ].join("|"),
   "is"
 );
+const ofFolder = /\/(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?)$/;
+function isDockerfile(path) {
+  return /(?:^|\/)(?:[^/]*\.)?Dockerfile(?:\.[^/]*)?$/i.test(path);
+}
+function assumptionFor(path) {
+  if (path.startsWith(".github/workflows/"))
+    return `No test of a target reads ${path}. A run of the workflow shows whether it works.`;
+  if (path.startsWith(".github/actions/"))
+    return `No test of a target reads ${path}. A run of the workflows that use it shows whether it works.`;
+  if (isDockerfile(path)) return `No test that a merge waits for builds or uses the image of ${path}.`;
+  if (/^(?:\.circleci|\.buildkite)\/|^(?:\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$|^Jenkinsfile/.test(path))
+    return `No test of a target reads ${path}. A run of the service shows whether it works.`;
+  if (/\.(?:sh|bash|ps1)$/.test(path)) return `Only people start ${path}, and no build and no test.`;
+  return `No build and no test reads ${path}.`;
+}
 function suggestionsForUnowned(path) {
   const glob = globOf(path);
   if (glob === void 0) return [];
@@ -95,9 +114,8 @@ function suggestionsForUnowned(path) {
     rule: { key: "impact", glob },
     assumption: `${path} concerns only the targets that you write in place of *.`
   };
-  if (ofBuilds.test(path)) return [impact];
-  const assumption = path.startsWith(".github/workflows/") ? `No test of a target reads ${path}. A run of the workflow shows whether it works.` : `No build and no test reads ${path}.`;
-  return [{ rule: { key: "impact-none", glob }, assumption }, impact];
+  if (ofBuilds.test(path) && !(ofFolder.test(path) && !path.startsWith("common/config/"))) return [impact];
+  return [{ rule: { key: "impact-none", glob }, assumption: assumptionFor(path) }, impact];
 }
 function suggestionsForImpactAll(path, glob, key) {
   const own = globOf(path);
@@ -166,7 +184,7 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(9484), __webpack_require__.e(2723), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 42723))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(2723), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 42723))).workspaces
   },
   {
     name: "cargo",
@@ -900,6 +918,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     targets: [...why.keys()].sort(names/* compareByteOrder */.QC),
     why,
     names: () => namesOf(answered),
+    ownersOf: (path) => new judge/* TargetsOfFiles */.zG(answered).impactedBy(path),
     rules: judged?.rules ?? /* @__PURE__ */ new Map()
   };
 }
@@ -937,14 +956,14 @@ async function judgeLeft(comparison, configurations, { coveredPaths, readPaths }
   const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
   for (const { path } of judgeable) if ((0,impact_rules/* isUnderImpactNone */.JO)(path, configurations)) coveredPaths.add(path);
   const candidates = judgeable.filter(
-    (change) => (0,openness/* areDocumentsIgnored */.v)(configurations) && !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.f)(change) && !isTakenOut(change.path, configurations)
+    (change) => (0,openness/* areDocumentsIgnored */.v)(configurations) && !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.fN)(change) && !isTakenOut(change.path, configurations)
   );
   if (candidates.length === 0) return void 0;
   if (answered === void 0) {
     for (const { path } of candidates) coveredPaths.add(path);
     return void 0;
   }
-  const judged = await (0,judge/* judgeUnowned */.A)(comparison, candidates, answered);
+  const judged = await (0,judge/* judgeUnowned */.A5)(comparison, candidates, answered);
   for (const path of judged.rules.keys()) coveredPaths.add(path);
   return judged;
 }
@@ -5815,8 +5834,9 @@ function documentGroup(path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ judgeUnowned),
-  f: () => (/* binding */ mayImpactLess)
+  zG: () => (/* binding */ TargetsOfFiles),
+  A5: () => (/* binding */ judgeUnowned),
+  fN: () => (/* binding */ mayImpactLess)
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
@@ -6189,7 +6209,7 @@ function placeOf(uses) {
   return start === -1 ? void 0 : named.slice(start);
 }
 async function parseMapping(text) {
-  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
   try {
     const value = parseYaml(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
@@ -6436,7 +6456,7 @@ function opennessOf({ changes }, configurations, known) {
     const { path } = change;
     if (known.coveredPaths.has(path)) continue;
     if ((0,_configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnderImpactNone */ .JO)(path, configurations)) return "reads";
-    if (areDocumentsIgnored(configurations) && (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .mayImpactLess */ .f)(change)) return "reads";
+    if (areDocumentsIgnored(configurations) && (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .mayImpactLess */ .fN)(change)) return "reads";
     isAll ||= !ignored && targets.length === 0;
   }
   return isAll ? "all" : "targets";

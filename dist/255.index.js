@@ -544,7 +544,7 @@ ${opening}`, at)) {
 async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
-  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 22215));
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 22215));
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
@@ -588,7 +588,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(5624), __webpack_require__.e(2723)]).then(__webpack_require__.bind(__webpack_require__, 42723));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2723)]).then(__webpack_require__.bind(__webpack_require__, 42723));
   const { others: _, ...rest } = tools;
   return workspaces.impact(comparison, { ...rest, options: {} });
 }

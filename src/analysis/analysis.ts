@@ -1,12 +1,13 @@
 import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
 import type { PastAnswer, PastMerges } from '../impacted-targets/past-merges.js';
 import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
+import { fileSetsOf, type OwnersOf } from './files-left-out.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
 import { replay, type Replay, type ReplaySettings } from './replay.js';
 import { median, percentile, share } from './statistics.js';
 import {
   causesOf,
-  ruleSetsOf,
+  optionSetsOf,
   takenAwayBy,
   withRules,
   type CauseOfEverything,
@@ -30,7 +31,7 @@ export interface Outcome {
 }
 
 /** Effect of one more rule, after the rules before it. */
-export interface RuleEffect extends RuleSet {
+export interface RuleEffect extends Pick<RuleSet, 'rules' | 'assumption'> {
   /** How many merges lose a cause through this rule. */
   readonly merges: number;
   readonly everythingShareBefore: number;
@@ -92,9 +93,13 @@ export async function analyze(
   const answers: PastAnswer[] = [];
   /** The names of the newest merge whose answer has them. */
   let names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+  let ownersOf: OwnersOf | undefined;
   for (const index of merges.keys()) {
     const answer = await past.answer(index, rules);
-    if (answer.kind === 'targets') names = answer.names ?? names;
+    if (answer.kind === 'targets') {
+      names = answer.names ?? names;
+      ownersOf = answer.ownersOf ?? ownersOf;
+    }
     answers.push(withoutNames(answer));
   }
   const failures = answers.flatMap(({ failure }, index) =>
@@ -108,7 +113,7 @@ export async function analyze(
     answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
 
   const causes = answers.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
-  const chosen = await chooseRules(past, { answers, causes, isEverything });
+  const chosen = await chooseRules(past, { answers, causes, isEverything, ownersOf });
   const outcomeOf = (of: readonly PastAnswer[]) => outcome(of, targets, isEverything, concurrency);
   const arrivals = (of: readonly PastAnswer[]) =>
     of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
@@ -154,7 +159,7 @@ export async function analyze(
 /** An answer without the references that keep the graphs of its commits in memory. */
 function withoutNames(answer: PastAnswer): PastAnswer {
   if (answer.kind === 'all') return answer;
-  const { names: _, ...others } = answer;
+  const { names: _names, ownersOf: _ownersOf, ...others } = answer;
   return others;
 }
 
@@ -171,12 +176,19 @@ async function chooseRules(
     readonly answers: readonly PastAnswer[];
     readonly causes: readonly (readonly CauseOfEverything[])[];
     readonly isEverything: (answer: PastAnswer) => boolean;
+    /** Undefined where no merge has an answer with targets. */
+    readonly ownersOf: OwnersOf | undefined;
   },
 ): Promise<{ rules: readonly RuleEffect[]; answers: readonly PastAnswer[] }> {
   const { isEverything } = given;
   const answers = [...given.answers];
   const causes = given.causes.map((ofMerge) => [...ofMerge]);
-  let left = ruleSetsOf(given.causes.flat()).map((set) => ({ set, takesAway: takenAwayBy(set) }));
+  const { ownersOf } = given;
+  const all = given.causes.flat();
+  let left = [...optionSetsOf(all), ...(ownersOf ? await fileSetsOf(past, all, ownersOf) : [])].map((set) => ({
+    set,
+    takesAway: takenAwayBy(set),
+  }));
   const effects: RuleEffect[] = [];
   const everything = () => share(answers.filter(isEverything).length, answers.length);
   while (left.length > 0 && effects.length < mostRules) {
@@ -189,16 +201,25 @@ async function chooseRules(
       .sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
     const [best] = ranked;
     if (best === undefined || best.concerned.length === 0) break;
+    left = left.filter(({ set }) => set !== best.set);
     const before = everything();
     const by = withRules(past.rules, [...effects, best.set]);
+    const found = new Map<number, PastAnswer>();
+    let losesTarget = false;
     for (const index of best.concerned) {
-      const answer = withoutNames(await past.answer(index, by));
+      const answer = await past.answer(index, by);
+      losesTarget ||= await isReaderMissing(answer, best.set, causes[index] ?? []);
+      if (losesTarget) break;
+      found.set(index, withoutNames(answer));
+    }
+    if (losesTarget) continue;
+    for (const [index, answer] of found) {
       answers[index] = answer;
       causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
     }
-    left = left.filter(({ set }) => set !== best.set);
     effects.push({
-      ...best.set,
+      rules: best.set.rules,
+      assumption: best.set.assumption,
       merges: best.concerned.length,
       everythingShareBefore: before,
       everythingShareAfter: everything(),
@@ -209,10 +230,25 @@ async function chooseRules(
     effects.pop();
   // Each answer was computed with the rule sets chosen up to then. Now all sets are known, so each answer is computed
   // with all of them.
-  const all = withRules(past.rules, effects);
+  const byAll = withRules(past.rules, effects);
   for (const index of answers.keys())
-    if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, all));
+    if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, byAll));
   return { rules: effects, answers };
+}
+
+/** True where the answer lacks a target that is known to read a file which the rule leaves out. */
+async function isReaderMissing(
+  answer: PastAnswer,
+  { readers = new Map<string, readonly string[]>() }: RuleSet,
+  causes: readonly CauseOfEverything[],
+): Promise<boolean> {
+  if (answer.kind === 'all' || readers.size === 0) return false;
+  const targets = new Set(answer.targets);
+  for (const reader of causes.flatMap(({ files }) => files).flatMap((file) => readers.get(file) ?? [])) {
+    const owners = (await answer.ownersOf?.(reader)) ?? [];
+    if (owners.some((owner) => !targets.has(owner))) return true;
+  }
+  return false;
 }
 
 function outcome(

@@ -2,7 +2,6 @@ import { Globs } from '../impacted-targets/configuration/glob.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../impacted-targets/build-systems/build-system.js';
 import { rootReason } from '../impacted-targets/answer/explanation/root-reason.js';
 import { keyOf } from '../impacted-targets/answer/explanation/rules-to-copy.js';
-import { globOf } from '../impacted-targets/answer/explanation/suggestions.js';
 import type { PastAnswer, PastRules } from '../impacted-targets/past-merges.js';
 
 /** Why a merge impacts everything. */
@@ -33,44 +32,27 @@ export function causesOf(answer: PastAnswer): readonly CauseOfEverything[] {
 export interface RuleSet {
   readonly rules: readonly SuggestedRule[];
   readonly assumption: string;
+  /** The files of targets that read a file of the rule, by the file. Their targets must stay in each answer. */
+  readonly readers?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** From this many files of a directory on, a rule for the whole directory is suggested. */
-const filesOfDirectory = 3;
-
 /**
- * The rules that the causes of many merges suggest. Files of one directory come together. A rule is left out when only
- * a person knows the targets that it needs, because its effect cannot be computed.
+ * The rules that the causes of many merges suggest, other than those that let files impact nothing. A rule is left out
+ * when only a person knows the targets that it needs, because its effect cannot be computed.
  */
-export function ruleSetsOf(causes: Iterable<Pick<CauseOfAll, 'files' | 'suggestions'>>): readonly RuleSet[] {
+export function optionSetsOf(causes: Iterable<Pick<CauseOfAll, 'suggestions'>>): readonly RuleSet[] {
   const sets = new Map<string, RuleSet>();
-  const unread = new Map<string, Map<string, RuleSet>>();
-  for (const { suggestions = [], files } of causes) {
-    // The last suggestion has the widest reach. One option for all names is easier to judge than a list of options.
-    const suggestion = suggestions.findLast(({ rule }) => rule.key !== 'impact');
-    if (suggestion === undefined) continue;
-    const { rule, assumption } = suggestion;
-    const set = { rules: [rule], assumption };
-    if (rule.key !== 'impact-none') sets.set(keyOf(rule), set);
-    else {
-      const [path = ''] = files;
-      const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-      const known = unread.get(directory) ?? new Map<string, RuleSet>();
-      unread.set(directory, known.set(rule.glob, set));
-    }
-  }
-  for (const [directory, known] of unread) {
-    const glob = globOf(directory);
-    if (directory !== '' && glob !== undefined && known.size >= filesOfDirectory) {
-      sets.set(directory, {
-        rules: [{ key: 'impact-none', glob: `${glob}/*` }],
-        assumption: directory.startsWith('.github/workflows')
-          ? `No test of a target reads a workflow in ${directory}. A run of the workflow shows whether it works.`
-          : `No build and no test reads a file in ${directory} that no target owns.`,
-      });
-    } else for (const [key, set] of known) sets.set(key, set);
+  for (const { suggestions } of causes) {
+    const suggestion = widestOf(suggestions);
+    if (suggestion === undefined || suggestion.rule.key === 'impact-none') continue;
+    sets.set(keyOf(suggestion.rule), { rules: [suggestion.rule], assumption: suggestion.assumption });
   }
   return [...sets.values()];
+}
+
+/** The last suggestion has the widest reach. One option for all names is easier to judge than a list of options. */
+export function widestOf(suggestions: readonly Suggestion[] = []): Suggestion | undefined {
+  return suggestions.findLast(({ rule }) => rule.key !== 'impact');
 }
 
 /**

@@ -64,6 +64,8 @@ describe('a text that no target owns', () => {
 
   test('is not read by another text without a suffix', async () => {
     expect(await ofChange('NOTICE', { LICENSE: 'See the file "NOTICE"', 'x/COPYING': '../NOTICE' })).toEqual([]);
+    expect(await ofChange('NOTICE', { Jenkinsfile: '/*\n * See the NOTICE file.\n */' }, '', ['uv'])).toEqual([]);
+    expect(await ofChange('NOTICE', { Jenkinsfile: '/* See it */ cat NOTICE' }, '', ['uv'])).toMatch(/^ALL/);
   });
 
   test('is read by no test where only a script reads it that nothing starts', async () => {

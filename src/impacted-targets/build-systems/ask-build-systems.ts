@@ -20,7 +20,7 @@ import { compareByteOrder } from '../git/names.js';
 import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../configuration/impact-rules.js';
 import { addDependencyRules } from '../configuration/dependency-rules.js';
 import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';
-import { judgeUnowned, mayImpactLess, type Judged } from '../unowned/judge.js';
+import { judgeUnowned, mayImpactLess, TargetsOfFiles, type Judged } from '../unowned/judge.js';
 import { areDocumentsIgnored } from '../unowned/openness.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
 
@@ -103,6 +103,7 @@ export async function askBuildSystems(
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => namesOf(answered),
+    ownersOf: (path) => new TargetsOfFiles(answered).impactedBy(path),
     rules: judged?.rules ?? new Map<string, string>(),
   };
 }

@@ -150,7 +150,7 @@ async function targetsOfScopes(
 }
 
 /** Asks the build systems for the targets of files, each file once. */
-class TargetsOfFiles {
+export class TargetsOfFiles {
   readonly #found = new Map<string, readonly string[] | undefined>();
   readonly areAllKnown: boolean;
 

@@ -60,6 +60,31 @@ export async function findReaders({ base, head, changes }: Comparison, sought: S
   return search;
 }
 
+/**
+ * Searches the files of all commits of a history. Each comparison begins with the commit that the one before it ends
+ * with. Returns the readers that any of the commits has.
+ */
+export async function findReadersOfAll(
+  comparisons: readonly (() => Promise<Comparison>)[],
+  sought: Sought,
+): Promise<Readers> {
+  const search = new ReaderSearch(sought);
+  const [oldest, newest] = [comparisons.at(0), comparisons.at(-1)];
+  if (oldest === undefined || newest === undefined) return search;
+  const { base } = await oldest();
+  await search.include(base, (await newest()).head);
+  search.prepare();
+  await search.read(base, (await base.entries()).filter(isRead));
+  for (const compare of comparisons) {
+    const { head, changes } = await compare();
+    await search.read(
+      head,
+      changes.flatMap(({ head: entry }) => (entry && isRead(entry) ? [entry] : [])),
+    );
+  }
+  return search;
+}
+
 const isRead = ({ path, mode }: TreeEntry) =>
   mode.startsWith('100') && isTextPath(path) && !isBinary(path) && !unread.test(path) && !ofMsbuild.test(path);
 
@@ -80,7 +105,8 @@ interface Place {
 class ReaderSearch implements Readers {
   readonly #documents: Set<string>;
   readonly #prose: Set<string>;
-  readonly #programs: readonly string[];
+  /** Programs by their names. */
+  readonly #programs = new Map<string, Set<string>>();
   /** Files that a program finds by itself, each with the texts that start the program. */
   readonly #found: readonly { readonly path: string; readonly start: string; readonly isStarted: RegExp }[];
   /** The readers of each file or folder, by its path. */
@@ -95,7 +121,7 @@ class ReaderSearch implements Readers {
   constructor({ documents, prose, programs = [] }: Sought) {
     this.#documents = new Set(documents);
     this.#prose = new Set([...prose, ...programs]);
-    this.#programs = programs;
+    for (const path of programs) addTo(this.#programs, nameOf(path), path);
     this.#found = documents.flatMap((path) =>
       foundByPrograms
         .filter(({ files }) => files.test(path))
@@ -208,17 +234,23 @@ class ReaderSearch implements Readers {
     const seen = new Set<string>();
     const home = this.#homeOf(file);
     const starts = startsOf(file);
-    for (const path of this.#programs) if (content.includes(nameOf(path))) this.#add(path, file, true);
+    for (const path of this.#programsNamedIn(content)) this.#add(path, file, true);
     for (const { path, isStarted } of this.#found) if (isStarted.test(content)) this.#add(path, file, true);
     for (const written of writtenPaths(reading.text, this.#names)) {
       const line = lineAt(reading.text, written.index);
-      if (reading.isByItself(line)) continue;
+      if (reading.isByItself(line) || (written.segments.length === 1 && isOfHeader(line))) continue;
       const isFree = written.leadsUp || startsAnywhere.test(line);
       const key = JSON.stringify([written.segments, written.pattern, written.isQuoted, isFree, reading.keyOf(line)]);
       if (seen.has(key)) continue;
       seen.add(key);
       this.#readPath({ file, kind, line, isFree, reading, home, starts }, written);
     }
+  }
+
+  *#programsNamedIn(content: string): Generator<string> {
+    if (this.#programs.size === 0) return;
+    for (const [found] of content.matchAll(/\w[\w.-]*\w/g)) yield* this.#programs.get(found) ?? [];
+    for (const [name, paths] of this.#programs) if (!/^\w[\w.-]*\w$/.test(name) && content.includes(name)) yield* paths;
   }
 
   #readPath(
@@ -303,6 +335,12 @@ const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
 /** Words for a directory above the package. A path beside one of them need not start in the package. */
 const startsAnywhere =
   /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
+
+/** True for a line of a comment that says where the licence is: `# See the NOTICE file`. */
+function isOfHeader(line: string): boolean {
+  const isComment = /^\s*(?:#|\/\/|\/?\*|<!--|--|;|rem\b)[^'"`]*$/i.test(line) && !/\*\/\s*\S|-->\s*\S/.test(line);
+  return isComment && /\b(?:see|licen[cs]e|copyright|distributed)\b/i.test(line);
+}
 
 function lineAt(text: string, index: number): string {
   const start = Math.max(0, index - 500);

@@ -51,8 +51,12 @@ describe('what is suggested for a file that no target owns', () => {
     'config/tsconfig.base.json',
     'vitest.config.ts',
     '.eslintrc.json',
-    'Dockerfile',
     'Makefile',
+    '.go-version',
+    '.gitattributes',
+    'common/config/rush/pnpm-config.json',
+    'eng/Versions.props',
+    'tools/mise.toml',
     'rust-toolchain.toml',
     'package.json',
     'deploy/docker-compose.yml',
@@ -63,8 +67,20 @@ describe('what is suggested for a file that no target owns', () => {
     expect(keys(name)).toEqual(['impact']);
   });
 
-  test.each(['.github/workflows/ci.yml', 'docs/guide.md', 'logo.svg'])('%s may impact nothing', (name) => {
+  test.each([
+    ['.github/workflows/ci.yml', 'A run of the workflow shows'],
+    ['.github/actions/x/index.js', 'A run of the workflows that use it shows'],
+    ['.gitlab-ci.yml', 'A run of the service shows'],
+    ['scripts/x.sh', 'Only people start scripts/x.sh'],
+    ['logo.svg', 'No build and no test reads logo.svg'],
+    ['Dockerfile', 'No test that a merge waits for builds or uses the image of Dockerfile'],
+    ['a/dev.Dockerfile', 'No test that a merge waits for'],
+    ['smoke/package.json', 'No build and no test reads'],
+    ['smoke/package-lock.json', 'No build and no test reads'],
+    ['netlify.toml', 'No build and no test reads'],
+  ])('%s may impact nothing, if one thing is true', (name, assumption) => {
     expect(keys(name)).toEqual(['impact-none', 'impact']);
+    expect(suggestionsForUnowned(name)[0]?.assumption).toContain(assumption);
   });
 });
 
