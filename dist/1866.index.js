@@ -6489,7 +6489,7 @@ function kindOfReader(file) {
   return commands.test(file) ? "commands" : "other";
 }
 const lists = /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\bwalk|os\.walk|read_dir|ReadDir|WalkDir|find_|include_dir|\bembed|Directory\.|Files\.(?:list|walk)|enumerate|require\.context|content(?:Dir|_dir)|testpaths/i;
-const eachByItself = /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
+const eachByItself = /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|shellcheck|shfmt|yamllint|actionlint|hadolint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
 const tests = /test|check|verify|spec|valid/i;
 const settings = /(?:^|\/)(?:\.[^/]*rc\.[cm]?[jt]s|(?:eslint|prettier|commitlint|stylelint|lint-staged|typedoc|docusaurus|astro|next|nuxt|gatsby|vitepress|release|semantic-release|knip|cspell|velite|contentlayer|tailwind|postcss|vocs|rspress|source)[.-]?(?:config)?\.[cm]?[jt]sx?|conf\.py|mkdocs[^/]*|sidebars?\.[cm]?[jt]s)$|(?:^|\/)\.(?:vitepress|vuepress|docusaurus|storybook)\//i;
 function readingOf(file, kind, content) {

@@ -61,7 +61,7 @@ function takenAwayBy({ rules }) {
       return ({ suggestions }) => suggestions.some((suggestion) => (0,rules_to_copy/* keyOf */.TN)(suggestion.rule) === key);
     }
     const globs = new configuration_glob/* Globs */.E7([rule.glob]);
-    return ({ files, suggestions }) => suggestions.some((suggestion) => suggestion.rule.key === "impact-none") && files.every((path) => globs.matches(path));
+    return ({ files, suggestions }) => suggestions.some((suggestion) => suggestion.rule.key === "impact-none" || suggestion.rule.key === "impact") && files.every((path) => globs.matches(path));
   });
   return (cause) => takers.some((takesAway) => takesAway(cause));
 }

@@ -67,7 +67,7 @@ export function takenAwayBy({ rules }: RuleSet): (cause: CauseOfEverything) => b
     }
     const globs = new Globs([rule.glob]);
     return ({ files, suggestions }: CauseOfEverything) =>
-      suggestions.some((suggestion) => suggestion.rule.key === 'impact-none') &&
+      suggestions.some((suggestion) => suggestion.rule.key === 'impact-none' || suggestion.rule.key === 'impact') &&
       files.every((path) => globs.matches(path));
   });
   return (cause) => takers.some((takesAway) => takesAway(cause));

@@ -22,7 +22,7 @@ const lists =
   /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\bwalk|os\.walk|read_dir|ReadDir|WalkDir|find_|include_dir|\bembed|Directory\.|Files\.(?:list|walk)|enumerate|require\.context|content(?:Dir|_dir)|testpaths/i;
 /** Commands that check or write each text separately. */
 const eachByItself =
-  /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
+  /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|shellcheck|shfmt|yamllint|actionlint|hadolint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
 /** Lines of commands that test. */
 const tests = /test|check|verify|spec|valid/i;
 /** Settings of programs that format, check one text at a time, release, or build a site. */
