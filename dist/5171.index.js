@@ -161,7 +161,10 @@ async function groupsOf(changed, paths, ownersOf) {
     if (folder === ".github" || folder.startsWith(".github/workflows") || folder.startsWith(".github/actions"))
       continue;
     const glob = (0,suggestions/* globOf */.k8)(folder);
-    if (glob !== void 0) await add(`${glob}/**`, `No build and no test reads a file in ${folder}.`);
+    if (glob === void 0) continue;
+    const holdsPrograms = changed.some((path) => path.startsWith(`${folder}/`) && program.test(path));
+    const start = holdsPrograms ? `Only people start a program in ${folder}, and no` : "No";
+    await add(`${glob}/**`, `${start} build and no test reads a file in ${folder}.`);
   }
   return groups;
 }

@@ -20,7 +20,8 @@ test('past merges, as lines and as JSON, without a change of the repository', as
   expect(lines).toMatchObject({ exitCode: 0, stderr: '' });
   expect(lines.stdout).toMatch(/^4 merges from 2026-01-01 to 2026-01-01, 3 targets \(workspaces\)\n/);
   expect(lines.stdout).toContain('Everything impacted: 50 % of the merges, and 0 % with the suggested rules\n');
-  expect(lines.stdout).toContain('impact-none:\n  - "ci/one.sh"\n  - "ci/two.sh"\n');
+  expect(lines.stdout).toContain('impact-none:\n  - "ci/**"\n');
+  expect(lines.stdout).toContain('Only people start a program in ci, and no build and no test reads a file in ci.\n');
   const json = await runCommand(directory, ['analyze', '--format', 'json', '--commits', '2', '--head', 'topic']);
   expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, merges: 2, today: { everything: 1 } });
   expect(snapshot(directory)).toEqual(before);

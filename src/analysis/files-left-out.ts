@@ -107,7 +107,10 @@ async function groupsOf(
     if (folder === '.github' || folder.startsWith('.github/workflows') || folder.startsWith('.github/actions'))
       continue;
     const glob = globOf(folder);
-    if (glob !== undefined) await add(`${glob}/**`, `No build and no test reads a file in ${folder}.`);
+    if (glob === undefined) continue;
+    const holdsPrograms = changed.some((path) => path.startsWith(`${folder}/`) && program.test(path));
+    const start = holdsPrograms ? `Only people start a program in ${folder}, and no` : 'No';
+    await add(`${glob}/**`, `${start} build and no test reads a file in ${folder}.`);
   }
   return groups;
 }
