@@ -15,6 +15,7 @@ import { OutsideFiles } from './outside-files.js';
 import { CentralPackages, fileId } from './packages.js';
 import { matching, readProject, type ProjectContent, type Reference } from './project.js';
 import { readSolutions, type Solution } from './solutions.js';
+import { Templates } from './templates.js';
 
 /**
  * The graph of a commit's .NET projects. Nodes without a target stand for the files that projects import and for the
@@ -30,6 +31,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
   const submodules = await submodulesOf(tree);
   const projects = projectsOf(tree, start, roots, files, solutions);
+  const templates = await Templates.of(tree);
 
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
@@ -50,7 +52,15 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
       warn(`dotnet: only MSBuild knows what ${unknown} in ${path} is, so it counts as depending on every project`);
       for (const other of projects.keys()) if (other !== path) node.dependencies.add(projectId(other));
     }
-    const missing = missingReference(content.references, files, submodules);
+    const lacking = missingReferences(content.references, files, submodules);
+    const inTemplates = new Map(lacking.map((one) => [one, templateOf(path, one, templates)]));
+    for (const template of inTemplates.values()) {
+      if (template === undefined) continue;
+      // The word in the path stands for the name of a project of the template.
+      nodes.set(templateId(template), nodes.get(templateId(template)) ?? graphNode(`the template ${template}`));
+      node.dependencies.add(templateId(template));
+    }
+    const missing = lacking.find((one) => inTemplates.get(one) === undefined);
     if (missing !== undefined) {
       warn(`dotnet: ${path} refers to ${missing.written}, and nothing is there, so it counts as impacted`);
       // Another system, or a step before the build, may create this file. It may differ each time.
@@ -65,6 +75,9 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
       if (!central.has(file)) owners.add(file, fileId(file), 'file');
       else for (const id of central.used(file, content.packages, every)) node.dependencies.add(id);
     }
+  }
+  for (const path of projects.keys()) {
+    for (const above of pathsAbove(path)) nodes.get(templateId(above))?.dependencies.add(projectId(path));
   }
   for (const submodule of submodules) {
     if ([...nodes.values()].some((node) => node.dependencies.has(submoduleId(submodule)))) {
@@ -131,6 +144,10 @@ async function mentionedBySources(
 
 function projectId(path: string): string {
   return `project:${path}`;
+}
+
+function templateId(directory: string): string {
+  return `template:${directory}`;
 }
 
 function submoduleId(path: string): string {
@@ -205,19 +222,25 @@ function found({ path, tail }: Reference, files: MsbuildFiles): string[] {
   return path === undefined ? [] : matching(path, tail, files).filter((one) => projectFile.test(one));
 }
 
-/** A reference that surely needs a project but finds none, whichever of its possible values is right. */
-function missingReference(
+/** Directory of the template to which a project belongs and in which a missing reference leads to a placeholder. */
+function templateOf(project: string, { path, tail }: Reference, templates: Templates): string | undefined {
+  const template = path === undefined || tail ? undefined : templates.aroundPlaceholder(path);
+  return template !== undefined && isWithin(project, template) ? template : undefined;
+}
+
+/** References that surely need a project but find none, whichever of their possible values is right. */
+function missingReferences(
   references: readonly Reference[],
   files: MsbuildFiles,
   submodules: readonly string[],
-): Reference | undefined {
+): Reference[] {
   const isThere = ({ path, tail }: Reference) =>
     path === undefined ||
     /[*?]/.test(path) ||
     matching(path, tail, files).length > 0 ||
     submodules.some((submodule) => isWithin(path, submodule));
   const there = new Set(references.filter(isThere).map(({ written }) => written));
-  return references.find(({ required, conditional, written }) => required && !conditional && !there.has(written));
+  return references.filter(({ required, conditional, written }) => required && !conditional && !there.has(written));
 }
 
 function idsOf(reference: Reference, files: MsbuildFiles, submodules: readonly string[]): string[] {
