@@ -260,17 +260,19 @@ async function compareGraphs(base, head, comparison) {
   const differs = (id, path) => {
     if (!files.has(id)) files.set(id, path);
   };
+  const differing = /* @__PURE__ */ new WeakSet();
   for (const { path, ...sides } of comparison.changes) {
     let mayCover = true;
     for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
       if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
+      const owners = graph.owners(path);
+      if (!differing.has(owners)) for (const id of owners) differs(id, path);
+      differing.add(owners);
       for (const id of graph.readers(path)) {
         differs(id, path);
         readPaths.add(path);
       }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
+      const isCovered = hasAny(owners) || graph.interpreted(path);
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
@@ -288,13 +290,22 @@ async function compareGraphs(base, head, comparison) {
     known: knownTargets([base, head])
   };
 }
+function hasAny(ids) {
+  for (const _ of ids) return true;
+  return false;
+}
 async function movedBetweenOwners(base, head, comparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = /* @__PURE__ */ new Map();
+  const compared = /* @__PURE__ */ new WeakMap();
   for (const { path } of await comparison.head.entries()) {
     if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
+    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
+    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
+    if (others.has(ofHead)) continue;
+    compared.set(ofBase, others.add(ofHead));
+    const before = new Set(ofBase);
+    const after = new Set(ofHead);
     for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
     for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
   }

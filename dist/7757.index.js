@@ -992,17 +992,19 @@ async function compareGraphs(base, head, comparison) {
   const differs = (id, path) => {
     if (!files.has(id)) files.set(id, path);
   };
+  const differing = /* @__PURE__ */ new WeakSet();
   for (const { path, ...sides } of comparison.changes) {
     let mayCover = true;
     for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
       if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
+      const owners = graph.owners(path);
+      if (!differing.has(owners)) for (const id of owners) differs(id, path);
+      differing.add(owners);
       for (const id of graph.readers(path)) {
         differs(id, path);
         readPaths.add(path);
       }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
+      const isCovered = hasAny(owners) || graph.interpreted(path);
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
@@ -1020,13 +1022,22 @@ async function compareGraphs(base, head, comparison) {
     known: knownTargets([base, head])
   };
 }
+function hasAny(ids) {
+  for (const _ of ids) return true;
+  return false;
+}
 async function movedBetweenOwners(base, head, comparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = /* @__PURE__ */ new Map();
+  const compared = /* @__PURE__ */ new WeakMap();
   for (const { path } of await comparison.head.entries()) {
     if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
+    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
+    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
+    if (others.has(ofHead)) continue;
+    compared.set(ofBase, others.add(ofHead));
+    const before = new Set(ofBase);
+    const after = new Set(ofHead);
     for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
     for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
   }
@@ -1366,11 +1377,18 @@ function warnOnce(tools) {
 
 
 
+const mostListed = 1e6;
+const noOwners = /* @__PURE__ */ new Set();
 class FileOwners {
   #files = /* @__PURE__ */ new Map();
   #directories = /* @__PURE__ */ new Map();
+  /** Sets that were given by `shared`, by their directories. */
+  #shared = /* @__PURE__ */ new Map();
+  /** How many owners these sets have. */
+  #listed = 0;
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path, id, kind) {
+    this.#forget();
     (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
@@ -1380,6 +1398,26 @@ class FileOwners {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
+  }
+  /**
+   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
+   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
+   */
+  shared(path) {
+    if (this.#files.has(path)) return this.all(path);
+    const directory = [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)].find((above) => this.#directories.has(above));
+    if (directory === void 0) return noOwners;
+    const known = this.#shared.get(directory);
+    if (known !== void 0) return known;
+    const owners = this.all(directory);
+    this.#listed += owners.size;
+    if (this.#listed > mostListed) this.#forget();
+    this.#shared.set(directory, owners);
+    return owners;
+  }
+  #forget() {
+    this.#shared.clear();
+    this.#listed = 0;
   }
   /**
    * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside

@@ -627,6 +627,9 @@ function fileId(path) {
 function packageId(path, name) {
   return `package:${name}:${path}`;
 }
+function versionsId(path) {
+  return `versions:${path}`;
+}
 class CentralPackages {
   #files = /* @__PURE__ */ new Map();
   /**
@@ -668,17 +671,19 @@ class CentralPackages {
       const node = (0,graph/* graphNode */.D)(path);
       node.facts.set(path, rest);
       nodes.set(fileId(path), node);
+      const all = (0,graph/* graphNode */.D)(`the versions in ${path}`);
+      nodes.set(versionsId(path), all);
       for (const [name, version] of versions) {
         const one = (0,graph/* graphNode */.D)(`${name} in ${path}`);
         one.facts.set(`${name} in ${path}`, version);
         nodes.set(packageId(path, name), one);
+        all.dependencies.add(packageId(path, name));
       }
     }
   }
   /** Ids of the versions that a project with these packages takes from a file. With `every`, of all its versions. */
   used(path, packages, every) {
-    const names = every ? [...this.#files.get(path)?.versions.keys() ?? []] : [...packages];
-    return names.map((name) => packageId(path, name));
+    return every ? [versionsId(path)] : [...packages].map((name) => packageId(path, name));
   }
 }
 function readVersions(path, files, onlyVersions, defined) {
@@ -850,6 +855,7 @@ async function readDotnetGraph(tree, start, warn) {
   const templates = await Templates.of(tree);
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
+  const belowRoot = new file_owners/* FileOwners */.p();
   const outside = new OutsideFiles();
   const imported = new Set([...projects.values()].flatMap((project) => project?.files ?? []));
   const central = new CentralPackages(files, imported);
@@ -858,6 +864,7 @@ async function readDotnetGraph(tree, start, warn) {
     const node = (0,graph/* graphNode */.D)(path, path);
     nodes.set(projectId(path), node);
     owners.add((0,tree_paths/* directoryOf */.jt)(path), projectId(path), "directory");
+    if ((0,tree_paths/* directoryOf */.jt)(path) !== start) belowRoot.add((0,tree_paths/* directoryOf */.jt)(path), projectId(path), "directory");
     if (content === void 0) continue;
     for (const reference of content.references) {
       for (const id of idsOf(reference, files, submodules)) if (id !== projectId(path)) node.dependencies.add(id);
@@ -885,7 +892,7 @@ async function readDotnetGraph(tree, start, warn) {
       if (file === path) continue;
       if (!nodes.has(fileId(file))) nodes.set(fileId(file), (0,graph/* graphNode */.D)(file));
       node.dependencies.add(fileId(file));
-      if (!central.has(file)) owners.add(file, fileId(file), "file");
+      if (!central.has(file)) for (const each of [owners, belowRoot]) each.add(file, fileId(file), "file");
       else for (const id of central.used(file, content.packages, every)) node.dependencies.add(id);
     }
   }
@@ -895,7 +902,7 @@ async function readDotnetGraph(tree, start, warn) {
   for (const submodule of submodules) {
     if ([...nodes.values()].some((node) => node.dependencies.has(submoduleId(submodule)))) {
       nodes.set(submoduleId(submodule), (0,graph/* graphNode */.D)(`submodule ${submodule}`));
-      owners.add(submodule, submoduleId(submodule), "directory");
+      for (const each of [owners, belowRoot]) each.add(submodule, submoduleId(submodule), "directory");
     }
   }
   for (const { path, projects: listed, rest } of solutions) {
@@ -910,18 +917,17 @@ async function readDotnetGraph(tree, start, warn) {
     ...[...imported].filter((path) => central.has(path))
   ]);
   const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start);
-  const atRoot = new Set([...projects.keys()].filter((path) => (0,tree_paths/* directoryOf */.jt)(path) === start).map(projectId));
   return {
     nodes,
     owners: (path) => {
       if (understood.has(path)) return [];
+      const own = (isBuiltAtRoot(path, start) ? owners : belowRoot).shared(path);
       const found2 = outside.of(path);
-      for (const id of owners.all(path)) if (!atRoot.has(id) || isBuiltAtRoot(path, start)) found2.add(id);
       const place = configuredDirectory(path);
       if (place !== void 0) {
         for (const project of projects.keys()) if ((0,tree_paths/* isWithin */.UO)(project, place)) found2.add(projectId(project));
       }
-      return found2;
+      return found2.size === 0 ? own : /* @__PURE__ */ new Set([...found2, ...own]);
     },
     readers: (path) => mentioned.all(path),
     interpreted: (path) => understood.has(path),
@@ -931,6 +937,15 @@ async function readDotnetGraph(tree, start, warn) {
 async function mentionedBySources(tree, projects, nodes, start) {
   const inDirectory = /* @__PURE__ */ new Map();
   for (const path of projects) (0,append/* append */.B)(inDirectory, (0,tree_paths/* directoryOf */.jt)(path), projectId(path));
+  for (const [directory, ids] of inDirectory) {
+    if (ids.length < 2) continue;
+    nodes.set(directoryId(directory), (0,graph/* graphNode */.D)(`the files of ${directory === "" ? "the root" : directory}`));
+    for (const id of ids) nodes.get(id)?.dependencies.add(directoryId(directory));
+  }
+  const users = (directory) => {
+    const ids = inDirectory.get(directory) ?? [];
+    return ids.length < 2 ? ids : [directoryId(directory)];
+  };
   const home = (path) => {
     const around = (0,tree_paths/* pathsAbove */.wP)(path).find((above) => inDirectory.has(above));
     return around === start && !isBuiltAtRoot(path, start) ? void 0 : around;
@@ -940,7 +955,7 @@ async function mentionedBySources(tree, projects, nodes, start) {
   );
   return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "dotnet", () => void 0), {
     home,
-    users: (path) => inDirectory.get(home(path) ?? "") ?? [],
+    users: (path) => users(home(path) ?? ""),
     targets: projects.flatMap((path) => [
       [path, projectId(path)],
       ...inDirectory.get((0,tree_paths/* directoryOf */.jt)(path))?.length === 1 ? [[(0,tree_paths/* directoryOf */.jt)(path), projectId(path)]] : []
@@ -955,6 +970,9 @@ function templateId(directory) {
 }
 function submoduleId(path) {
   return `submodule:${path}`;
+}
+function directoryId(directory) {
+  return `directory:${directory}`;
 }
 function projectsOf(tree, start, roots, files, solutions) {
   const read = (0,content_memory/* contentMemory */.xy)(
@@ -1248,17 +1266,19 @@ async function compareGraphs(base, head, comparison) {
   const differs = (id, path) => {
     if (!files.has(id)) files.set(id, path);
   };
+  const differing = /* @__PURE__ */ new WeakSet();
   for (const { path, ...sides } of comparison.changes) {
     let mayCover = true;
     for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
       if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
+      const owners = graph.owners(path);
+      if (!differing.has(owners)) for (const id of owners) differs(id, path);
+      differing.add(owners);
       for (const id of graph.readers(path)) {
         differs(id, path);
         readPaths.add(path);
       }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
+      const isCovered = hasAny(owners) || graph.interpreted(path);
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
@@ -1276,13 +1296,22 @@ async function compareGraphs(base, head, comparison) {
     known: knownTargets([base, head])
   };
 }
+function hasAny(ids) {
+  for (const _ of ids) return true;
+  return false;
+}
 async function movedBetweenOwners(base, head, comparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = /* @__PURE__ */ new Map();
+  const compared = /* @__PURE__ */ new WeakMap();
   for (const { path } of await comparison.head.entries()) {
     if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
+    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
+    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
+    if (others.has(ofHead)) continue;
+    compared.set(ofBase, others.add(ofHead));
+    const before = new Set(ofBase);
+    const after = new Set(ofHead);
     for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
     for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
   }
@@ -1587,11 +1616,18 @@ function warnOnce(tools) {
 
 
 
+const mostListed = 1e6;
+const noOwners = /* @__PURE__ */ new Set();
 class FileOwners {
   #files = /* @__PURE__ */ new Map();
   #directories = /* @__PURE__ */ new Map();
+  /** Sets that were given by `shared`, by their directories. */
+  #shared = /* @__PURE__ */ new Map();
+  /** How many owners these sets have. */
+  #listed = 0;
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path, id, kind) {
+    this.#forget();
     (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
@@ -1601,6 +1637,26 @@ class FileOwners {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
+  }
+  /**
+   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
+   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
+   */
+  shared(path) {
+    if (this.#files.has(path)) return this.all(path);
+    const directory = [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)].find((above) => this.#directories.has(above));
+    if (directory === void 0) return noOwners;
+    const known = this.#shared.get(directory);
+    if (known !== void 0) return known;
+    const owners = this.all(directory);
+    this.#listed += owners.size;
+    if (this.#listed > mostListed) this.#forget();
+    this.#shared.set(directory, owners);
+    return owners;
+  }
+  #forget() {
+    this.#shared.clear();
+    this.#listed = 0;
   }
   /**
    * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside

@@ -18,19 +18,21 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
     if (!files.has(id)) files.set(id, path);
   };
 
+  const differing = new WeakSet<Iterable<string>>();
   for (const { path, ...sides } of comparison.changes) {
     // A file without an owner in the base commit may affect anything there. A pull request cannot change that by giving
     // the file an owner.
     let mayCover = true;
     for (const [graph, entry] of [[base, sides.base] as const, [head, sides.head] as const]) {
       if (entry === undefined) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
+      const owners = graph.owners(path);
+      if (!differing.has(owners)) for (const id of owners) differs(id, path);
+      differing.add(owners);
       for (const id of graph.readers(path)) {
         differs(id, path);
         readPaths.add(path);
       }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
+      const isCovered = hasAny(owners) || graph.interpreted(path);
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
@@ -49,14 +51,24 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
   };
 }
 
+function hasAny(ids: Iterable<string>): boolean {
+  for (const _ of ids) return true;
+  return false;
+}
+
 /** Unchanged files that belong to other nodes than before: a new package in a directory takes them from the one above. */
 async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison: Comparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = new Map<string, string>();
+  const compared = new WeakMap<Iterable<string>, WeakSet<Iterable<string>>>();
   for (const { path } of await comparison.head.entries()) {
     if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
+    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
+    const others = compared.get(ofBase) ?? new WeakSet();
+    if (others.has(ofHead)) continue;
+    compared.set(ofBase, others.add(ofHead));
+    const before = new Set(ofBase);
+    const after = new Set(ofHead);
     for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
     for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
   }

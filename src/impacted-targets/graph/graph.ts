@@ -25,7 +25,10 @@ export interface GraphNode {
 /** The graph of one commit. Ids are the same in both commits when they mean the same thing. */
 export interface BuildGraph {
   readonly nodes: ReadonlyMap<string, GraphNode>;
-  /** Ids of the nodes that a file belongs to. The file need not exist in this commit. */
+  /**
+   * Ids of the nodes that a file belongs to. The file need not exist in this commit. Files with the same owners may get
+   * the same object, whose owners are then compared only once.
+   */
   owners(path: string): Iterable<string>;
   /** Ids of nodes that seem to read a file which is not theirs. The file impacts them, but they do not cover it. */
   readers(path: string): Iterable<string>;

@@ -2,13 +2,24 @@ import { foldedPath } from './folded-path.js';
 import { pathsAbove } from './paths.js';
 import { addTo } from '../../shared/append.js';
 
+/** How many owners are kept in shared sets. Where there are more, some sets are made again. */
+const mostListed = 1_000_000;
+
+const noOwners: ReadonlySet<string> = new Set();
+
 /** Which nodes files and directories belong to. */
 export class FileOwners {
   readonly #files = new Map<string, Set<string>>();
   readonly #directories = new Map<string, Set<string>>();
 
+  /** Sets that were given by `shared`, by their directories. */
+  readonly #shared = new Map<string, ReadonlySet<string>>();
+  /** How many owners these sets have. */
+  #listed = 0;
+
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path: string, id: string, kind: 'file' | 'directory'): void {
+    this.#forget();
     addTo(kind === 'file' ? this.#files : this.#directories, path, id);
   }
 
@@ -19,6 +30,28 @@ export class FileOwners {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
+  }
+
+  /**
+   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
+   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
+   */
+  shared(path: string): ReadonlySet<string> {
+    if (this.#files.has(path)) return this.all(path);
+    const directory = [path, ...pathsAbove(path)].find((above) => this.#directories.has(above));
+    if (directory === undefined) return noOwners;
+    const known = this.#shared.get(directory);
+    if (known !== undefined) return known;
+    const owners = this.all(directory);
+    this.#listed += owners.size;
+    if (this.#listed > mostListed) this.#forget();
+    this.#shared.set(directory, owners);
+    return owners;
+  }
+
+  #forget(): void {
+    this.#shared.clear();
+    this.#listed = 0;
   }
 
   /**

@@ -35,6 +35,8 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
 
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
+  /** The same without the projects in the root of the build, which do not own every file below it. */
+  const belowRoot = new FileOwners();
   const outside = new OutsideFiles();
   const imported = new Set([...projects.values()].flatMap((project) => project?.files ?? []));
   const central = new CentralPackages(files, imported);
@@ -43,6 +45,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
     const node = graphNode(path, path);
     nodes.set(projectId(path), node);
     owners.add(directoryOf(path), projectId(path), 'directory');
+    if (directoryOf(path) !== start) belowRoot.add(directoryOf(path), projectId(path), 'directory');
     if (content === undefined) continue;
     for (const reference of content.references) {
       for (const id of idsOf(reference, files, submodules)) if (id !== projectId(path)) node.dependencies.add(id);
@@ -72,7 +75,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
       if (file === path) continue;
       if (!nodes.has(fileId(file))) nodes.set(fileId(file), graphNode(file));
       node.dependencies.add(fileId(file));
-      if (!central.has(file)) owners.add(file, fileId(file), 'file');
+      if (!central.has(file)) for (const each of [owners, belowRoot]) each.add(file, fileId(file), 'file');
       else for (const id of central.used(file, content.packages, every)) node.dependencies.add(id);
     }
   }
@@ -82,7 +85,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   for (const submodule of submodules) {
     if ([...nodes.values()].some((node) => node.dependencies.has(submoduleId(submodule)))) {
       nodes.set(submoduleId(submodule), graphNode(`submodule ${submodule}`));
-      owners.add(submodule, submoduleId(submodule), 'directory');
+      for (const each of [owners, belowRoot]) each.add(submodule, submoduleId(submodule), 'directory');
     }
   }
   for (const { path, projects: listed, rest } of solutions) {
@@ -97,17 +100,16 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
     ...[...imported].filter((path) => central.has(path)),
   ]);
   const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start);
-  const atRoot = new Set([...projects.keys()].filter((path) => directoryOf(path) === start).map(projectId));
   return {
     nodes,
     owners: (path) => {
       if (understood.has(path)) return [];
+      const own = (isBuiltAtRoot(path, start) ? owners : belowRoot).shared(path);
       const found = outside.of(path);
-      for (const id of owners.all(path)) if (!atRoot.has(id) || isBuiltAtRoot(path, start)) found.add(id);
       const place = configuredDirectory(path);
       if (place !== undefined)
         for (const project of projects.keys()) if (isWithin(project, place)) found.add(projectId(project));
-      return found;
+      return found.size === 0 ? own : new Set([...found, ...own]);
     },
     readers: (path) => mentioned.all(path),
     interpreted: (path) => understood.has(path),
@@ -119,11 +121,21 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
 async function mentionedBySources(
   tree: Tree,
   projects: readonly string[],
-  nodes: ReadonlyMap<string, GraphNode>,
+  nodes: Map<string, GraphNode>,
   start: string,
 ) {
   const inDirectory = new Map<string, string[]>();
   for (const path of projects) append(inDirectory, directoryOf(path), projectId(path));
+  // One node stands for all projects of a directory, so that each mention is recorded once.
+  for (const [directory, ids] of inDirectory) {
+    if (ids.length < 2) continue;
+    nodes.set(directoryId(directory), graphNode(`the files of ${directory === '' ? 'the root' : directory}`));
+    for (const id of ids) nodes.get(id)?.dependencies.add(directoryId(directory));
+  }
+  const users = (directory: string) => {
+    const ids = inDirectory.get(directory) ?? [];
+    return ids.length < 2 ? ids : [directoryId(directory)];
+  };
   const home = (path: string) => {
     const around = pathsAbove(path).find((above) => inDirectory.has(above));
     return around === start && !isBuiltAtRoot(path, start) ? undefined : around;
@@ -134,7 +146,7 @@ async function mentionedBySources(
   );
   return addMentions(tree, nodes, await searchTexts(tree, sources, 'dotnet', () => undefined), {
     home,
-    users: (path) => inDirectory.get(home(path) ?? '') ?? [],
+    users: (path) => users(home(path) ?? ''),
     targets: projects.flatMap((path) => [
       [path, projectId(path)] as const,
       ...(inDirectory.get(directoryOf(path))?.length === 1 ? [[directoryOf(path), projectId(path)] as const] : []),
@@ -152,6 +164,10 @@ function templateId(directory: string): string {
 
 function submoduleId(path: string): string {
   return `submodule:${path}`;
+}
+
+function directoryId(directory: string): string {
+  return `directory:${directory}`;
 }
 
 /**

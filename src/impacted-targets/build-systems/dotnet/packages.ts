@@ -14,6 +14,11 @@ function packageId(path: string, name: string): string {
   return `package:${name}:${path}`;
 }
 
+/** Id of the node of all versions in a file. */
+function versionsId(path: string): string {
+  return `versions:${path}`;
+}
+
 /** The versions that one file sets for packages, and the other content of the file. */
 interface VersionFile {
   /** The entries for each package, with the definitions of properties in its version. Keys are names in lower case. */
@@ -69,18 +74,20 @@ export class CentralPackages {
       const node = graphNode(path);
       node.facts.set(path, rest);
       nodes.set(fileId(path), node);
+      const all = graphNode(`the versions in ${path}`);
+      nodes.set(versionsId(path), all);
       for (const [name, version] of versions) {
         const one = graphNode(`${name} in ${path}`);
         one.facts.set(`${name} in ${path}`, version);
         nodes.set(packageId(path, name), one);
+        all.dependencies.add(packageId(path, name));
       }
     }
   }
 
   /** Ids of the versions that a project with these packages takes from a file. With `every`, of all its versions. */
   used(path: string, packages: ReadonlySet<string>, every: boolean): string[] {
-    const names = every ? [...(this.#files.get(path)?.versions.keys() ?? [])] : [...packages];
-    return names.map((name) => packageId(path, name));
+    return every ? [versionsId(path)] : [...packages].map((name) => packageId(path, name));
   }
 }
 
