@@ -5451,6 +5451,11 @@ function belowRoot(path, root) {
 /* harmony export */   xy: () => (/* binding */ contentMemory)
 /* harmony export */ });
 class ContentMemory {
+  /** @param changed gives the paths of all files that any comparison of a history changes; absent outside of a history */
+  constructor(changed) {
+    this.changed = changed;
+  }
+  changed;
   #made = /* @__PURE__ */ new Map();
   /**
    * The results of a computation so far.
@@ -5820,7 +5825,7 @@ function isPlaceholder(path) {
 function documentGroup(path) {
   const { groups, isText, isNote } = matchers ??= makeMatchers();
   const group = groups.find(({ matches }) => matches(path));
-  const isOther = isText(path) ? isCode.test(path) : isNote(path) && (0,_reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfReader */ .J)(path) !== "other";
+  const isOther = isText(path) ? isCode.test(path) : isNote(path) && (0,_reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfReader */ .Je)(path) !== "other";
   return group === void 0 || isOther ? void 0 : group.why;
 }
 
@@ -5851,7 +5856,7 @@ const mayTest = /test|check|verif|valid|lint|build|cover|ci(?![a-z])|gate|hook|s
 async function idleScripts(comparison, files) {
   const scripts = [...new Set(files)].filter((file) => script.test(file) && !mayTest.test(file));
   if (scripts.length === 0) return /* @__PURE__ */ new Set();
-  const { findReaders } = await __webpack_require__.e(/* import() */ 1089).then(__webpack_require__.bind(__webpack_require__, 51089));
+  const { findReaders } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
   const readers = await findReaders(comparison, { documents: [], prose: [], programs: scripts });
   return new Set(scripts.filter((file) => readers.of(file).size === 0));
 }
@@ -6303,7 +6308,7 @@ async function judgeUnowned(comparison, changes, asked) {
   const targetsOf = new TargetsOfFiles(asked);
   const texts = changes.filter(({ path }) => !isOfService(path));
   if (texts.length > 0) {
-    const { findReaders } = await __webpack_require__.e(/* import() */ 1089).then(__webpack_require__.bind(__webpack_require__, 51089));
+    const { findReaders } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
     const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
     const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
     const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
@@ -6473,8 +6478,10 @@ function areDocumentsIgnored({ base, head }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ kindOfReader),
-/* harmony export */   M: () => (/* binding */ readingOf)
+/* harmony export */   $e: () => (/* binding */ listsFolders),
+/* harmony export */   Je: () => (/* binding */ kindOfReader),
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   tN: () => (/* binding */ relevantText)
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
 /* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
@@ -6492,12 +6499,15 @@ const lists = /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\b
 const eachByItself = /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|shellcheck|shfmt|yamllint|actionlint|hadolint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
 const tests = /test|check|verify|spec|valid/i;
 const settings = /(?:^|\/)(?:\.[^/]*rc\.[cm]?[jt]s|(?:eslint|prettier|commitlint|stylelint|lint-staged|typedoc|docusaurus|astro|next|nuxt|gatsby|vitepress|release|semantic-release|knip|cspell|velite|contentlayer|tailwind|postcss|vocs|rspress|source)[.-]?(?:config)?\.[cm]?[jt]sx?|conf\.py|mkdocs[^/]*|sidebars?\.[cm]?[jt]s)$|(?:^|\/)\.(?:vitepress|vuepress|docusaurus|storybook)\//i;
-function readingOf(file, kind, content) {
-  const text = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(file) === "package.json" ? scriptsOf(content) : content;
+function relevantText(file, content) {
+  return (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(file) === "package.json" ? scriptsOf(content) : content;
+}
+function listsFolders(text) {
+  return lists.test(text);
+}
+function readingOf(file, kind, reaches) {
   const isSettings = settings.test(file);
-  const reaches = lists.test(text);
   return {
-    text,
     lists: reaches,
     countsFile: (line, path) => {
       if (kind === "code") return true;
@@ -6509,7 +6519,7 @@ function readingOf(file, kind, content) {
       return kind === "commands" && tests.test(line);
     },
     isByItself: (line) => kind === "commands" && eachByItself.test(line),
-    keyOf: (line) => kind === "code" ? "" : line
+    keyOf: (line) => kind === "code" || kind === "other" ? "" : line
   };
 }
 function runs(line, path) {

@@ -90,8 +90,20 @@ async function openHistory(request, commits, temporary, programs, signal) {
     (byte) => byte === 0
   ).length;
   const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const shared = { contents: new git_tree/* Contents */.vo(limitBytes), memories, made: new content_memory/* ContentMemory */.b5() };
   const changes = /* @__PURE__ */ new Map();
+  const changesOf = async ({ base, head }) => {
+    const known = changes.get(head) ?? (0,git_changes/* readChanges */.S)(await repository.output([...git_changes/* diffArguments */.M, base, head]));
+    changes.set(head, known);
+    return known;
+  };
+  const allChanged = async () => {
+    const paths = /* @__PURE__ */ new Set();
+    for (const step of steps) for (const { path } of await changesOf(step)) paths.add(path);
+    return paths;
+  };
+  let changed;
+  const made = new content_memory/* ContentMemory */.b5(() => changed ??= allChanged());
+  const shared = { contents: new git_tree/* Contents */.vo(limitBytes), memories, made };
   const ofComparisons = /* @__PURE__ */ new Map();
   const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
   const common = { root: checkout.root, checkout: checkout.directory };
@@ -100,9 +112,9 @@ async function openHistory(request, commits, temporary, programs, signal) {
     steps,
     isShallow: steps.length < commits && await (0,repository_layout/* isShallow */.fE)(repository.directory),
     unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
-    compare: async ({ base, head }) => {
-      const known = changes.get(head) ?? (0,git_changes/* readChanges */.S)(await repository.output([...git_changes/* diffArguments */.M, base, head]));
-      changes.set(head, known);
+    compare: async (step) => {
+      const { base, head } = step;
+      const known = await changesOf(step);
       const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
       ofComparisons.set(head, memory);
       const before = tree("base", base);
@@ -171,7 +183,7 @@ async function withPastMerges(request, commits, surroundings, work) {
         return paths;
       },
       readers: async (sought) => {
-        const { findReadersOfAll } = await __webpack_require__.e(/* import() */ 1089).then(__webpack_require__.bind(__webpack_require__, 51089));
+        const { findReadersOfAll } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
         const found = await findReadersOfAll(
           steps.map((step) => () => history.compare(step)),
           sought

@@ -99,8 +99,20 @@ export async function openHistory(
     (byte) => byte === 0,
   ).length;
   const memories = new Memories(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const shared: SharedReading = { contents: new Contents(limitBytes), memories, made: new ContentMemory() };
   const changes = new Map<string, ReturnType<typeof readChanges>>();
+  const changesOf = async ({ base, head }: PastStep) => {
+    const known = changes.get(head) ?? readChanges(await repository.output([...diffArguments, base, head]));
+    changes.set(head, known);
+    return known;
+  };
+  const allChanged = async () => {
+    const paths = new Set<string>();
+    for (const step of steps) for (const { path } of await changesOf(step)) paths.add(path);
+    return paths;
+  };
+  let changed: Promise<ReadonlySet<string>> | undefined;
+  const made = new ContentMemory(() => (changed ??= allChanged()));
+  const shared: SharedReading = { contents: new Contents(limitBytes), memories, made };
   const ofComparisons = new Map<string, Map<string, Promise<unknown>>>();
   const tree = (
     side: 'base' | 'head',
@@ -113,9 +125,9 @@ export async function openHistory(
     steps,
     isShallow: steps.length < commits && (await isShallow(repository.directory)),
     unchangedHead: { ...common, base: tree('base', commit.id), head: tree('head', commit.id), changes: [] },
-    compare: async ({ base, head }) => {
-      const known = changes.get(head) ?? readChanges(await repository.output([...diffArguments, base, head]));
-      changes.set(head, known);
+    compare: async (step) => {
+      const { base, head } = step;
+      const known = await changesOf(step);
       const memory = ofComparisons.get(head) ?? new Map<string, Promise<unknown>>();
       ofComparisons.set(head, memory);
       const before = tree('base', base);

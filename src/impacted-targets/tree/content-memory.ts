@@ -6,6 +6,9 @@
 export class ContentMemory {
   readonly #made = new Map<string, Map<string, unknown>>();
 
+  /** @param changed gives the paths of all files that any comparison of a history changes; absent outside of a history */
+  constructor(readonly changed?: () => Promise<ReadonlySet<string>>) {}
+
   /**
    * The results of a computation so far.
    * @param what name of the computation, with everything that the result depends on besides the content

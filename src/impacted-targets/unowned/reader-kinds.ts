@@ -31,7 +31,6 @@ const settings =
 
 /** How a file reads others. */
 export interface Reading {
-  readonly text: string;
   /** True where it may use files of a folder that it does not name. */
   readonly lists: boolean;
   /** Whether a reader without an owner counts: as a reader of a file, and as a reader of all files in a folder. */
@@ -45,12 +44,20 @@ export interface Reading {
   keyOf(line: string): string;
 }
 
-export function readingOf(file: string, kind: ReaderKind, content: string): Reading {
-  const text = nameOf(file) === 'package.json' ? scriptsOf(content) : content;
+/** The part of a file's text that may read other files. */
+export function relevantText(file: string, content: string): string {
+  return nameOf(file) === 'package.json' ? scriptsOf(content) : content;
+}
+
+/** True for a text that may use files of a folder that it does not name. */
+export function listsFolders(text: string): boolean {
+  return lists.test(text);
+}
+
+/** @param reaches whether the file may use files of a folder that it does not name */
+export function readingOf(file: string, kind: ReaderKind, reaches: boolean): Reading {
   const isSettings = settings.test(file);
-  const reaches = lists.test(text);
   return {
-    text,
     lists: reaches,
     countsFile: (line, path) => {
       if (kind === 'code') return true;
@@ -62,7 +69,7 @@ export function readingOf(file: string, kind: ReaderKind, content: string): Read
       return kind === 'commands' && tests.test(line);
     },
     isByItself: (line) => kind === 'commands' && eachByItself.test(line),
-    keyOf: (line) => (kind === 'code' ? '' : line),
+    keyOf: (line) => (kind === 'code' || kind === 'other' ? '' : line),
   };
 }
 

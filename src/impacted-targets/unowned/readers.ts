@@ -5,8 +5,9 @@ import { isBinary } from '../tree/binary-files.js';
 import { directoryOf, inside, nameOf, pathsAbove } from '../tree/paths.js';
 import { isProse } from './documents.js';
 import { kindOfReader, readingOf, type ReaderKind, type Reading } from './reader-kinds.js';
-import { writtenPaths, type WrittenPath } from './written-paths.js';
-import { addTo } from '../../shared/append.js';
+import { nothingWritten, readText, RememberedTexts, type ReadText, type Wanted, type Written } from './read-texts.js';
+import { writtenPaths } from './written-paths.js';
+import { addTo, append } from '../../shared/append.js';
 
 /** The files that may read changed files without an owner. */
 export interface Readers {
@@ -51,11 +52,14 @@ export async function findReaders({ base, head, changes }: Comparison, sought: S
   const search = new ReaderSearch(sought);
   await search.include(base, head);
   search.prepare();
-  await search.read(base, (await base.entries()).filter(isRead));
+  const entries = await base.entries();
+  const texts = await RememberedTexts.of(base.contents, entries);
+  await search.read(base, entries.filter(isRead), texts);
   // Unchanged files were read in the base commit.
   await search.read(
     head,
     changes.flatMap(({ head: entry }) => (entry && isRead(entry) ? [entry] : [])),
+    texts,
   );
   return search;
 }
@@ -88,13 +92,10 @@ export async function findReadersOfAll(
 const isRead = ({ path, mode }: TreeEntry) =>
   mode.startsWith('100') && isTextPath(path) && !isBinary(path) && !unread.test(path) && !ofMsbuild.test(path);
 
-/** The place where a path is written. */
+/** The file in which a path is written. */
 interface Place {
   readonly file: string;
   readonly kind: ReaderKind;
-  readonly line: string;
-  /** True where the path need not start beside the file, or in its package. */
-  readonly isFree: boolean;
   readonly reading: Reading;
   /** The nearest folder above the file from which a program, a package or a test starts. */
   readonly home: string;
@@ -195,24 +196,41 @@ class ReaderSearch implements Readers {
     }
   }
 
-  async read(tree: Tree, files: readonly TreeEntry[]): Promise<void> {
+  async read(tree: Tree, files: readonly TreeEntry[], texts?: RememberedTexts): Promise<void> {
     const others = files.filter(({ path }) => !isProse(path));
-    const signs = [
-      ...this.#signs(),
-      ...new Set(this.#found.map(({ start }) => start)),
-      String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`,
-    ];
-    const pattern = new RegExp(signs.join('|'), 'g');
-    const holds = new RegExp(pattern.source);
-    await tree.readEach(
-      others,
-      (indexes, content) => {
-        if (!holds.test(content.toString('latin1'))) return;
-        const text = content.toString('utf8');
-        for (const index of indexes) this.#readFile(others[index]?.path ?? '', text);
-      },
-      { pattern, mayBeLeftOut: () => true },
-    );
+    if (texts === undefined) {
+      const use = (file: string, text: string) => {
+        this.#useText(file, this.#readFile(file, text));
+      };
+      await eachHolding(tree, others, [...this.#signs(), ...this.#starts(), patternOfProse], use);
+      return;
+    }
+    const fresh = others.filter((entry) => texts.get(entry) === undefined);
+    await tree.readEach(fresh, (indexes, content) => {
+      const text = content.toString('utf8');
+      for (const entry of indexes.flatMap((index) => fresh[index] ?? []))
+        if (texts.get(entry) === undefined) texts.add(entry, text);
+    });
+    // What the texts do not tell about is searched for again.
+    const unknown = texts.unknown(this.#wanted);
+    const again = new Map<string, ReadText>();
+    const signs = [...(unknown.length > mostNames ? [String.raw`\w`] : unknown.map(inLatin)), ...this.#starts()];
+    if (signs.length > 0)
+      await eachHolding(tree, others, signs, (file, text) => again.set(file, this.#readFile(file, text)));
+    // Files with one content come together, in the order in which contents are read.
+    const alike = new Map<string, TreeEntry[]>();
+    for (const entry of others) append(alike, entry.object, entry);
+    for (const entry of [...alike.values()].flat())
+      this.#useText(entry.path, again.get(entry.path) ?? texts.get(entry) ?? nothingWritten);
+    if (tree.side === 'base') texts.keep(others);
+  }
+
+  #starts(): ReadonlySet<string> {
+    return new Set(this.#found.map(({ start }) => start));
+  }
+
+  get #wanted(): Wanted {
+    return { names: this.#names, programs: new Set(this.#programs.keys()) };
   }
 
   /**
@@ -220,7 +238,6 @@ class ReaderSearch implements Readers {
    * there are many.
    */
   #signs(): Iterable<string> {
-    const inLatin = (name: string) => escaped(Buffer.from(name).toString('latin1'));
     if (this.#names.size <= mostNames) return [...this.#names].map(inLatin);
     const folders = [...this.#folders].map(nameOf);
     const files = [...this.#documents, ...this.#prose].map((path) => posix.extname(path) || nameOf(path));
@@ -228,39 +245,31 @@ class ReaderSearch implements Readers {
     return signs.size <= mostNames ? signs : [String.raw`\w`];
   }
 
-  #readFile(file: string, content: string): void {
+  #readFile(file: string, content: string): ReadText {
+    for (const { path, isStarted } of this.#found) if (isStarted.test(content)) this.#add(path, file, true);
+    return readText(file, kindOfReader(file), content, this.#wanted);
+  }
+
+  #useText(file: string, { lists, written, programs }: ReadText): void {
+    if (written.length + programs.length === 0) return;
     const kind = kindOfReader(file);
-    const reading = readingOf(file, kind, content);
-    const seen = new Set<string>();
+    const reading = readingOf(file, kind, lists);
     const home = this.#homeOf(file);
     const starts = startsOf(file);
-    for (const path of this.#programsNamedIn(content)) this.#add(path, file, true);
-    for (const { path, isStarted } of this.#found) if (isStarted.test(content)) this.#add(path, file, true);
-    for (const written of writtenPaths(reading.text, this.#names)) {
-      const line = lineAt(reading.text, written.index);
-      if (reading.isByItself(line) || (written.segments.length === 1 && isOfHeader(line))) continue;
-      const isFree = written.leadsUp || startsAnywhere.test(line);
-      const key = JSON.stringify([written.segments, written.pattern, written.isQuoted, isFree, reading.keyOf(line)]);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      this.#readPath({ file, kind, line, isFree, reading, home, starts }, written);
+    for (const name of programs) for (const path of this.#programs.get(name) ?? []) this.#add(path, file, true);
+    for (const one of written) {
+      if (one.depth > 0 && !this.#names.has(nameOf(one.path))) continue;
+      this.#readPath({ file, kind, reading, home, starts }, one);
     }
   }
 
-  *#programsNamedIn(content: string): Generator<string> {
-    if (this.#programs.size === 0) return;
-    for (const [found] of content.matchAll(/\w[\w.-]*\w/g)) yield* this.#programs.get(found) ?? [];
-    for (const [name, paths] of this.#programs) if (!/^\w[\w.-]*\w$/.test(name) && content.includes(name)) yield* paths;
-  }
-
   #readPath(
-    { file, kind, line, isFree, reading, home, starts }: Place,
-    { segments, pattern, isQuoted }: WrittenPath,
+    { file, kind, reading, home, starts }: Place,
+    { path, depth, pattern, isQuoted, isFree, line }: Written,
   ): void {
-    const path = segments.join('/');
-    if (pattern !== undefined && segments.length === 0) {
+    if (depth === 0) {
       // A pattern that matches all texts, starting where the program runs.
-      if (!ofProse.test(pattern) || !(isFree || home === '')) return;
+      if (!(isFree || home === '')) return;
       if (kind === 'code' && !reading.lists && !isFree) return;
       this.#add('', file, reading.countsFolder(line));
       return;
@@ -268,7 +277,7 @@ class ReaderSearch implements Readers {
     for (const above of starts) {
       // A single name means a file in the package or the project, and a path may begin at the root of the repository.
       const isOutside = home !== '' && above.length < home.length;
-      if (isOutside && !isFree && !(above === '' && segments.length > 1)) continue;
+      if (isOutside && !isFree && !(above === '' && depth > 1)) continue;
       const found = inside(above, path);
       if (pattern === undefined && (this.#documents.has(found) || this.#prose.has(found))) {
         this.#add(found, file, reading.countsFile(line, found));
@@ -277,7 +286,7 @@ class ReaderSearch implements Readers {
         const isMeant =
           pattern !== undefined ||
           isFree ||
-          segments.length > 1 ||
+          depth > 1 ||
           (isQuoted && reading.lists) ||
           (kind === 'commands' && reading.countsFolder(line));
         if (isMeant) this.#add(found, file, reading.countsFolder(line) && !isSite(file, found));
@@ -329,29 +338,36 @@ const mostNames = 50;
 const included =
   /^[ \t]*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
 
-/** A pattern that matches texts. */
-const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
-
-/** Words for a directory above the package. A path beside one of them need not start in the package. */
-const startsAnywhere =
-  /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
-
-/** True for a line of a comment that says where the licence is: `# See the NOTICE file`. */
-function isOfHeader(line: string): boolean {
-  const isComment = /^\s*(?:#|\/\/|\/?\*|<!--|--|;|rem\b)[^'"`]*$/i.test(line) && !/\*\/\s*\S|-->\s*\S/.test(line);
-  return isComment && /\b(?:see|licen[cs]e|copyright|distributed)\b/i.test(line);
-}
-
-function lineAt(text: string, index: number): string {
-  const start = Math.max(0, index - 500);
-  const around = text.slice(start, index + 500);
-  const end = around.indexOf('\n', index - start);
-  return around.slice(around.lastIndexOf('\n', index - start - 1) + 1, end === -1 ? undefined : end);
-}
-
 /** True for a file inside the folder that it reads, unless it is a test. A site is built from its own texts alone. */
 function isSite(file: string, folder: string): boolean {
   return file.startsWith(`${folder}/`) && !/(?:^|[/._-])tests?(?:[/._-])|(?:^|\/)conftest\.py$/i.test(file);
+}
+
+/** A sign of patterns that match texts. */
+const patternOfProse = String.raw`\*[^\s"']{0,100}\.\{?(?:md|rst|adoc)`;
+
+/** Hands over the texts of the files that hold any sign. @param signs expressions for contents as Latin-1 */
+async function eachHolding(
+  tree: Tree,
+  files: readonly TreeEntry[],
+  signs: readonly string[],
+  use: (file: string, text: string) => void,
+): Promise<void> {
+  const pattern = new RegExp(signs.join('|'), 'g');
+  const holds = new RegExp(pattern.source);
+  await tree.readEach(
+    files,
+    (indexes, content) => {
+      if (!holds.test(content.toString('latin1'))) return;
+      const text = content.toString('utf8');
+      for (const index of indexes) use(files[index]?.path ?? '', text);
+    },
+    { pattern, mayBeLeftOut: () => true },
+  );
+}
+
+function inLatin(name: string): string {
+  return escaped(Buffer.from(name).toString('latin1'));
 }
 
 function escaped(text: string): string {
