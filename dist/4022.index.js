@@ -437,11 +437,16 @@ class ReaderSearch {
     readers.set(file, counts || readers.get(file) === true);
     this.#readers.set(path, readers);
   }
+  /** The paths whose readers read a file. Patterns for all texts are kept under the root, and mean texts alone. */
+  #placesOf(path) {
+    if (!this.#prose.has(path)) return [path];
+    return [path, ...(0,paths/* pathsAbove */.wP)(path).filter((above) => above !== "" || (0,documents/* isProse */.y6)(path))];
+  }
   of(path) {
     const found = /* @__PURE__ */ new Map();
     const waiting = /* @__PURE__ */ new Set([path]);
     for (const one of waiting) {
-      for (const place of [one, ...this.#prose.has(one) ? (0,paths/* pathsAbove */.wP)(one) : []]) {
+      for (const place of this.#placesOf(one)) {
         for (const [file, counts] of this.#readers.get(place) ?? [])
           found.set(file, counts || found.get(file) === true);
       }

@@ -78,6 +78,12 @@ describe('a text that no target owns', () => {
     );
   });
 
+  test('a pattern for texts means no picture', async () => {
+    const read = { 'packages/b/x.js': "globSync('**/*.md', { cwd: root })" };
+    expect(await ofChange('docs/guide/picture.png', read)).toEqual([]);
+    expect(await ofChange('docs/guide/intro.md', read)).toEqual(['b']);
+  });
+
   test('a placeholder counts for what lists its folder', async () => {
     const read = "readdirSync('../../fixtures/empty')";
     expect(await ofChange('fixtures/empty/.gitkeep', { 'packages/b/x.js': read })).toEqual(['b']);

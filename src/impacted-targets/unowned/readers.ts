@@ -307,12 +307,18 @@ class ReaderSearch implements Readers {
     this.#readers.set(path, readers);
   }
 
+  /** The paths whose readers read a file. Patterns for all texts are kept under the root, and mean texts alone. */
+  #placesOf(path: string): readonly string[] {
+    if (!this.#prose.has(path)) return [path];
+    return [path, ...pathsAbove(path).filter((above) => above !== '' || isProse(path))];
+  }
+
   of(path: string): ReadonlyMap<string, boolean> {
     const found = new Map<string, boolean>();
     const waiting = new Set([path]);
     // The loop also reaches elements that are added while it runs.
     for (const one of waiting) {
-      for (const place of [one, ...(this.#prose.has(one) ? pathsAbove(one) : [])]) {
+      for (const place of this.#placesOf(one)) {
         for (const [file, counts] of this.#readers.get(place) ?? [])
           found.set(file, counts || found.get(file) === true);
       }
