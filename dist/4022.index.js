@@ -272,6 +272,7 @@ const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPa
 class ReaderSearch {
   #documents;
   #prose;
+  #isNear;
   /** Programs by their names. */
   #programs = /* @__PURE__ */ new Map();
   /** Files that a program finds by itself, each with the texts that start the program. */
@@ -284,7 +285,8 @@ class ReaderSearch {
   #names = /* @__PURE__ */ new Set();
   #tracked = /* @__PURE__ */ new Set();
   #homes = /* @__PURE__ */ new Set();
-  constructor({ documents, prose, programs = [] }) {
+  constructor({ documents, prose, programs = [], isNear = false }) {
+    this.#isNear = isNear;
     this.#documents = new Set(documents);
     this.#prose = /* @__PURE__ */ new Set([...prose, ...programs]);
     for (const path of programs) (0,append/* addTo */.D)(this.#programs, (0,paths/* nameOf */.Vb)(path), path);
@@ -340,7 +342,7 @@ class ReaderSearch {
   prepare() {
     for (const path of [...this.#documents, ...this.#prose]) this.#names.add((0,paths/* nameOf */.Vb)(path));
     for (const path of this.#prose) {
-      for (const above of (0,paths/* pathsAbove */.wP)(path)) {
+      for (const above of this.#foldersOf(path)) {
         if (above === "" || this.#folders.has(above)) continue;
         this.#folders.add(above);
         this.#names.add((0,paths/* nameOf */.Vb)(above));
@@ -440,7 +442,10 @@ class ReaderSearch {
   /** The paths whose readers read a file. Patterns for all texts are kept under the root, and mean texts alone. */
   #placesOf(path) {
     if (!this.#prose.has(path)) return [path];
-    return [path, ...(0,paths/* pathsAbove */.wP)(path).filter((above) => above !== "" || (0,documents/* isProse */.y6)(path))];
+    return [path, ...this.#foldersOf(path).filter((above) => above !== "" || (0,documents/* isProse */.y6)(path))];
+  }
+  #foldersOf(path) {
+    return this.#isNear ? [(0,paths/* directoryOf */.jt)(path)] : (0,paths/* pathsAbove */.wP)(path);
   }
   of(path) {
     const found = /* @__PURE__ */ new Map();

@@ -184,7 +184,8 @@ async function readersOf(past, paths) {
     await past.readers({
       documents: others.filter(isNamedAlone),
       prose: others.filter((path) => !isNamedAlone(path)),
-      programs
+      programs,
+      isNear: true
     })
   );
   for (const path of paths.slice(mostSought)) readers.set(path, /* @__PURE__ */ new Map([[path, true]]));
@@ -196,9 +197,9 @@ async function readByTargets({ members }, readers, ownersOf) {
   for (const path of members) {
     const ofTargets = [];
     for (const [reader, counts] of readers.get(path) ?? []) {
-      if (own.has(reader)) continue;
-      if (await ownersOf(reader) !== void 0) ofTargets.push(reader);
-      else if (counts) return void 0;
+      if (own.has(reader) || !counts) continue;
+      if (await ownersOf(reader) === void 0) return void 0;
+      ofTargets.push(reader);
     }
     if (ofTargets.length > 0) read.set(path, ofTargets);
   }

@@ -139,6 +139,7 @@ async function readersOf(
       documents: others.filter(isNamedAlone),
       prose: others.filter((path) => !isNamedAlone(path)),
       programs,
+      isNear: true,
     }),
   );
   for (const path of paths.slice(mostSought)) readers.set(path, new Map([[path, true]]));
@@ -159,9 +160,9 @@ async function readByTargets(
   for (const path of members) {
     const ofTargets: string[] = [];
     for (const [reader, counts] of readers.get(path) ?? []) {
-      if (own.has(reader)) continue;
-      if ((await ownersOf(reader)) !== undefined) ofTargets.push(reader);
-      else if (counts) return undefined;
+      if (own.has(reader) || !counts) continue;
+      if ((await ownersOf(reader)) === undefined) return undefined;
+      ofTargets.push(reader);
     }
     if (ofTargets.length > 0) read.set(path, ofTargets);
   }

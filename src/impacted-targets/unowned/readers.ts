@@ -26,6 +26,8 @@ export interface Sought {
   readonly prose: readonly string[];
   /** Programs, of which the name alone counts, wherever it is written. */
   readonly programs?: readonly string[];
+  /** True where of the folders above a file only its own counts. */
+  readonly isNear?: boolean;
 }
 
 /** Files that a program finds by itself, and how a text starts this program. */
@@ -106,6 +108,7 @@ interface Place {
 class ReaderSearch implements Readers {
   readonly #documents: Set<string>;
   readonly #prose: Set<string>;
+  readonly #isNear: boolean;
   /** Programs by their names. */
   readonly #programs = new Map<string, Set<string>>();
   /** Files that a program finds by itself, each with the texts that start the program. */
@@ -119,7 +122,8 @@ class ReaderSearch implements Readers {
   readonly #tracked = new Set<string>();
   readonly #homes = new Set<string>();
 
-  constructor({ documents, prose, programs = [] }: Sought) {
+  constructor({ documents, prose, programs = [], isNear = false }: Sought) {
+    this.#isNear = isNear;
     this.#documents = new Set(documents);
     this.#prose = new Set([...prose, ...programs]);
     for (const path of programs) addTo(this.#programs, nameOf(path), path);
@@ -188,7 +192,7 @@ class ReaderSearch implements Readers {
   prepare(): void {
     for (const path of [...this.#documents, ...this.#prose]) this.#names.add(nameOf(path));
     for (const path of this.#prose) {
-      for (const above of pathsAbove(path)) {
+      for (const above of this.#foldersOf(path)) {
         if (above === '' || this.#folders.has(above)) continue;
         this.#folders.add(above);
         this.#names.add(nameOf(above));
@@ -310,7 +314,11 @@ class ReaderSearch implements Readers {
   /** The paths whose readers read a file. Patterns for all texts are kept under the root, and mean texts alone. */
   #placesOf(path: string): readonly string[] {
     if (!this.#prose.has(path)) return [path];
-    return [path, ...pathsAbove(path).filter((above) => above !== '' || isProse(path))];
+    return [path, ...this.#foldersOf(path).filter((above) => above !== '' || isProse(path))];
+  }
+
+  #foldersOf(path: string): readonly string[] {
+    return this.#isNear ? [directoryOf(path)] : pathsAbove(path);
   }
 
   of(path: string): ReadonlyMap<string, boolean> {
