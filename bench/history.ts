@@ -25,13 +25,16 @@ const { values, positionals } = parseArgs({
     commits: { type: 'string', default: '200' },
     at: { type: 'string', default: 'HEAD' },
     from: { type: 'string', default: 'auto' },
+    root: { type: 'string', default: '' },
     config: { type: 'string', default: '' },
     beside: { type: 'string', default: 'none' },
     json: { type: 'string', default: '' },
   },
 });
 const [clone] = positionals;
-const closures: Readonly<Record<string, (new (directory: string, config: string) => Closure) | undefined>> = {
+const closures: Readonly<
+  Record<string, (new (directory: string, config: string, root: string) => Closure) | undefined>
+> = {
   bazel: BazelHashes,
   imports: ImportClosure,
   pnpm: PnpmClosure,
@@ -44,7 +47,7 @@ const closures: Readonly<Record<string, (new (directory: string, config: string)
 };
 if (clone === undefined || !Object.hasOwn(closures, values.beside)) {
   console.error(
-    'Give a clone: npx tsx bench/history.ts ../some/clone [--commits 200] [--at HEAD] [--from auto] [--config FILE] [--beside ' +
+    'Give a clone: npx tsx bench/history.ts ../some/clone [--commits 200] [--at HEAD] [--from auto] [--root FOLDER] [--config FILE] [--beside ' +
       `${Object.keys(closures).join('|')}] [--json FILE]`,
   );
   process.exit(1);
@@ -52,7 +55,7 @@ if (clone === undefined || !Object.hasOwn(closures, values.beside)) {
 const directory = resolve(clone);
 const Beside = closures[values.beside];
 const config = values.config === '' ? '' : resolve(values.config);
-const closure = Beside && new Beside(directory, config);
+const closure = Beside && new Beside(directory, config, values.root);
 const steps = lastSteps(directory, values.at, Number(values.commits));
 
 /** What was computed for one commit. */
@@ -74,7 +77,8 @@ async function answer(step: Step): Promise<Answered> {
   const computed = await computeImpactedTargets(
     {
       from: values.from.split(','),
-      workingDirectory: directory,
+      workingDirectory: resolve(directory, values.root),
+      workspace: directory,
       baseSha: step.base,
       headSha: step.head,
       event: {},
@@ -110,7 +114,8 @@ const lists = answers.flatMap(({ targets }) => (targets === undefined ? [] : [ta
 const all = answers.filter(({ targets }) => targets === undefined);
 const systems = [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))];
 const head = steps[0]?.head ?? values.at;
-const counted = systems.length === 1 ? await countTargets(directory, head, systems[0] ?? '') : undefined;
+const counted =
+  systems.length === 1 ? await countTargets(resolve(directory, values.root), head, systems[0] ?? '') : undefined;
 const total = counted ?? new Set(lists.flat()).size;
 
 /** Whether two answers have a target in common, so that the two pull requests could not be tested apart. */

@@ -34,13 +34,18 @@ export class Users extends Map<string, Set<string>> {
 export abstract class GraphClosure implements Closure {
   readonly #graphs = new Map<string, CommitGraph>();
 
-  constructor(readonly directory: string) {}
+  /** @param root of the build, from the root of the repository */
+  constructor(
+    readonly directory: string,
+    _config = '',
+    readonly root = '',
+  ) {}
 
-  /** @param files the regular files of the commit with their object names */
+  /** @param files the regular files of the commit below the root of the build, with their object names */
   protected abstract graph(commit: string, files: ReadonlyMap<string, string>): CommitGraph;
 
   expected(step: Step): ReadonlyMap<string, string> {
-    const changed = changedPaths(this.directory, step);
+    const changed = changedPaths(this.directory, step).flatMap((path) => this.#below(path) ?? []);
     const graphs = [step.base, step.head].map((commit) => this.#graphOf(commit));
     const reached = new Map<string, string>();
     const reach = (node: string, by: string) => {
@@ -60,10 +65,21 @@ export abstract class GraphClosure implements Closure {
     return new Map([...reached].reverse().map(([node, by]) => [node.split('\0')[0] ?? node, by]));
   }
 
+  /** A path from the root of the build; undefined for one that is not below it. */
+  #below(path: string): string | undefined {
+    if (this.root === '') return path;
+    return path.startsWith(`${this.root}/`) ? path.slice(this.root.length + 1) : undefined;
+  }
+
   #graphOf(commit: string): CommitGraph {
     let known = this.#graphs.get(commit);
     if (known === undefined) {
-      const files = filesOf(this.directory, commit);
+      const files = new Map(
+        [...filesOf(this.directory, commit)].flatMap(([path, object]) => {
+          const below = this.#below(path);
+          return below === undefined ? [] : [[below, object] as const];
+        }),
+      );
       const graph = this.graph(commit, files);
       known = { ...graph, owners: (path) => (files.has(path) ? graph.owners(path) : []) };
       // Of neighbours, one commit is the head of one step and the base of the next.
