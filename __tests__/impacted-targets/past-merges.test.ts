@@ -237,6 +237,47 @@ test('readers of texts are found in each merge, whatever was read before', async
   await expectNothingShared(directory, 1);
 });
 
+test('a project of .NET is read again where anything that it uses has changed', async () => {
+  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
+  const packages = (version: string, property: string) =>
+    `<Project><PropertyGroup><PackageVersion>${property}</PackageVersion></PropertyGroup>` +
+    `<ItemGroup><PackageVersion Include="x" Version="${version}"/></ItemGroup></Project>`;
+  const reference = (path: string) => `<ItemGroup><ProjectReference Include="${path}"/></ItemGroup>`;
+  const directory = history([
+    [
+      ['Directory.Packages.props', packages('1', 'b')],
+      ['a/a.csproj', project(`<ItemGroup><PackageReference Include="x"/></ItemGroup>`)],
+      ['b/p.csproj', project('')],
+      ['c/p.csproj', project('')],
+      ['d/d.csproj', project(reference('../$(PackageVersion)/p.csproj'))],
+      ['e/e.csproj', project(reference('../*/p.csproj'))],
+      ['f/f.csproj', project(reference('@(Named)'))],
+      ['g/g.csproj', project(reference('@(PackageVersion)'))],
+    ],
+    [['Directory.Packages.props', packages('2', 'b')]],
+    [['Directory.Packages.props', packages('2', 'c')]],
+    [['c/c.cs', '1']],
+    [['b/b.cs', '1']],
+    [['h/p.csproj', project('')]],
+    [['h/h.cs', '1']],
+    [['other.props', '<Project><ItemGroup><Named Include="b/p.csproj"/></ItemGroup></Project>']],
+    [['b/b.cs', '2']],
+    [['Directory.Packages.props', packages('3', 'b').replace('"x"', '"../b/p.csproj"')]],
+    [['b/b.cs', '3']],
+    [['g/g.csproj', project('')]],
+    [['Directory.Packages.props', packages('4', 'b')]],
+    [['Directory.Packages.props', packages('4', 'c')]],
+    [['c/c.cs', 'x']],
+    [['d/Directory.Build.props', `<Project>${reference('../a/a.csproj')}</Project>`]],
+    [['a/a.cs', '1']],
+    [['Directory.Build.props', `<Project>${reference('../c/p.csproj')}</Project>`]],
+    [['c/c.cs', '2']],
+    [['d/Directory.Build.props', null]],
+    [['a/a.cs', '2']],
+  ]);
+  await expectNothingShared(directory, 1, 'dotnet');
+});
+
 test('what projects of .NET ask about other files, and what they miss, counts in each merge', async () => {
   const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
   const directory = history([

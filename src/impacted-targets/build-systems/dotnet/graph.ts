@@ -14,6 +14,7 @@ import { unknownText } from './msbuild-text.js';
 import { OutsideFiles } from './outside-files.js';
 import { CentralPackages, fileId } from './packages.js';
 import { matching, readProject, type ProjectContent, type Reference } from './project.js';
+import { rememberedByQuestions } from './remembered-project.js';
 import { readSolutions, type Solution } from './solutions.js';
 import { Templates } from './templates.js';
 
@@ -193,7 +194,8 @@ function projectsOf(
     asked.set(path, isThere);
     return isThere;
   };
-  const projects = readProjects(roots, { ...files, exists }, solutions);
+  const single = contentMemory<unknown>(tree, 'projects of .NET, each by itself');
+  const projects = readProjects(roots, { ...files, exists }, solutions, single);
   read.set(files.key, { projects, asked });
   keepUsed(read, [files.key]);
   return projects;
@@ -202,16 +204,21 @@ function projectsOf(
 /**
  * Reads the projects below the root of the build and the projects that these reach. A project that cannot be read is
  * undefined where neither a solution nor another project names it, because it may be a test's own.
+ * @param memory of projects that were read in other commits
  */
 function readProjects(
   roots: readonly string[],
   files: MsbuildFiles,
   solutions: readonly Solution[],
+  memory: Map<string, unknown>,
 ): Map<string, ProjectContent | undefined> {
   const projects = new Map<string, ProjectContent | undefined>();
+  const used: string[] = [];
   const read = (path: string) => {
     const directories = solutions.filter((solution) => solution.projects.has(path)).map((one) => directoryOf(one.path));
-    return readProject(path, files, directories);
+    const key = JSON.stringify([path, directories]);
+    used.push(key);
+    return rememberedByQuestions(memory, key, files, (asked) => readProject(path, asked, directories));
   };
   const listed = new Set(solutions.flatMap((solution) => [...solution.projects.keys()]));
   const waiting = roots.map((path) => ({ path, named: listed.has(path) }));
@@ -230,6 +237,7 @@ function readProjects(
       for (const other of found(reference, files)) waiting.push({ path: other, named: true });
     }
   }
+  keepUsed(memory, used);
   return projects;
 }
 

@@ -52,7 +52,7 @@ export class Items {
     const definitions = this.#definitions.get(name);
     if (ofSdks.test(name) || within.has(name) || within.size > deepest || left.items < 0) return undefined;
     // Another project may fill a list that this project leaves empty.
-    if (definitions === undefined) return filledLists(this.#files).has(name) ? [] : undefined;
+    if (definitions === undefined) return this.#files.fills(name) ? [] : undefined;
     const items = new Set<string>();
     const deeper = new Set([...within, name]);
     for (const { element, file } of definitions) {
@@ -81,20 +81,4 @@ function transformed(text: string, item: string): string {
     .replaceAll(/%\(\s*(?:identity|fullpath)\s*\)/gi, () => item)
     .replaceAll(/%\(\s*filename\s*\)/gi, () => name.replace(/\.[^.]*$/, ''))
     .replaceAll(/%\(\s*extension\s*\)/gi, () => /\.[^.]*$/.exec(name)?.[0] ?? '');
-}
-
-const filled = new WeakMap<MsbuildFiles, ReadonlySet<string>>();
-
-/** The lists that any file of the repository fills, in lower case. */
-function filledLists(files: MsbuildFiles): ReadonlySet<string> {
-  const known = filled.get(files) ?? new Set([...files.paths()].flatMap((path) => listsIn(files.text(path))));
-  filled.set(files, known);
-  return known;
-}
-
-function listsIn(text: string): string[] {
-  const code = text.split('<!--').map((part, index) => (index === 0 ? part : (part.split('-->', 2)[1] ?? '')));
-  return code.flatMap((part) =>
-    [...part.matchAll(/<([\w.-]+)\s[^<>]*\binclude\s*=/gi)].map(([, name = '']) => name.toLowerCase()),
-  );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Tree } from '../build-system.js';
 import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
@@ -24,6 +25,13 @@ export interface MsbuildFiles {
   paths(): Iterable<string>;
   /** @throws BrokenManifest when it is no XML */
   get(path: string): Element;
+  /**
+   * A text that is equal for files that mean the same to every project. Central versions of packages do not count where
+   * no text uses their list.
+   */
+  version(path: string): string;
+  /** True for the name of a list, in lower case, that any file fills. */
+  fills(list: string): boolean;
   /** The text of a file that is no XML (`*.sln`). */
   text(path: string): string;
   /**
@@ -64,14 +72,31 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
     parsed,
     [...objects].map(([path, object]) => `${object} ${path}`),
   );
+  const versions = contentMemory<string>(tree, 'meanings of files of MSBuild');
+  keepUsed(versions, [...objects.values()]);
+  const textOfFile = (path: string) => manifestText(contents.get(path) ?? Buffer.alloc(0));
+  let countVersions: boolean | undefined;
+  let filled: ReadonlySet<string> | undefined;
   let steps = 0;
-  return {
+  const files: MsbuildFiles = {
     key: digest(JSON.stringify([...objects])),
     exists: (path) => places.find(path) === 'file',
     find: (path) => (objects.has(path) ? [path] : (folded.get(foldedPath(path)) ?? [])),
     named: (name) => byName.get(foldedPath(name)) ?? [],
     paths: () => objects.keys(),
-    text: (path) => manifestText(contents.get(path) ?? Buffer.alloc(0)),
+    text: textOfFile,
+    version: (path) => {
+      const object = objects.get(path) ?? '';
+      countVersions ??= [...objects.keys()].some((each) => /@\(\s*PackageVersion/i.test(textOfFile(each)));
+      if (countVersions) return object;
+      const version = versions.get(object) ?? versionOf(files, path) ?? object;
+      versions.set(object, version);
+      return version;
+    },
+    fills: (list) => {
+      filled ??= new Set([...objects.keys()].flatMap((path) => listsIn(textOfFile(path))));
+      return filled.has(list);
+    },
     spend: (more) => {
       steps += more;
       if (steps > mostSteps) throw new Unanswerable('the projects have more imports and patterns than anybody writes');
@@ -84,6 +109,29 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
       return known;
     },
   };
+  return files;
+}
+
+/** Undefined for a file that is no XML. */
+function versionOf(files: MsbuildFiles, path: string): string | undefined {
+  try {
+    return `meaning ${createHash('sha256')
+      .update(JSON.stringify(partsOf(files.get(path), isCentralVersion)))
+      .digest('hex')}`;
+  } catch (error) {
+    if (error instanceof BrokenManifest) return undefined;
+    throw error;
+  }
+}
+
+const isCentralVersion = ({ name, children }: Element, around: Element) =>
+  name === 'PackageVersion' && children.length === 0 && around.name === 'ItemGroup';
+
+function listsIn(text: string): string[] {
+  const code = text.split('<!--').map((part, index) => (index === 0 ? part : (part.split('-->', 2)[1] ?? '')));
+  return code.flatMap((part) =>
+    [...part.matchAll(/<([\w.-]+)\s[^<>]*\binclude\s*=/gi)].map(([, name = '']) => name.toLowerCase()),
+  );
 }
 
 /**
@@ -146,6 +194,8 @@ export function textOf(element: Element): string {
  * The parts of an element, which the caller writes as one text at the end. If each level were written by itself, it
  * would escape the levels below it once more.
  */
-function partsOf({ name, attributes, children, text }: Element): unknown[] {
-  return [name, attributes, text, children.map(partsOf)];
+function partsOf(element: Element, leftOut = (_child: Element, _around: Element) => false): unknown[] {
+  const { name, attributes, children, text } = element;
+  const counted = children.filter((child) => !leftOut(child, element));
+  return [name, attributes, text, counted.map((child) => partsOf(child, leftOut))];
 }
