@@ -883,6 +883,7 @@ function projectsAt(written, solution, files) {
 
 
 
+const mostWords = 200;
 const description = /^(.+)\/\.template\.config\/template\.json$/;
 class Templates {
   /** Words that are replaced, by the directory of the template. */
@@ -917,7 +918,8 @@ function wordsIn(text) {
   }
   const symbols = Object.values((0,json_values/* fieldsOf */.Pf)(template.symbols)).map(json_values/* fieldsOf */.Pf);
   const words = [template.sourceName, ...symbols.flatMap(({ replaces, fileRename }) => [replaces, fileRename])];
-  return words.filter((word) => typeof word === "string").filter((word) => word !== "");
+  const written = words.filter((word) => typeof word === "string").filter((word) => word !== "");
+  return written.length > mostWords ? [] : written;
 }
 
 

@@ -54,6 +54,17 @@ describe('a project of a template that refers to a placeholder', () => {
     ['the word is empty', { [description]: '{ "sourceName": "", "symbols": { "a": { "replaces": "" } } }' }],
     ['the reference leads out of the template', { [web]: project('../../../gone/XmlEncodedName.csproj') }],
     ['another reference is missing, too', { [web]: project('../XmlEncodedName/X.csproj', '../Gone/Gone.csproj') }],
+    [
+      'the template replaces more words than anybody writes',
+      {
+        [description]: JSON.stringify({
+          sourceName: 'XmlEncodedName',
+          symbols: Object.fromEntries(
+            Array.from({ length: 200 }, (_, index) => [`s${index}`, { replaces: `w${index}` }]),
+          ),
+        }),
+      },
+    ],
   ])('is uncertain where %s', async (_, more) => {
     const { targets, log } = await changing(files(more), 'other/A.cs');
     expect(targets).toEqual([other, web]);

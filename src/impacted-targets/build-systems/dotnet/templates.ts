@@ -4,6 +4,9 @@ import { manifestText } from '../../graph/manifests.js';
 import { directoryOf, pathsAbove } from '../../tree/paths.js';
 import { fieldsOf } from '../../../shared/json-values.js';
 
+/** How many words of a template are looked for at most. A template with more replaces nothing, which is the safe side. */
+const mostWords = 200;
+
 const description = /^(.+)\/\.template\.config\/template\.json$/;
 
 /**
@@ -48,5 +51,6 @@ function wordsIn(text: string): string[] {
   }
   const symbols = Object.values(fieldsOf(template.symbols)).map(fieldsOf);
   const words = [template.sourceName, ...symbols.flatMap(({ replaces, fileRename }) => [replaces, fileRename])];
-  return words.filter((word) => typeof word === 'string').filter((word) => word !== '');
+  const written = words.filter((word) => typeof word === 'string').filter((word) => word !== '');
+  return written.length > mostWords ? [] : written;
 }
