@@ -115,7 +115,7 @@ function readText(file, kind, content, { names, programs }) {
   for (const { segments, pattern, isQuoted, leadsUp, index } of writtenPaths(text, names)) {
     if (segments.length === 0 && !ofProse.test(pattern ?? "")) continue;
     const line = lineAt(text, index);
-    if (reading.isByItself(line) || segments.length === 1 && isOfHeader(line)) continue;
+    if (reading.isByItself(line) || segments.length === 1 && isComment(line)) continue;
     const isFree = leadsUp || startsAnywhere.test(line);
     const kept = reading.keyOf(line);
     const key = JSON.stringify([segments, pattern, isQuoted, isFree, kept]);
@@ -127,9 +127,8 @@ function readText(file, kind, content, { names, programs }) {
 }
 const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
 const startsAnywhere = /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
-function isOfHeader(line) {
-  const isComment = /^\s*(?:#|\/\/|\/?\*|<!--|--|;|rem\b)[^'"`]*$/i.test(line) && !/\*\/\s*\S|-->\s*\S/.test(line);
-  return isComment && /\b(?:see|licen[cs]e|copyright|distributed)\b/i.test(line);
+function isComment(line) {
+  return /^\s*(?:#|\/\/|\/?\*+|<!--)\s[^'"`]*$/.test(line) && !/\*\/\s*\S|-->\s*\S/.test(line);
 }
 function programsIn(content, programs) {
   if (programs.size === 0) return [];

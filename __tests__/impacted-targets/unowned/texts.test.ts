@@ -65,6 +65,9 @@ describe('a text that no target owns', () => {
   test('is not read by another text without a suffix', async () => {
     expect(await ofChange('NOTICE', { LICENSE: 'See the file "NOTICE"', 'x/COPYING': '../NOTICE' })).toEqual([]);
     expect(await ofChange('NOTICE', { Jenkinsfile: '/*\n * See the NOTICE file.\n */' }, '', ['uv'])).toEqual([]);
+    expect(await ofChange('NOTICE', { Makefile: '# tests need no NOTICE\n' }, '', ['uv'])).toEqual([]);
+    expect(await ofChange('docs/index.md', { Makefile: '# test the docs\n' }, '', ['uv'])).toEqual([]);
+    expect(await ofChange('NOTICE', { 'embed.go': '//go:embed NOTICE\n' }, '', ['uv'])).toMatch(/^ALL/);
     expect(await ofChange('NOTICE', { Jenkinsfile: '/* See it */ cat NOTICE' }, '', ['uv'])).toMatch(/^ALL/);
   });
 

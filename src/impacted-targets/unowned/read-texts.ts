@@ -44,7 +44,7 @@ export function readText(file: string, kind: ReaderKind, content: string, { name
   for (const { segments, pattern, isQuoted, leadsUp, index } of writtenPaths(text, names)) {
     if (segments.length === 0 && !ofProse.test(pattern ?? '')) continue;
     const line = lineAt(text, index);
-    if (reading.isByItself(line) || (segments.length === 1 && isOfHeader(line))) continue;
+    if (reading.isByItself(line) || (segments.length === 1 && isComment(line))) continue;
     const isFree = leadsUp || startsAnywhere.test(line);
     const kept = reading.keyOf(line);
     const key = JSON.stringify([segments, pattern, isQuoted, isFree, kept]);
@@ -62,10 +62,9 @@ const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
 const startsAnywhere =
   /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
 
-/** True for a line of a comment that says where the licence is: `# See the NOTICE file`. */
-function isOfHeader(line: string): boolean {
-  const isComment = /^\s*(?:#|\/\/|\/?\*|<!--|--|;|rem\b)[^'"`]*$/i.test(line) && !/\*\/\s*\S|-->\s*\S/.test(line);
-  return isComment && /\b(?:see|licen[cs]e|copyright|distributed)\b/i.test(line);
+/** True for a line that is a comment and no directive: `# See the NOTICE file`, and not `//go:embed NOTICE`. */
+function isComment(line: string): boolean {
+  return /^\s*(?:#|\/\/|\/?\*+|<!--)\s[^'"`]*$/.test(line) && !/\*\/\s*\S|-->\s*\S/.test(line);
 }
 
 /** The programs whose names a text holds as words, or, for odd names, anywhere. */
