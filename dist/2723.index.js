@@ -1596,9 +1596,9 @@ class Resolver {
           if (ofBuilds?.includes(name) === false) continue;
           for (const project of [...this.names.named(name), ...this.names.commanded(name)]) byRoot.add(project);
         }
-        const { named, placed } = rootMentions.of(file);
         const counts = file === "package.json" || code.test(file) && !configuration.test(file);
-        if (counts) for (const project of [...named, ...placed]) root.projects.add(project);
+        const { named, placed } = counts ? rootMentions.of(file) : noMention;
+        for (const project of [...named, ...placed]) root.projects.add(project);
         continue;
       }
       const part = this.places.part(file);
@@ -1753,6 +1753,7 @@ class Resolver {
     }
   }
 }
+const noMention = { named: /* @__PURE__ */ new Set(), placed: /* @__PURE__ */ new Set() };
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/index.js

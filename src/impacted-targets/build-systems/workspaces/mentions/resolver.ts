@@ -110,9 +110,9 @@ export class Resolver {
           if (ofBuilds?.includes(name) === false) continue;
           for (const project of [...this.names.named(name), ...this.names.commanded(name)]) byRoot.add(project);
         }
-        const { named, placed } = rootMentions.of(file);
         const counts = file === 'package.json' || (code.test(file) && !configuration.test(file));
-        if (counts) for (const project of [...named, ...placed]) root.projects.add(project);
+        const { named, placed } = counts ? rootMentions.of(file) : noMention;
+        for (const project of [...named, ...placed]) root.projects.add(project);
         continue;
       }
       const part = this.places.part(file);
@@ -292,6 +292,8 @@ export class Resolver {
     }
   }
 }
+
+const noMention = { named: new Set<string>(), placed: new Set<string>() };
 
 /** The place of a mention. */
 interface From {
