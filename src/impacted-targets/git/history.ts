@@ -37,8 +37,9 @@ export interface History {
 const limitBytes = 256 * 1024 * 1024;
 
 /**
- * Commits whose graphs are kept have at most this many files together. Each commit is compared with the one before it,
- * and rules that are tried later seldom need the graph again. A graph takes some 3 KiB for each file.
+ * Commits whose graphs are kept have at most this many files together, but four commits are always kept. Each commit is
+ * compared with the one before it, and rules that are tried later seldom need the graph again. A graph takes some 3 KiB
+ * for each file.
  */
 const mostEntries = 30_000;
 
