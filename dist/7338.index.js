@@ -358,7 +358,7 @@ var repository_layout = __webpack_require__(54975);
 
 
 
-const limitBytes = 256 * 1024 * 1024;
+const limitBytes = 128 * 1024 * 1024;
 const mostEntries = 3e4;
 async function openHistory(request, commits, temporary, programs, signal) {
   const { workspace, headSha, local } = request;

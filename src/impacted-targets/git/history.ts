@@ -34,7 +34,7 @@ export interface History {
 /**
  * Most bytes of contents that are kept: room for the sources of some hundred commits, whose files are mostly the same.
  */
-const limitBytes = 256 * 1024 * 1024;
+const limitBytes = 128 * 1024 * 1024;
 
 /**
  * Commits whose graphs are kept have at most this many files together, but four commits are always kept. Each commit is
