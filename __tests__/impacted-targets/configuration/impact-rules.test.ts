@@ -223,6 +223,7 @@ describe('documents', () => {
     ],
     ...['newsfragments/12.feature', 'CHANGELOG/CHANGELOG-3.7.md', 'changelogs/fragments/1.yml'],
     ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme', 'CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
+    ...['.github/labeler.yml', '.devcontainer/post-create.sh', '.changie.yaml'],
   ])('%s impacts nothing', async (path) => {
     expect(await targets([path], [''])).toEqual([]);
     expect(await targets([path], ['documents: all', ''])).toBe(`ALL: no target owns ${path}`);
@@ -231,13 +232,8 @@ describe('documents', () => {
 
   test.each([
     ...['docs/conf.py', '.changeset/config.json', '.github/workflows/x.yml', 'Makefile'],
-    ...[
-      '.agents/skills/review/check.py',
-      '.claude/settings.json',
-      '.github/labeler.yml',
-      '.devcontainer/post-create.sh',
-    ],
-    ...['.changie.yaml', '.changes/render.py', 'changelog/parser.go', 'newsfragments/check.sh'],
+    ...['.agents/skills/review/check.py', '.claude/settings.json', '.github/labels.yml', 'x/.devcontainer/create.sh'],
+    ...['x/.changie.yaml', '.changes/render.py', 'changelog/parser.go', 'newsfragments/check.sh'],
     ...['README.ipynb', 'SECURITY.ts', '.pre-commit-config.yaml', 'lefthook.yml'],
     ...['.npmrc', '.gitattributes', '.github/actions/x/action.yml', 'tsconfig.json', '.env', 'x/.vscode/settings.json'],
   ])('%s is a file as others', async (path) => {
