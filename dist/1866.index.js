@@ -5667,8 +5667,7 @@ async function followLinks(comparison) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N1: () => (/* binding */ documentGroup),
-/* harmony export */   lu: () => (/* binding */ isShownWithProse),
-/* harmony export */   wK: () => (/* binding */ isPlaceholder),
+/* harmony export */   fy: () => (/* binding */ isJudgedByReaders),
 /* harmony export */   y6: () => (/* binding */ isProse)
 /* harmony export */ });
 /* unused harmony export documents */
@@ -5822,6 +5821,9 @@ function isShownWithProse(path) {
 function isPlaceholder(path) {
   return /(?:^|\/)\.(?:git)?keep$/.test(path);
 }
+function isJudgedByReaders(path) {
+  return documentGroup(path) !== void 0 || isProse(path) || isShownWithProse(path) || isPlaceholder(path);
+}
 function documentGroup(path) {
   const { groups, isText, isNote } = matchers ??= makeMatchers();
   const group = groups.find(({ matches }) => matches(path));
@@ -5850,11 +5852,13 @@ var remembered = __webpack_require__(41082);
 var symbolic_links = __webpack_require__(88936);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/reader-kinds.js
+var reader_kinds = __webpack_require__(55625);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/idle-scripts.js
-const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
+
 const mayTest = /test|check|verif|valid|lint|build|cover|ci(?![a-z])|gate|hook|submit|e2e|integration|compile|generate/i;
 async function idleScripts(comparison, files) {
-  const scripts = [...new Set(files)].filter((file) => script.test(file) && !mayTest.test(file));
+  const scripts = [...new Set(files)].filter((file) => (0,reader_kinds/* isScript */.Kh)(file) && !mayTest.test(file));
   if (scripts.length === 0) return /* @__PURE__ */ new Set();
   const { findReaders } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
   const readers = await findReaders(comparison, { documents: [], prose: [], programs: scripts });
@@ -6299,7 +6303,7 @@ function impactOfScopes(scopes, jobs) {
 
 function mayImpactLess({ path, base, head }) {
   if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
-  return (0,documents/* documentGroup */.N1)(path) !== void 0 || (0,documents/* isProse */.y6)(path) || (0,documents/* isShownWithProse */.lu)(path) || (0,documents/* isPlaceholder */.wK)(path) || isOfService(path);
+  return (0,documents/* isJudgedByReaders */.fy)(path) || isOfService(path);
 }
 async function judgeUnowned(comparison, changes, asked) {
   const rules = /* @__PURE__ */ new Map();
@@ -6480,6 +6484,7 @@ function areDocumentsIgnored({ base, head }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ listsFolders),
 /* harmony export */   Je: () => (/* binding */ kindOfReader),
+/* harmony export */   Kh: () => (/* binding */ isScript),
 /* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   tN: () => (/* binding */ relevantText)
 /* harmony export */ });
@@ -6490,6 +6495,10 @@ function areDocumentsIgnored({ base, head }) {
 const code = /\.(?:[cm]?[jt]sx?|pyi?|pyx|rb|rs|go|java|kts?|cs|fs|vb|php|pl|lua|scala|sc|groovy|gradle|swift|dart|exs?|vue|svelte|astro|ipynb|hs|c|cc|cpp|h|hpp|bzl|bazel|cmake|proto)$/i;
 const commands = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|mak|just|nix)$|(?:^|\/)(?:package\.json|deno\.jsonc?|Taskfile\.ya?ml|tox\.ini|setup\.cfg|pytest\.ini|pyproject\.toml|[^/]*Dockerfile[^/]*|[^/.]+|\.[^/.]+)$/i;
 const ci = /^\.github\/(?:workflows|actions)\/|^\.circleci\/|^\.gitlab-ci|^azure-pipelines|^\.travis\.yml$|^\.buildkite\//;
+const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
+function isScript(file) {
+  return script.test(file);
+}
 function kindOfReader(file) {
   if (ci.test(file) && !code.test(file)) return "ci";
   if (code.test(file)) return "code";

@@ -143,7 +143,6 @@ function lineAt(text, index) {
   const end = around.indexOf("\n", index - start);
   return around.slice(around.lastIndexOf("\n", index - start - 1) + 1, end === -1 ? void 0 : end);
 }
-const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
 const nameOfScript = /\.(?:sh|bash|zsh|ps1|bat|cmd)(?!\w)/i;
 const known = /* @__PURE__ */ new WeakMap();
 class RememberedTexts {
@@ -167,9 +166,8 @@ class RememberedTexts {
     const add = (path) => {
       for (const each of [path, ...(0,paths/* pathsAbove */.wP)(path)]) if (each !== "") names.add((0,paths/* nameOf */.Vb)(each));
     };
-    const mayBeSought = [documents/* isProse */.y6, documents/* isShownWithProse */.lu, documents/* isPlaceholder */.wK, (path) => (0,documents/* documentGroup */.N1)(path) !== void 0];
-    for (const path of changed) if (mayBeSought.some((test) => test(path))) add(path);
-    const scripts = entries.flatMap(({ path }) => script.test(path) ? [path] : []);
+    for (const path of changed) if ((0,documents/* isJudgedByReaders */.fy)(path)) add(path);
+    const scripts = entries.flatMap(({ path }) => (0,reader_kinds/* isScript */.Kh)(path) ? [path] : []);
     scripts.forEach(add);
     this.#wanted = { names, programs: new Set(scripts.map(paths/* nameOf */.Vb)) };
   }

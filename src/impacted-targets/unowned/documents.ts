@@ -183,13 +183,18 @@ const ofSites =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu)\.(?:ya?ml|json)$/i;
 
 /** True for a file in a folder of texts that is shown with these texts. */
-export function isShownWithProse(path: string): boolean {
+function isShownWithProse(path: string): boolean {
   return ofTexts.test(path) && ofSites.test(path);
 }
 
 /** True for an empty file that makes Git keep its folder. Only what reads the folder can notice it. */
-export function isPlaceholder(path: string): boolean {
+function isPlaceholder(path: string): boolean {
   return /(?:^|\/)\.(?:git)?keep$/.test(path);
+}
+
+/** True for a file that impacts only what reads it, unless a target owns it: a file of the list, or a text for people. */
+export function isJudgedByReaders(path: string): boolean {
+  return documentGroup(path) !== undefined || isProse(path) || isShownWithProse(path) || isPlaceholder(path);
 }
 
 /** Why a path in the built-in list impacts nothing, unless a target owns or reads it. Undefined for any other path. */

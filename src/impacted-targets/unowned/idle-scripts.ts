@@ -1,6 +1,5 @@
 import type { Comparison } from '../build-systems/build-system.js';
-
-const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
+import { isScript } from './reader-kinds.js';
 
 /** Words in the path of a script that a service outside of the repository may start for a test. */
 const mayTest =
@@ -11,7 +10,7 @@ const mayTest =
  * people has their name, nor lists their folder. Two changes that such a script reads cannot fail a test together.
  */
 export async function idleScripts(comparison: Comparison, files: readonly string[]): Promise<ReadonlySet<string>> {
-  const scripts = [...new Set(files)].filter((file) => script.test(file) && !mayTest.test(file));
+  const scripts = [...new Set(files)].filter((file) => isScript(file) && !mayTest.test(file));
   if (scripts.length === 0) return new Set();
   const { findReaders } = await import('./readers.js');
   const readers = await findReaders(comparison, { documents: [], prose: [], programs: scripts });

@@ -3,7 +3,7 @@ import { remembered } from '../tree/remembered.js';
 import { symbolicLinks } from '../tree/symbolic-links.js';
 import { pathsAbove } from '../tree/paths.js';
 import { idleScripts } from './idle-scripts.js';
-import { documentGroup, isPlaceholder, isProse, isShownWithProse } from './documents.js';
+import { documentGroup, isJudgedByReaders } from './documents.js';
 import type { CommandScope } from './job-commands.js';
 import { impactOfWorkflow, isOfService } from './workflow-impact.js';
 
@@ -31,13 +31,7 @@ export interface Judged {
 export function mayImpactLess({ path, base, head }: Change): boolean {
   // A link or a submodule can lead to anything.
   if ([base, head].some((entry) => entry && !entry.mode.startsWith('100'))) return false;
-  return (
-    documentGroup(path) !== undefined ||
-    isProse(path) ||
-    isShownWithProse(path) ||
-    isPlaceholder(path) ||
-    isOfService(path)
-  );
+  return isJudgedByReaders(path) || isOfService(path);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { keepUsed, type ContentMemory } from '../tree/content-memory.js';
 import { nameOf, pathsAbove } from '../tree/paths.js';
 import type { TreeEntry } from '../build-systems/build-system.js';
-import { documentGroup, isPlaceholder, isProse, isShownWithProse } from './documents.js';
-import { kindOfReader, listsFolders, readingOf, relevantText, type ReaderKind } from './reader-kinds.js';
+import { isJudgedByReaders } from './documents.js';
+import { isScript, kindOfReader, listsFolders, readingOf, relevantText, type ReaderKind } from './reader-kinds.js';
 import { writtenPaths } from './written-paths.js';
 
 /** A path that is written in a file, with what decides whether the file reads it. */
@@ -83,8 +83,7 @@ function lineAt(text: string, index: number): string {
   return around.slice(around.lastIndexOf('\n', index - start - 1) + 1, end === -1 ? undefined : end);
 }
 
-/** Programs that a text may start. */
-const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
+/** The name of a script in a text. */
 const nameOfScript = /\.(?:sh|bash|zsh|ps1|bat|cmd)(?!\w)/i;
 
 const known = new WeakMap<ContentMemory, RememberedTexts>();
@@ -119,9 +118,8 @@ export class RememberedTexts {
     const add = (path: string) => {
       for (const each of [path, ...pathsAbove(path)]) if (each !== '') names.add(nameOf(each));
     };
-    const mayBeSought = [isProse, isShownWithProse, isPlaceholder, (path: string) => documentGroup(path) !== undefined];
-    for (const path of changed) if (mayBeSought.some((test) => test(path))) add(path);
-    const scripts = entries.flatMap(({ path }) => (script.test(path) ? [path] : []));
+    for (const path of changed) if (isJudgedByReaders(path)) add(path);
+    const scripts = entries.flatMap(({ path }) => (isScript(path) ? [path] : []));
     scripts.forEach(add);
     this.#wanted = { names, programs: new Set(scripts.map(nameOf)) };
   }

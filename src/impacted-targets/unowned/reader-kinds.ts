@@ -11,6 +11,13 @@ const commands =
 const ci =
   /^\.github\/(?:workflows|actions)\/|^\.circleci\/|^\.gitlab-ci|^azure-pipelines|^\.travis\.yml$|^\.buildkite\//;
 
+const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
+
+/** True for a script of a shell, by its name. */
+export function isScript(file: string): boolean {
+  return script.test(file);
+}
+
 export function kindOfReader(file: string): ReaderKind {
   if (ci.test(file) && !code.test(file)) return 'ci';
   if (code.test(file)) return 'code';
