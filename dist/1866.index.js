@@ -6232,61 +6232,81 @@ async function parseMapping(text) {
 
 
 
+
 const withoutOutcomeRule = "only names, comments, permissions or versions of installers differ";
 const laterRule = "no pull request and no merge group starts it";
 function isOfService(path) {
   const isOfOthers = /^(?:\.circleci\/config|\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$/.test(path);
   return isWorkflow(path) || isAction(path) || isOfOthers;
 }
-async function impactOfWorkflow(comparison, change) {
-  const { path } = change;
-  const sides = [];
-  for (const [entry, tree] of [[change.base, comparison.base], [change.head, comparison.head]]) {
-    if (entry === void 0) sides.push(void 0);
-    else {
-      const content = (await tree.read([path])).get(path);
-      const parsed = content && await parseMapping(content.toString("utf8"));
-      if (parsed === void 0) return void 0;
-      sides.push(parsed);
-    }
+class ChangedWorkflows {
+  #comparison;
+  #files;
+  constructor(comparison) {
+    this.#comparison = comparison;
   }
-  if (isAction(path)) return impactOfAction(comparison, path, sides);
-  if (!isWorkflow(path)) {
+  /**
+   * Finds out which tests a changed workflow or action can affect. For services other than GitHub Actions, only whether
+   * anything differs is checked.
+   * @returns undefined where the effect cannot be read, so the change affects everything
+   */
+  async impactOf(change) {
+    const { path } = change;
+    const { base, head } = this.#comparison;
+    const sides = [];
+    for (const [entry, tree] of [[change.base, base], [change.head, head]]) {
+      if (entry === void 0) sides.push(void 0);
+      else {
+        const content = (await tree.read([path])).get(path);
+        const parsed = content && await parseMapping(content.toString("utf8"));
+        if (parsed === void 0) return void 0;
+        sides.push(parsed);
+      }
+    }
+    if (isAction(path)) return this.#impactOfAction(path, sides);
+    if (isWorkflow(path)) return this.#impactOfWorkflow(change, sides);
     const isSame = (0,external_node_util_.isDeepStrictEqual)(withoutPins(sides[0]), withoutPins(sides[1]));
     return isSame ? { rule: withoutOutcomeRule, scopes: [] } : void 0;
   }
-  const [base, head] = await filesOf(comparison);
-  if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
-    return { rule: laterRule, scopes: [] };
-  const jobs = differingJobs(sides[0] ?? {}, sides[1] ?? {});
-  if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
-  const scopes = [];
-  for (const { job, side } of jobs) {
-    const files = side === "base" ? base : head;
-    const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
-    if (found === void 0) return void 0;
-    scopes.push(...found);
-  }
-  return impactOfScopes(scopes, "its jobs that differ");
-}
-const filesOf = ({ base, head }) => Promise.all([WorkflowFiles.of(base), WorkflowFiles.of(head)]);
-async function impactOfAction(comparison, path, sides) {
-  const [before, after] = sides;
-  if (before && after && (0,external_node_util_.isDeepStrictEqual)(comparableAction(before), comparableAction(after)))
-    return { rule: withoutOutcomeRule, scopes: [] };
-  const scopes = [];
-  let isUsed = false;
-  for (const files of await filesOf(comparison)) {
-    const jobs = files.jobsWith(path);
-    if (jobs === void 0) return void 0;
-    isUsed ||= jobs.length > 0;
-    for (const job of jobs) {
+  async #impactOfWorkflow(change, [before, after]) {
+    const { path } = change;
+    const [base, head] = await this.#read();
+    if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
+      return { rule: laterRule, scopes: [] };
+    const jobs = differingJobs(before ?? {}, after ?? {});
+    if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
+    const scopes = [];
+    for (const { job, side } of jobs) {
+      const files = side === "base" ? base : head;
       const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
-      if (found === void 0 || job.outputs !== void 0) return void 0;
+      if (found === void 0) return void 0;
       scopes.push(...found);
     }
+    return impactOfScopes(scopes, "its jobs that differ");
   }
-  return isUsed ? impactOfScopes(scopes, "the jobs that use it") : { rule: laterRule, scopes: [] };
+  /** An action impacts what the jobs run that use it. */
+  async #impactOfAction(path, [before, after]) {
+    if (before && after && (0,external_node_util_.isDeepStrictEqual)(comparableAction(before), comparableAction(after)))
+      return { rule: withoutOutcomeRule, scopes: [] };
+    const scopes = [];
+    let isUsed = false;
+    for (const files of await this.#read()) {
+      const jobs = files.jobsWith(path);
+      if (jobs === void 0) return void 0;
+      isUsed ||= jobs.length > 0;
+      for (const job of jobs) {
+        const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
+        if (found === void 0 || job.outputs !== void 0) return void 0;
+        scopes.push(...found);
+      }
+    }
+    return isUsed ? impactOfScopes(scopes, "the jobs that use it") : { rule: laterRule, scopes: [] };
+  }
+  #read() {
+    const { base, head } = this.#comparison;
+    const of = (tree) => (0,remembered/* remembered */.H)(tree, "workflows", () => WorkflowFiles.of(tree));
+    return this.#files ??= Promise.all([of(base), of(head)]);
+  }
 }
 function impactOfScopes(scopes, jobs) {
   const counting = scopes.filter(({ kind }) => kind !== "neither");
@@ -6306,55 +6326,62 @@ function mayImpactLess({ path, base, head }) {
   return (0,documents/* isJudgedByReaders */.fy)(path) || isOfService(path);
 }
 async function judgeUnowned(comparison, changes, asked) {
-  const rules = /* @__PURE__ */ new Map();
-  const targets = /* @__PURE__ */ new Map();
-  const causes = /* @__PURE__ */ new Map();
+  const judged = {
+    rules: /* @__PURE__ */ new Map(),
+    targets: /* @__PURE__ */ new Map(),
+    causes: /* @__PURE__ */ new Map()
+  };
   const targetsOf = new TargetsOfFiles(asked);
   const texts = changes.filter(({ path }) => !isOfService(path));
-  if (texts.length > 0) {
-    const { findReaders } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
-    const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
-    const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
-    const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
-    const withAliases = (some) => some.flatMap(({ path }) => [path, ...aliases(path)]);
-    const sought = {
-      documents: withAliases(texts.filter(isNamed)),
-      prose: withAliases(texts.filter((change) => !isNamed(change)))
-    };
-    const readers = await (0,remembered/* remembered */.H)(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
-      const found = await findReaders(comparison, sought);
-      return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
-    });
-    const unknown = /* @__PURE__ */ new Map();
-    for (const { path } of texts) {
-      const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.get(one) ?? []]));
-      const found = await addReaders(path, read, targetsOf, targets);
-      if (found.unknown.length > 0) unknown.set(path, found.unknown);
-      if (found.isRead) rules.set(path, "only targets that read it are impacted");
-      else rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, which nothing that is built or tested reads");
-    }
-    const idle = targetsOf.areAllKnown ? await (0,remembered/* remembered */.H)(
-      comparison,
-      `scripts ${JSON.stringify([...unknown.values()])}`,
-      () => idleScripts(comparison, [...unknown.values()].flat())
-    ) : /* @__PURE__ */ new Set();
-    for (const [path, files] of unknown) {
-      const reader = files.find((file) => !idle.has(file));
-      if (reader === void 0) continue;
-      rules.delete(path);
-      causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
-    }
+  if (texts.length > 0) await judgeTexts(comparison, texts, targetsOf, judged);
+  const services = changes.filter(({ path }) => isOfService(path));
+  if (services.length > 0) await judgeServices(comparison, services, targetsOf, judged);
+  return judged;
+}
+async function judgeTexts(comparison, texts, targetsOf, { rules, targets, causes }) {
+  const { findReaders } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
+  const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
+  const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
+  const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
+  const withAliases = (some) => some.flatMap(({ path }) => [path, ...aliases(path)]);
+  const sought = {
+    documents: withAliases(texts.filter(isNamed)),
+    prose: withAliases(texts.filter((change) => !isNamed(change)))
+  };
+  const readers = await (0,remembered/* remembered */.H)(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
+    const found = await findReaders(comparison, sought);
+    return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
+  });
+  const unknown = /* @__PURE__ */ new Map();
+  for (const { path } of texts) {
+    const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.get(one) ?? []]));
+    const found = await addReaders(path, read, targetsOf, targets);
+    if (found.unknown.length > 0) unknown.set(path, found.unknown);
+    if (found.isRead) rules.set(path, "only targets that read it are impacted");
+    else rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, which nothing that is built or tested reads");
   }
+  const idle = targetsOf.areAllKnown ? await (0,remembered/* remembered */.H)(
+    comparison,
+    `scripts ${JSON.stringify([...unknown.values()])}`,
+    () => idleScripts(comparison, [...unknown.values()].flat())
+  ) : /* @__PURE__ */ new Set();
+  for (const [path, files] of unknown) {
+    const reader = files.find((file) => !idle.has(file));
+    if (reader === void 0) continue;
+    rules.delete(path);
+    causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
+  }
+}
+async function judgeServices(comparison, changes, targetsOf, { rules, targets }) {
+  const workflows = new ChangedWorkflows(comparison);
   for (const change of changes) {
-    if (!isOfService(change.path)) continue;
-    const impact = await (0,remembered/* remembered */.H)(comparison, `impact of ${change.path}`, () => impactOfWorkflow(comparison, change));
+    const impact = await (0,remembered/* remembered */.H)(comparison, `impact of ${change.path}`, () => workflows.impactOf(change));
     if (impact === void 0) continue;
     const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
     if (found === void 0) continue;
     for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path: change.path });
     rules.set(change.path, impact.rule);
   }
-  return { rules, targets, causes };
 }
 async function addReaders(path, readers, targetsOf, targets) {
   const unknown = [];

@@ -5,7 +5,7 @@ import { pathsAbove } from '../tree/paths.js';
 import { idleScripts } from './idle-scripts.js';
 import { documentGroup, isJudgedByReaders } from './documents.js';
 import type { CommandScope } from './job-commands.js';
-import { impactOfWorkflow, isOfService } from './workflow-impact.js';
+import { ChangedWorkflows, isOfService } from './workflow-impact.js';
 
 /** A build system that answered; the parts that are needed for files without an owner. */
 export interface Asked {
@@ -44,57 +44,85 @@ export async function judgeUnowned(
   changes: readonly Change[],
   asked: readonly Asked[],
 ): Promise<Judged> {
-  const rules = new Map<string, string>();
-  const targets = new Map<string, Reason>();
-  const causes = new Map<string, CauseOfAll>();
+  const judged = {
+    rules: new Map<string, string>(),
+    targets: new Map<string, Reason>(),
+    causes: new Map<string, CauseOfAll>(),
+  };
   const targetsOf = new TargetsOfFiles(asked);
   const texts = changes.filter(({ path }) => !isOfService(path));
-  if (texts.length > 0) {
-    // Loaded only here, because few pull requests change a text without an owner.
-    const { findReaders } = await import('./readers.js');
-    const isNamed = ({ path }: Change) => documentGroup(path) !== undefined;
-    const links = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
-    const aliases = (path: string) => links.flatMap((one) => [...one.otherPaths(path)]);
-    const withAliases = (some: readonly Change[]) => some.flatMap(({ path }) => [path, ...aliases(path)]);
-    const sought = {
-      documents: withAliases(texts.filter(isNamed)),
-      prose: withAliases(texts.filter((change) => !isNamed(change))),
-    };
-    const readers = await remembered(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
-      const found = await findReaders(comparison, sought);
-      return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
-    });
-    const unknown = new Map<string, readonly string[]>();
-    for (const { path } of texts) {
-      const read = new Map([path, ...aliases(path)].flatMap((one) => [...(readers.get(one) ?? [])]));
-      const found = await addReaders(path, read, targetsOf, targets);
-      if (found.unknown.length > 0) unknown.set(path, found.unknown);
-      if (found.isRead) rules.set(path, 'only targets that read it are impacted');
-      else rules.set(path, documentGroup(path) ?? 'text for people, which nothing that is built or tested reads');
-    }
-    // Which target starts a script is not known where owners are not known.
-    const idle = targetsOf.areAllKnown
-      ? await remembered(comparison, `scripts ${JSON.stringify([...unknown.values()])}`, () =>
-          idleScripts(comparison, [...unknown.values()].flat()),
-        )
-      : new Set<string>();
-    for (const [path, files] of unknown) {
-      const reader = files.find((file) => !idle.has(file));
-      if (reader === undefined) continue;
-      rules.delete(path);
-      causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
-    }
+  if (texts.length > 0) await judgeTexts(comparison, texts, targetsOf, judged);
+  const services = changes.filter(({ path }) => isOfService(path));
+  if (services.length > 0) await judgeServices(comparison, services, targetsOf, judged);
+  return judged;
+}
+
+/** `Judged` while it is made. */
+interface Judging extends Judged {
+  readonly rules: Map<string, string>;
+  readonly targets: Map<string, Reason>;
+  readonly causes: Map<string, CauseOfAll>;
+}
+
+/** Adds what changed texts impact. */
+async function judgeTexts(
+  comparison: Comparison,
+  texts: readonly Change[],
+  targetsOf: TargetsOfFiles,
+  { rules, targets, causes }: Judging,
+): Promise<void> {
+  // Loaded only here, because few pull requests change a text without an owner.
+  const { findReaders } = await import('./readers.js');
+  const isNamed = ({ path }: Change) => documentGroup(path) !== undefined;
+  const links = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
+  const aliases = (path: string) => links.flatMap((one) => [...one.otherPaths(path)]);
+  const withAliases = (some: readonly Change[]) => some.flatMap(({ path }) => [path, ...aliases(path)]);
+  const sought = {
+    documents: withAliases(texts.filter(isNamed)),
+    prose: withAliases(texts.filter((change) => !isNamed(change))),
+  };
+  const readers = await remembered(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
+    const found = await findReaders(comparison, sought);
+    return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
+  });
+  const unknown = new Map<string, readonly string[]>();
+  for (const { path } of texts) {
+    const read = new Map([path, ...aliases(path)].flatMap((one) => [...(readers.get(one) ?? [])]));
+    const found = await addReaders(path, read, targetsOf, targets);
+    if (found.unknown.length > 0) unknown.set(path, found.unknown);
+    if (found.isRead) rules.set(path, 'only targets that read it are impacted');
+    else rules.set(path, documentGroup(path) ?? 'text for people, which nothing that is built or tested reads');
   }
+  // Which target starts a script is not known where owners are not known.
+  const idle = targetsOf.areAllKnown
+    ? await remembered(comparison, `scripts ${JSON.stringify([...unknown.values()])}`, () =>
+        idleScripts(comparison, [...unknown.values()].flat()),
+      )
+    : new Set<string>();
+  for (const [path, files] of unknown) {
+    const reader = files.find((file) => !idle.has(file));
+    if (reader === undefined) continue;
+    rules.delete(path);
+    causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
+  }
+}
+
+/** Adds what changed workflows, actions of the repository and files of other services impact. */
+async function judgeServices(
+  comparison: Comparison,
+  changes: readonly Change[],
+  targetsOf: TargetsOfFiles,
+  { rules, targets }: Judging,
+): Promise<void> {
+  const workflows = new ChangedWorkflows(comparison);
   for (const change of changes) {
-    if (!isOfService(change.path)) continue;
-    const impact = await remembered(comparison, `impact of ${change.path}`, () => impactOfWorkflow(comparison, change));
+    const impact = await remembered(comparison, `impact of ${change.path}`, () => workflows.impactOf(change));
     if (impact === undefined) continue;
     const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
     if (found === undefined) continue;
     for (const target of found) if (!targets.has(target)) targets.set(target, { kind: 'file', path: change.path });
     rules.set(change.path, impact.rule);
   }
-  return { rules, targets, causes };
 }
 
 /**

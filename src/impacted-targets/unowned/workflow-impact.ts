@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, Comparison } from '../build-systems/build-system.js';
+import type { Change, Comparison, Tree } from '../build-systems/build-system.js';
+import { remembered } from '../tree/remembered.js';
 import type { CommandScope } from './job-commands.js';
 import { isAction, isWorkflow, parseMapping, WorkflowFiles } from './workflow-files.js';
 import { comparableAction, differingJobs, scopesOfJob, withoutPins, type Mapping } from './workflow-jobs.js';
@@ -21,67 +22,86 @@ export function isOfService(path: string): boolean {
   return isWorkflow(path) || isAction(path) || isOfOthers;
 }
 
-/**
- * Finds out which tests a changed workflow or action can affect. For services other than GitHub Actions, only whether
- * anything differs is checked.
- * @returns undefined where the effect cannot be read, so the change affects everything
- */
-export async function impactOfWorkflow(comparison: Comparison, change: Change): Promise<WorkflowImpact | undefined> {
-  const { path } = change;
-  const sides: (Mapping | undefined)[] = [];
-  for (const [entry, tree] of [[change.base, comparison.base] as const, [change.head, comparison.head] as const]) {
-    if (entry === undefined) sides.push(undefined);
-    else {
-      const content = (await tree.read([path])).get(path);
-      const parsed = content && (await parseMapping(content.toString('utf8')));
-      if (parsed === undefined) return undefined;
-      sides.push(parsed);
-    }
+/** Judges the changed workflows and actions of one comparison. The workflows of its commits are read once. */
+export class ChangedWorkflows {
+  readonly #comparison: Comparison;
+  #files: Promise<readonly [WorkflowFiles, WorkflowFiles]> | undefined;
+
+  constructor(comparison: Comparison) {
+    this.#comparison = comparison;
   }
-  if (isAction(path)) return impactOfAction(comparison, path, sides);
-  if (!isWorkflow(path)) {
+
+  /**
+   * Finds out which tests a changed workflow or action can affect. For services other than GitHub Actions, only whether
+   * anything differs is checked.
+   * @returns undefined where the effect cannot be read, so the change affects everything
+   */
+  async impactOf(change: Change): Promise<WorkflowImpact | undefined> {
+    const { path } = change;
+    const { base, head } = this.#comparison;
+    const sides: (Mapping | undefined)[] = [];
+    for (const [entry, tree] of [[change.base, base] as const, [change.head, head] as const]) {
+      if (entry === undefined) sides.push(undefined);
+      else {
+        const content = (await tree.read([path])).get(path);
+        const parsed = content && (await parseMapping(content.toString('utf8')));
+        if (parsed === undefined) return undefined;
+        sides.push(parsed);
+      }
+    }
+    if (isAction(path)) return this.#impactOfAction(path, sides);
+    if (isWorkflow(path)) return this.#impactOfWorkflow(change, sides);
     const isSame = isDeepStrictEqual(withoutPins(sides[0]), withoutPins(sides[1]));
     return isSame ? { rule: withoutOutcomeRule, scopes: [] } : undefined;
   }
-  const [base, head] = await filesOf(comparison);
-  if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
-    return { rule: laterRule, scopes: [] };
-  const jobs = differingJobs(sides[0] ?? {}, sides[1] ?? {});
-  if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
-  const scopes: CommandScope[] = [];
-  for (const { job, side } of jobs) {
-    const files = side === 'base' ? base : head;
-    const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
-    if (found === undefined) return undefined;
-    scopes.push(...found);
-  }
-  return impactOfScopes(scopes, 'its jobs that differ');
-}
 
-const filesOf = ({ base, head }: Comparison) => Promise.all([WorkflowFiles.of(base), WorkflowFiles.of(head)]);
-
-/** An action impacts what the jobs run that use it. */
-async function impactOfAction(
-  comparison: Comparison,
-  path: string,
-  sides: readonly (Mapping | undefined)[],
-): Promise<WorkflowImpact | undefined> {
-  const [before, after] = sides;
-  if (before && after && isDeepStrictEqual(comparableAction(before), comparableAction(after)))
-    return { rule: withoutOutcomeRule, scopes: [] };
-  const scopes: CommandScope[] = [];
-  let isUsed = false;
-  for (const files of await filesOf(comparison)) {
-    const jobs = files.jobsWith(path);
-    if (jobs === undefined) return undefined;
-    isUsed ||= jobs.length > 0;
-    for (const job of jobs) {
+  async #impactOfWorkflow(
+    change: Change,
+    [before, after]: readonly (Mapping | undefined)[],
+  ): Promise<WorkflowImpact | undefined> {
+    const { path } = change;
+    const [base, head] = await this.#read();
+    if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
+      return { rule: laterRule, scopes: [] };
+    const jobs = differingJobs(before ?? {}, after ?? {});
+    if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
+    const scopes: CommandScope[] = [];
+    for (const { job, side } of jobs) {
+      const files = side === 'base' ? base : head;
       const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
-      if (found === undefined || job.outputs !== undefined) return undefined;
+      if (found === undefined) return undefined;
       scopes.push(...found);
     }
+    return impactOfScopes(scopes, 'its jobs that differ');
   }
-  return isUsed ? impactOfScopes(scopes, 'the jobs that use it') : { rule: laterRule, scopes: [] };
+
+  /** An action impacts what the jobs run that use it. */
+  async #impactOfAction(
+    path: string,
+    [before, after]: readonly (Mapping | undefined)[],
+  ): Promise<WorkflowImpact | undefined> {
+    if (before && after && isDeepStrictEqual(comparableAction(before), comparableAction(after)))
+      return { rule: withoutOutcomeRule, scopes: [] };
+    const scopes: CommandScope[] = [];
+    let isUsed = false;
+    for (const files of await this.#read()) {
+      const jobs = files.jobsWith(path);
+      if (jobs === undefined) return undefined;
+      isUsed ||= jobs.length > 0;
+      for (const job of jobs) {
+        const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
+        if (found === undefined || job.outputs !== undefined) return undefined;
+        scopes.push(...found);
+      }
+    }
+    return isUsed ? impactOfScopes(scopes, 'the jobs that use it') : { rule: laterRule, scopes: [] };
+  }
+
+  #read(): Promise<readonly [WorkflowFiles, WorkflowFiles]> {
+    const { base, head } = this.#comparison;
+    const of = (tree: Tree) => remembered(tree, 'workflows', () => WorkflowFiles.of(tree));
+    return (this.#files ??= Promise.all([of(base), of(head)]));
+  }
 }
 
 function impactOfScopes(scopes: readonly CommandScope[], jobs: string): WorkflowImpact {
