@@ -38,12 +38,12 @@ var append = __webpack_require__(87470);
 var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
 var tree_submodules = __webpack_require__(40635);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
 var xml = __webpack_require__(80667);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
 var folded_path = __webpack_require__(62388);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/shared/digest.js
 
 const longest = 200;
@@ -61,7 +61,6 @@ var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/shared/json-values.js
 var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/dotnet/msbuild-files.js
-
 
 
 
@@ -137,7 +136,7 @@ async function readMsbuildFiles(tree) {
 }
 function versionOf(files, path) {
   try {
-    return `meaning ${(0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(partsOf(files.get(path), isCentralVersion))).digest("hex")}`;
+    return `meaning ${digest(JSON.stringify(partsOf(files.get(path), isCentralVersion)))}`;
   } catch (error) {
     if (error instanceof manifests/* BrokenManifest */.LF) return void 0;
     throw error;
@@ -757,39 +756,22 @@ function rememberedByQuestions(memory, key, files, make) {
   }
   const asked = /* @__PURE__ */ new Map();
   let steps = 0;
-  const note = (question, about = "") => {
+  const noted = (question, about) => {
     const answers = asked.get(question) ?? /* @__PURE__ */ new Map();
     asked.set(question, answers);
     if (!answers.has(about)) answers.set(about, questions[question](files, about));
+    return about;
   };
   const value = make({
     ...files,
-    get: (path) => {
-      note("get", path);
-      return files.get(path);
-    },
-    text: (path) => {
-      note("text", path);
-      return files.text(path);
-    },
-    find: (path) => {
-      note("find", path);
-      return files.find(path);
-    },
-    named: (name) => {
-      note("named", name);
-      return files.named(name);
-    },
-    exists: (path) => {
-      note("exists", path);
-      return files.exists(path);
-    },
-    fills: (list) => {
-      note("fills", list);
-      return files.fills(list);
-    },
+    get: (path) => files.get(noted("get", path)),
+    text: (path) => files.text(noted("text", path)),
+    find: (path) => files.find(noted("find", path)),
+    named: (name) => files.named(noted("named", name)),
+    exists: (path) => files.exists(noted("exists", path)),
+    fills: (list) => files.fills(noted("fills", list)),
     paths: () => {
-      note("paths");
+      noted("paths", "");
       return files.paths();
     },
     spend: (more) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Tree } from '../build-system.js';
 import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
@@ -115,9 +114,7 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
 /** Undefined for a file that is no XML. */
 function versionOf(files: MsbuildFiles, path: string): string | undefined {
   try {
-    return `meaning ${createHash('sha256')
-      .update(JSON.stringify(partsOf(files.get(path), isCentralVersion)))
-      .digest('hex')}`;
+    return `meaning ${digest(JSON.stringify(partsOf(files.get(path), isCentralVersion)))}`;
   } catch (error) {
     if (error instanceof BrokenManifest) return undefined;
     throw error;

@@ -39,39 +39,23 @@ export function rememberedByQuestions<T>(
   }
   const asked = new Map<Question, Map<string, string>>();
   let steps = 0;
-  const note = (question: Question, about = '') => {
+  /** Notes a question with its answer, and returns what it is about. */
+  const noted = (question: Question, about: string): string => {
     const answers = asked.get(question) ?? new Map<string, string>();
     asked.set(question, answers);
     if (!answers.has(about)) answers.set(about, questions[question](files, about));
+    return about;
   };
   const value = make({
     ...files,
-    get: (path) => {
-      note('get', path);
-      return files.get(path);
-    },
-    text: (path) => {
-      note('text', path);
-      return files.text(path);
-    },
-    find: (path) => {
-      note('find', path);
-      return files.find(path);
-    },
-    named: (name) => {
-      note('named', name);
-      return files.named(name);
-    },
-    exists: (path) => {
-      note('exists', path);
-      return files.exists(path);
-    },
-    fills: (list) => {
-      note('fills', list);
-      return files.fills(list);
-    },
+    get: (path) => files.get(noted('get', path)),
+    text: (path) => files.text(noted('text', path)),
+    find: (path) => files.find(noted('find', path)),
+    named: (name) => files.named(noted('named', name)),
+    exists: (path) => files.exists(noted('exists', path)),
+    fills: (list) => files.fills(noted('fills', list)),
     paths: () => {
-      note('paths');
+      noted('paths', '');
       return files.paths();
     },
     spend: (more) => {
