@@ -129,14 +129,14 @@ async function fileSetsOf(past, causes, ownersOf) {
 const onlyTargetsRead = (glob) => `Only the targets whose files name what ${glob} matches read it.`;
 async function groupsOf(changed, paths, ownersOf) {
   const groups = [];
-  const add = async (glob, assumption, isUnownedAlone = false) => {
+  const add = async (glob, assumption, mayHaveOwned = false) => {
     const globs = new configuration_glob/* Globs */.E7([glob]);
     if (changed.filter((path) => globs.matches(path)).length < filesOfFolder) return;
     const members = [];
     for (const path of [...paths].filter((one) => globs.matches(one))) {
       if (members.length > mostMembers) return;
       if (await ownersOf(path) === void 0) members.push(path);
-      else if (!isUnownedAlone) return;
+      else if (!mayHaveOwned) return;
     }
     if (!members.some((path) => saysHowToBuild(path, members))) groups.push({ glob, assumption, members });
   };
@@ -317,7 +317,7 @@ async function analyze(past, { testMinutes, concurrency }) {
       names = answer.names ?? names;
       ownersOf = answer.ownersOf ?? ownersOf;
     }
-    answers.push(withoutNames(answer));
+    answers.push(withoutGraphs(answer));
   }
   const failures = answers.flatMap(
     ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
@@ -365,7 +365,7 @@ async function analyze(past, { testMinutes, concurrency }) {
     replay: scenarios
   };
 }
-function withoutNames(answer) {
+function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;
   const { names: _names, ownersOf: _ownersOf, ...others } = answer;
   return others;
@@ -400,7 +400,7 @@ async function chooseRules(past, given) {
       const answer = await past.answer(index, by);
       losesTarget ||= await isReaderMissing(answer, best.set, causes[index] ?? []);
       if (losesTarget) break;
-      found.set(index, withoutNames(answer));
+      found.set(index, withoutGraphs(answer));
     }
     if (losesTarget) continue;
     for (const [index, answer] of found) {
@@ -419,7 +419,7 @@ async function chooseRules(past, given) {
     effects.pop();
   const byAll = withRules(past.rules, effects);
   for (const index of answers.keys())
-    if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, byAll));
+    if (answers[index] !== given.answers[index]) answers[index] = withoutGraphs(await past.answer(index, byAll));
   return { rules: effects, answers };
 }
 async function isReaderMissing(answer, { readers = /* @__PURE__ */ new Map() }, causes) {

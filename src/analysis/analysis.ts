@@ -100,7 +100,7 @@ export async function analyze(
       names = answer.names ?? names;
       ownersOf = answer.ownersOf ?? ownersOf;
     }
-    answers.push(withoutNames(answer));
+    answers.push(withoutGraphs(answer));
   }
   const failures = answers.flatMap(({ failure }, index) =>
     failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure }],
@@ -157,7 +157,7 @@ export async function analyze(
 }
 
 /** An answer without the references that keep the graphs of its commits in memory. */
-function withoutNames(answer: PastAnswer): PastAnswer {
+function withoutGraphs(answer: PastAnswer): PastAnswer {
   if (answer.kind === 'all') return answer;
   const { names: _names, ownersOf: _ownersOf, ...others } = answer;
   return others;
@@ -210,7 +210,7 @@ async function chooseRules(
       const answer = await past.answer(index, by);
       losesTarget ||= await isReaderMissing(answer, best.set, causes[index] ?? []);
       if (losesTarget) break;
-      found.set(index, withoutNames(answer));
+      found.set(index, withoutGraphs(answer));
     }
     if (losesTarget) continue;
     for (const [index, answer] of found) {
@@ -232,7 +232,7 @@ async function chooseRules(
   // with all of them.
   const byAll = withRules(past.rules, effects);
   for (const index of answers.keys())
-    if (answers[index] !== given.answers[index]) answers[index] = withoutNames(await past.answer(index, byAll));
+    if (answers[index] !== given.answers[index]) answers[index] = withoutGraphs(await past.answer(index, byAll));
   return { rules: effects, answers };
 }
 

@@ -75,14 +75,15 @@ async function groupsOf(
   ownersOf: OwnersOf,
 ): Promise<readonly Group[]> {
   const groups: Group[] = [];
-  const add = async (glob: string, assumption: string, isUnownedAlone = false) => {
+  /** @param mayHaveOwned true where files of targets that the glob matches are passed over */
+  const add = async (glob: string, assumption: string, mayHaveOwned = false) => {
     const globs = new Globs([glob]);
     if (changed.filter((path) => globs.matches(path)).length < filesOfFolder) return;
     const members: string[] = [];
     for (const path of [...paths].filter((one) => globs.matches(one))) {
       if (members.length > mostMembers) return;
       if ((await ownersOf(path)) === undefined) members.push(path);
-      else if (!isUnownedAlone) return;
+      else if (!mayHaveOwned) return;
     }
     if (!members.some((path) => saysHowToBuild(path, members))) groups.push({ glob, assumption, members });
   };
