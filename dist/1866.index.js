@@ -273,6 +273,12 @@ const supersedes = {
 
 
 class NoBuildSystem extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /** @param firstRules lines with rules to begin with; empty where none were made */
+  constructor(message, firstRules = []) {
+    super(message);
+    this.firstRules = firstRules;
+  }
+  firstRules;
   name = "NoBuildSystem";
 }
 const otherNames = {
@@ -347,9 +353,12 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
     };
   }
   if (lists.head.length === 0) {
-    const files = candidates.flatMap(({ rootFiles }) => rootFiles).join(", ");
+    const present = await filesIn(comparison.head, comparison.root);
+    const files = candidates.flatMap(({ rootFiles }) => rootFiles);
+    const isThere = (file) => hasRootFile({ rootFiles: [file] }, present);
+    const alone = files.filter(isThere).map((file) => `${file} is there, but does not show one by itself. `);
     throw new NoBuildSystem(
-      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files}. Set working-directory, or write rules for paths in ${configurations.file}; the log holds first ones`
+      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((file) => !isThere(file)).join(", ")}. ${alone.join("")}Set working-directory, or write rules for paths in ${configurations.file}`
     );
   }
   return { kind: "systems", systems: candidates.filter(({ name }) => found.head.has(name)) };
@@ -1273,17 +1282,20 @@ async function compute(request, surroundings) {
     const rules = { asked, impactAllPaths, ...mayExecute !== void 0 && { mayExecute } };
     return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
   } catch (error) {
-    if (error instanceof select_build_systems/* NoBuildSystem */.Lk) await logFirstRules(comparison, configurations.file, log);
-    throw error;
+    if (!(error instanceof select_build_systems/* NoBuildSystem */.Lk)) throw error;
+    throw await withFirstRules(error, comparison, configurations.file, log);
   }
 }
-async function logFirstRules({ head, root }, file, log) {
+async function withFirstRules(error, { head, root }, file, log) {
   const { firstRules } = await __webpack_require__.e(/* import() */ 217).then(__webpack_require__.bind(__webpack_require__, 50217));
   try {
-    for (const line of await firstRules(head, root, file)) log.info(line);
-  } catch (error) {
-    if (!(error instanceof build_system/* ImpactError */.X)) throw error;
-    log.info(`No first rules can be made: ${error.message}`);
+    const lines = await firstRules(head, root, file);
+    for (const line of lines) log.info(line);
+    return new select_build_systems/* NoBuildSystem */.Lk(`${error.message}. First ones stand above`, lines);
+  } catch (failure) {
+    if (!(failure instanceof build_system/* ImpactError */.X)) throw failure;
+    log.info(`No first rules can be made: ${failure.message}`);
+    return error;
   }
 }
 function programsOf(request) {

@@ -78,16 +78,18 @@ ${yaml}`}${globs}`;
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53041);
+/* harmony import */ var _impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53041);
 /* harmony import */ var _impacted_targets_answer_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32335);
 /* harmony import */ var _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
 /* harmony import */ var _impacted_targets_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1257);
-/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11866);
-/* harmony import */ var _impacted_targets_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7491);
-/* harmony import */ var _impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74336);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13232);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27544);
-/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86262);
+/* harmony import */ var _impacted_targets_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86071);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11866);
+/* harmony import */ var _impacted_targets_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7491);
+/* harmony import */ var _impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74336);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13232);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27544);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86262);
+
 
 
 
@@ -103,12 +105,12 @@ ${yaml}`}${globs}`;
 async function impact(options, surroundings) {
   const { format, shards, why } = options;
   if (format === "matrix" !== (shards !== void 0))
-    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e("--format matrix and --shards go together");
-  if (why !== void 0 && format !== "text") throw new _command_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e("--why has the format text only");
+    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e("--format matrix and --shards go together");
+  if (why !== void 0 && format !== "text") throw new _command_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e("--why has the format text only");
   const request = await requestOf(options, surroundings);
   const computed = await withLog(
     surroundings,
-    (log, signal) => (0,_impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_5__/* .computeImpactedTargets */ .vp)(
+    (log, signal) => (0,_impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_6__/* .computeImpactedTargets */ .vp)(
       {
         ...request,
         local: {
@@ -119,15 +121,20 @@ async function impact(options, surroundings) {
       },
       { log, signal }
     )
-  );
+  ).catch((error) => {
+    if (error instanceof _impacted_targets_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .NoBuildSystem */ .Lk)
+      for (const line of error.firstRules) surroundings.stderr.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
+`);
+    throw error;
+  });
   const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
   if (odd !== void 0) {
     throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
-      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(odd)} is named with a control character, which no target may. Give it another name in the build`
+      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(odd)} is named with a control character, which no target may. Give it another name in the build`
     );
   }
   const { stdout, stderr } = surroundings;
-  if (computed.kind === "all") stderr.write(`ALL: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(computed.why)}
+  if (computed.kind === "all") stderr.write(`ALL: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(computed.why)}
 `);
   if (format === "json") stdout.write(`${JSON.stringify(listOf(computed))}
 `);
@@ -149,7 +156,7 @@ async function requestOf({ from = [], config, directory, trust }, { environment,
   const place = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(current, directory ?? ".")).catch(() => {
     throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--directory: ${String(directory)} does not exist`);
   });
-  const repository = await (0,_impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(place, void 0).catch(async (error) => {
+  const repository = await (0,_impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W)(place, void 0).catch(async (error) => {
     if (!(error instanceof _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X)) throw error;
     throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
       await isBare(place) ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it` : `${place} is in no Git repository. Change into one, or give --directory`,
@@ -172,15 +179,15 @@ async function isBare(directory) {
   return ["HEAD", "objects", "refs"].every((name) => names.includes(name));
 }
 function withLog({ stderr, signal, environment }, work) {
-  const { yellow } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stderr, environment);
+  const { yellow } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .styles */ .R7)(stderr, environment);
   const erase = stderr.isTTY === true ? "\r\x1B[K" : "";
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .withProgress */ .E0)(
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .withProgress */ .E0)(
     stderr,
     (say) => work(
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
+        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
 `)
       },
       signal
@@ -188,18 +195,18 @@ function withLog({ stderr, signal, environment }, work) {
   );
 }
 function table({ targets, why, compared }, { stdout, environment }) {
-  const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stdout, environment);
+  const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .styles */ .R7)(stdout, environment);
   const compares = compared === void 0 ? "" : dim(
-    `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(compared.changedFiles, "changed file")}, ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(targets.length, "impacted target")}`
+    `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(compared.changedFiles, "changed file")}, ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(targets.length, "impacted target")}`
   );
-  const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target).length)), 60);
-  const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .widthOf */ .qz)(stdout);
+  const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(target).length)), 60);
+  const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .widthOf */ .qz)(stdout);
   const rows = targets.map((target) => {
-    const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target);
-    const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(target, why).slice(target.length).replace(/^(, which |: )/, "")
+    const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(target);
+    const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(
+      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(target, why).slice(target.length).replace(/^(, which |: )/, "")
     );
-    return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
+    return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
   });
   return [compares, ...rows].map((line) => `${line}
 `).join("");
@@ -208,10 +215,10 @@ async function chain(target, computed) {
   if (computed.kind === "all") return linesOf(everythingBecause(computed));
   const { targets, why, names } = computed;
   if (targets.includes(target)) {
-    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .chainOf */ .dR)(target, why);
+    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .chainOf */ .dR)(target, why);
     const files = cause.kind === "graph" ? cause.files.map((path) => `  by ${path}`) : [];
     return linesOf([
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCause */ .V$)(cause),
+      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCause */ .V$)(cause),
       ...files,
       ...steps.map(
         ({ name }, index) => `${"  ".repeat(index + 1)}${index === 0 ? "impacts" : "which impacts"} ${name}`
@@ -220,9 +227,9 @@ async function chain(target, computed) {
   }
   const known = await names?.() ?? new Set(targets);
   if (known.has(target)) return linesOf([`${target} is not impacted`]);
-  throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--why: ${JSON.stringify(target)} is not among the targets${(0,_impacted_targets_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestion */ .h)(target, known)}`);
+  throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--why: ${JSON.stringify(target)} is not among the targets${(0,_impacted_targets_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestion */ .h)(target, known)}`);
 }
-const linesOf = (lines) => lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
+const linesOf = (lines) => lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
 `).join("");
 const everythingBecause = ({ causes }) => causes.map(({ what }) => `everything, because ${what}`);
 

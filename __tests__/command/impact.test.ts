@@ -453,6 +453,20 @@ describe('what is refused', () => {
     expect(await impact(directory, '--base', 'trunk')).toBe('');
   });
 
+  test('a repository without a build system, with rules to begin with, which `analyze` does not promise', async () => {
+    const directory = cloned({ 'package.json': '{}', Makefile: 'all:\n', 'app/a.c': '1', 'core/b.c': '1' });
+    commit(directory, { 'app/a.c': '2' });
+    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toMatch(/^auto knows no build system.*Its files show Make \(Makefile\); npm \(package\.json\)\.\n/);
+    expect(stderr).toMatch(/\ntargets:\n {2}"app":/);
+    expect(stderr).toMatch(
+      /\nerror: --from: auto found no build system in the root of the repository: none of (?:(?!package\.json).)*\. package\.json is there, but does not show one by itself\. Set --directory, or write rules for paths in \.github\/impacted-targets\.yml\. First ones stand above\n$/,
+    );
+    const analyzed = await runCommand(directory, ['analyze', '--head', 'topic']);
+    expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*impacted-targets\.yml\n$/);
+  });
+
   test('a shallow clone that lacks the merge base', async () => {
     const hosted = new HostedRepository(library);
     hosted.commit({ 'packages/docs/page.md': '1' });

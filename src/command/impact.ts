@@ -4,6 +4,7 @@ import { explain, chainOf, describeCause } from '../impacted-targets/answer/expl
 import { shardTargets } from '../impacted-targets/answer/shards.js';
 import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
 import { buildSystems } from '../impacted-targets/build-systems/index.js';
+import { NoBuildSystem } from '../impacted-targets/build-systems/select-build-systems.js';
 import {
   type ComputedTargets,
   type ImpactedTargetsRequest,
@@ -58,7 +59,11 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
       },
       { log, signal },
     ),
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof NoBuildSystem)
+      for (const line of error.firstRules) surroundings.stderr.write(`${printable(line)}\n`);
+    throw error;
+  });
   const odd = computed.kind === 'targets' ? computed.targets.find((target) => /\p{Cc}/u.test(target)) : undefined;
   if (odd !== undefined) {
     throw new ImpactError(

@@ -155,21 +155,30 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
     const rules = { asked, impactAllPaths, ...(mayExecute !== undefined && { mayExecute }) };
     return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
   } catch (error) {
-    if (error instanceof NoBuildSystem) await logFirstRules(comparison, configurations.file, log);
-    throw error;
+    if (!(error instanceof NoBuildSystem)) throw error;
+    throw await withFirstRules(error, comparison, configurations.file, log);
   }
 }
 
 /**
- * Shows rules that a person could begin with. A failure to find rules must not hide the error for which they are shown.
+ * Logs rules that a person could begin with, and adds them to the error. A failure to find rules must not hide the error
+ * for which they are made.
  */
-async function logFirstRules({ head, root }: Comparison, file: string, log: Log): Promise<void> {
+async function withFirstRules(
+  error: NoBuildSystem,
+  { head, root }: Comparison,
+  file: string,
+  log: Log,
+): Promise<NoBuildSystem> {
   const { firstRules } = await import('./first-rules/index.js');
   try {
-    for (const line of await firstRules(head, root, file)) log.info(line);
-  } catch (error) {
-    if (!(error instanceof ImpactError)) throw error;
-    log.info(`No first rules can be made: ${error.message}`);
+    const lines = await firstRules(head, root, file);
+    for (const line of lines) log.info(line);
+    return new NoBuildSystem(`${error.message}. First ones stand above`, lines);
+  } catch (failure) {
+    if (!(failure instanceof ImpactError)) throw failure;
+    log.info(`No first rules can be made: ${failure.message}`);
+    return error;
   }
 }
 

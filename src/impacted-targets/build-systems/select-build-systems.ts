@@ -7,6 +7,14 @@ import { suggestion } from '../configuration/mistakes.js';
 /** `auto` found no build system that it knows. */
 export class NoBuildSystem extends ImpactError {
   override readonly name = 'NoBuildSystem';
+
+  /** @param firstRules lines with rules to begin with; empty where none were made */
+  constructor(
+    message: string,
+    readonly firstRules: readonly string[] = [],
+  ) {
+    super(message);
+  }
 }
 
 /** Other names that people use, each with the name of its build system. */
@@ -100,10 +108,13 @@ export async function selectBuildSystems(
     };
   }
   if (lists.head.length === 0) {
-    const files = candidates.flatMap(({ rootFiles }) => rootFiles).join(', ');
+    const present = await filesIn(comparison.head, comparison.root);
+    const files = candidates.flatMap(({ rootFiles }) => rootFiles);
+    const isThere = (file: string) => hasRootFile({ rootFiles: [file] }, present);
+    const alone = files.filter(isThere).map((file) => `${file} is there, but does not show one by itself. `);
     throw new NoBuildSystem(
-      `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files}. ` +
-        `Set working-directory, or write rules for paths in ${configurations.file}; the log holds first ones`,
+      `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files.filter((file) => !isThere(file)).join(', ')}. ` +
+        `${alone.join('')}Set working-directory, or write rules for paths in ${configurations.file}`,
     );
   }
   return { kind: 'systems', systems: candidates.filter(({ name }) => found.head.has(name)) };
@@ -139,7 +150,7 @@ async function filesIn(tree: Tree, directory: string): Promise<readonly string[]
 /**
  * True when one of the files shows that a build system is used: by its full name, or by the end of its name after `*`.
  */
-function hasRootFile({ rootFiles }: ListedBuildSystem, files: readonly string[]): boolean {
+function hasRootFile({ rootFiles }: Pick<ListedBuildSystem, 'rootFiles'>, files: readonly string[]): boolean {
   return rootFiles.some((file) =>
     files.some((name) => (file.startsWith('*') ? name.endsWith(file.slice(1)) : name === file)),
   );
