@@ -408,7 +408,7 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   'names in sources of packages': {
     pieces: [
       ...['import ', 'from ', '"', "'", '`', '@a/', 'b', '/', '../', '-', '.', '(', ')', '{', '}', '\\', ...blanks],
-      ...['// ', '/*', '\n * ', '*/', ':'],
+      ...['// ', '/*', '\n * ', '*/', ':', '<rootDir>/', '^', '$', 'package.json', 'make:', '*'],
     ],
     read: (text) => [
       headsOf(text),
@@ -416,6 +416,7 @@ export const grammars: Readonly<Record<string, Grammar>> = {
         ofRoot: false,
         hasInner: true,
         tops: new Set(['a']),
+        rootScripts: ['build', 'make:all'],
       }),
     ],
   },

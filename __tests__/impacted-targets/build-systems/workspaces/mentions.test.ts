@@ -77,6 +77,63 @@ describe('a package that is mentioned is depended on', () => {
     expect(await impact(data, ['packages/ui/data/x.json'])).toEqual(['@acme/ui', 'web']);
   });
 
+  describe('a mapper that gives a package its own sources', () => {
+    const mapped = (mapper: object, test: string): Contents => ({
+      'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: {} }),
+      'apps/web/jest.config.js': `export default { moduleNameMapper: ${JSON.stringify(mapper)} }`,
+      'apps/web/test/x.test.ts': test,
+    });
+    const own = { '^@acme/ui$': '<rootDir>/../../packages/ui/src/index.ts' };
+    const below = { '^@acme/ui/(.*)$': '<rootDir>/../../packages/ui/src/$1' };
+    const fromRoot = { '@acme/ui$': '<rootDir>/packages/ui/src/index.ts' };
+    const escaped = { '^@acme\\/ui$': '<rootDir>/../../packages/ui/src/index.ts' };
+
+    test.each([own, below, fromRoot, escaped])('counts where a test uses the name: %j', async (mapper) => {
+      expect(await impact(mapped(mapper, ''), ui)).toEqual(['@acme/ui']);
+      expect(await impact(mapped(mapper, "import '@acme/ui/x'"), ui)).toEqual(['@acme/ui', 'web']);
+    });
+
+    test('in a manifest, and in a file of the root', async () => {
+      const manifest = { 'apps/web/package.json': JSON.stringify({ name: 'web', jest: { moduleNameMapper: own } }) };
+      expect(await impact({ ...mapped({}, ''), ...manifest }, ui)).toEqual(['@acme/ui']);
+      const shared = (mapper: object, test: string) => ({
+        ...mapped({}, test),
+        'jest/shared.js': `export default { moduleNameMapper: ${JSON.stringify(mapper)} }`,
+        'apps/web/jest.config.js': "export { default } from '../../jest/shared.js'",
+      });
+      for (const mapper of [fromRoot, own]) {
+        expect(await impact(shared(mapper, ''), ui)).toEqual(['@acme/ui']);
+        expect(await impact(shared(mapper, "import '@acme/ui'"), ui)).toEqual(['@acme/ui', 'web']);
+      }
+      const other = { '^@acme/ui$': '<rootDir>/../../packages/*/src/index.ts' };
+      expect(await impact(shared(other, ''), ui)).toEqual(['@acme/ui', 'top', 'web']);
+    });
+
+    test.each([
+      ['of another name', mapped({ '^ui$': own['^@acme/ui$'] }, '')],
+      ['of names that begin alike', mapped({ '^@acme/ui': own['^@acme/ui$'] }, '')],
+      ['into its tests', mapped({ '^@acme/ui$': '<rootDir>/../../packages/ui/test/x.ts' }, '')],
+      ['beside another mention', { ...mapped(own, ''), 'apps/web/jest.setup.js': "require('../../packages/ui/src')" }],
+      ['without a lockfile', { 'apps/web/jest.config.js': `moduleNameMapper: ${JSON.stringify(own)}` }],
+      [
+        'where a package from outside uses the name',
+        {
+          ...mapped(own, "import 'outer'"),
+          'package-lock.json': JSON.stringify({
+            lockfileVersion: 3,
+            packages: {
+              'node_modules/outer': { version: '1.0.0', dependencies: { '@acme/ui': '1' } },
+              'node_modules/outer/node_modules/@acme/ui': { version: '1.0.0' },
+            },
+          }),
+        },
+      ],
+    ])('counts as a mention %s', async (_, more) => {
+      const all = { 'packages/ui/test/x.ts': '1', ...more };
+      expect(await impact(all, ['packages/ui/src/index.ts', 'packages/ui/test/x.ts'])).toEqual(['@acme/ui', 'web']);
+    });
+  });
+
   test('a path of its own is none from the root', async () => {
     const more = {
       'apps/web/packages/ui/x.js': '1',
@@ -291,10 +348,52 @@ describe('by way of files of the root', () => {
     expect(await impact(withManifest({ imports: { '#ui': '@acme/ui' } }), ui)).toEqual(['@acme/ui', 'kit', 'web']);
   });
 
+  test('a command in a comment of a source does not reach the dependents of its package', async () => {
+    const withSource = (source: string) => ({
+      'packages/core/src/x.ts': source,
+      'apps/web/x.ts': "import '@acme/core'",
+    });
+    const inText = '`first`;\n  // `kit-build types` does not write these.\n';
+    expect(await impact(withSource(inText), kit)).toEqual(['@acme/core', 'kit']);
+    for (const source of ["exec('kit-build types')", `${inText}exec('kit-build types')`])
+      expect(await impact(withSource(source), kit)).toEqual(['@acme/core', 'kit', 'web']);
+  });
+
   test('lists of files that tools leave out mention nothing', async () => {
     const more = { 'packages/kit/.gitignore': '../ui/', 'packages/kit/.prettierignore': '../../packages/ui/src' };
     expect(await impact(more, ui)).toEqual(['@acme/ui']);
     expect(await impact({ 'packages/kit/.gitlist': '../../packages/ui/src' }, ui)).toEqual(['@acme/ui', 'kit']);
+  });
+
+  test('of the scripts in the manifest of the root, those that a package may run', async () => {
+    const root = JSON.stringify({
+      name: 'top',
+      private: true,
+      workspaces: ['packages/*', 'apps/*'],
+      scripts: {
+        build: 'npm run gen:all && run-p "make:*"',
+        prebuild: 'node packages/core/src/index.ts',
+        'gen:all': 'node packages/kit/src/index.ts',
+        'make:ui': 'node packages/ui/src/index.ts',
+        release: 'node ./tools/release.js',
+      },
+    });
+    const reader = (text: string) => ({
+      'package.json': root,
+      'tools/release.js': "require('../packages/ui/src')",
+      'apps/web/test/x.js': `const root = resolve(__dirname, '../../..'); join(root, 'package.json'); ${text}`,
+    });
+    const impacted = async (text: string) =>
+      (await Promise.all([ui, kit, ['packages/core/src/index.ts']].map((path) => impact(reader(text), path)))).map(
+        (one) => one.includes('web'),
+      );
+    expect(await impacted('')).toEqual([false, false, false]);
+    expect(await impacted("run('npm', ['run', 'gen:all'])")).toEqual([false, true, false]);
+    expect(await impacted("exec('yarn make:ui')")).toEqual([true, false, false]);
+    expect(await impacted("exec('npm run build')")).toEqual([true, true, true]);
+    expect(await impacted('exec(`npm run make:${name}`)')).toEqual([true, false, false]);
+    expect(await impacted("exec('npm run release')")).toEqual([true, false, false]);
+    expect(await impacted('for (const name of Object.keys(manifest.scripts)) run(name)')).toEqual([true, true, true]);
   });
 
   test('commands that go to the root run what stands there', async () => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { LocalResolver } from './dependencies.js';
-import { linksOf, type LockfilePair } from './lockfiles/index.js';
+import { linksOf, namesUsedOutside, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
 import { readMentions, type Mentions, type Reading } from './mentions/index.js';
 import { isNamed } from './mentions/named-own-files.js';
@@ -76,6 +76,8 @@ export interface Declared {
   readonly root: DeclaredMember;
   /** In the order of the workspace. Includes the root where it is a package. */
   readonly members: readonly DeclaredMember[];
+  /** Names that packages from outside use for others from outside. Undefined without a lockfile. */
+  readonly usedOutside: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -123,7 +125,8 @@ export async function readDeclared(
   };
   const members = workspace.members.map(member);
   const root = members.find(({ directory }) => directory === '') ?? member(workspace.root);
-  return { workspace, prefix, root, members };
+  const usedOutside = lockfiles.length === 0 ? undefined : namesUsedOutside(lockfiles.map((pair) => pair[side]));
+  return { workspace, prefix, root, members, usedOutside };
 }
 
 /**
@@ -133,7 +136,8 @@ export async function readDeclared(
 export async function readGraph(declared: Declared, before?: Reading): Promise<ReadGraph> {
   const { workspace, prefix } = declared;
   const ofRoot = dependenciesOf(workspace.root.manifest).map(([name]) => name);
-  const { mentions, reading } = await readMentions(workspace, prefix, namesOfRootDependencies(ofRoot), before);
+  const names = { rootDependencies: namesOfRootDependencies(ofRoot), usedOutside: declared.usedOutside };
+  const { mentions, reading } = await readMentions(workspace, prefix, names, before);
   return { ...graphOf(declared, mentions), reading };
 }
 

@@ -72,7 +72,7 @@ const words = [
   ...['require.context', 'import ', 'from ', 'global(', 'fdir'],
 ];
 
-const place = { ofRoot: false, hasInner: false, tops: new Set<string>() };
+const place = { ofRoot: false, hasInner: false, tops: new Set<string>(), rootScripts: [] };
 
 test('a file in UTF-16 is read, which TypeScript compiles', () => {
   const text = Buffer.from('\uFEFFimport "ui"', 'utf16le');

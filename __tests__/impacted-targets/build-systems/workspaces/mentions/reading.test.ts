@@ -39,7 +39,7 @@ const commit = fc
 
 async function mentionsOf(tree: Tree, before?: Awaited<ReturnType<typeof readMentions>>['reading']) {
   const workspace = await readWorkspace(tree, '', new Map());
-  return readMentions(workspace, '', new Map([['jest', 'jest']]), before);
+  return readMentions(workspace, '', { rootDependencies: new Map([['jest', 'jest']]), usedOutside: new Set() }, before);
 }
 
 test('what was read of another commit changes nothing of what is found', async () => {

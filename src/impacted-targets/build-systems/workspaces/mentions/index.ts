@@ -1,9 +1,12 @@
 import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { TreeEntry } from '../../build-system.js';
+import { fieldsOf } from '../../../../shared/json-values.js';
 import { compareByteOrder, isTextPath } from '../../../git/names.js';
 import { directoryOf } from '../../../tree/paths.js';
 import type { Workspace } from '../projects.js';
 import { aliasesOf, isCompilerConfiguration, type Alias } from './aliases.js';
+import { withMappedNames } from './mapped-mentions.js';
 import { PackageNames } from './package-names.js';
 import { CommitPaths } from './paths-of-commit.js';
 import { Resolver, type Mentions } from './resolver.js';
@@ -28,21 +31,30 @@ export interface Reading {
   readonly written: readonly (FileMentions | undefined)[];
   /** The names that were searched for. */
   readonly known: ReadonlySet<string>;
+  /** Names of the scripts in the manifest of the root, in order. */
+  readonly rootScripts: readonly string[];
   readonly places: CommitPaths;
   /** Directories of the packages in which a test runner may find tests. */
   readonly withTests: ReadonlySet<string>;
 }
 
+/** Names that packages from outside of the repository have or use. */
+export interface NamesFromOutside {
+  /** Names of the dependencies in the root's manifest, with other names of each, such as commands. */
+  readonly rootDependencies: ReadonlyMap<string, string>;
+  /** Names that packages from outside use for others from outside. Undefined where no lockfile tells them. */
+  readonly usedOutside: ReadonlySet<string> | undefined;
+}
+
 /**
  * Reads the mentions in the files of all packages and of the root.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
- * @param rootDependencies names of the dependencies in the root's manifest, with other names of each, such as commands
  * @param before the mentions that were read from another commit
  */
 export async function readMentions(
   workspace: Workspace,
   prefix: string,
-  rootDependencies: ReadonlyMap<string, string>,
+  { rootDependencies, usedOutside }: NamesFromOutside,
   before?: Reading,
 ): Promise<{ readonly mentions: Mentions; readonly reading: Reading }> {
   const { tree, members } = workspace;
@@ -56,18 +68,22 @@ export async function readMentions(
   const aliases = await readAliases(workspace, prefix, files);
   const names = new PackageNames(workspace, places, aliases, rootDependencies);
   const { known } = names;
-  const reading = readWritten(workspace, prefix, files, places, known, before);
+  const rootScripts = Object.keys(fieldsOf(workspace.root.manifest.scripts)).sort();
+  const reading = readWritten(workspace, prefix, files, places, { known, rootScripts }, before);
   // This runs while git prints.
   const withTests = alike ? before.withTests : packagesWithTests(places);
   const written = await reading;
   const spoken = new Map<string, FileMentions>();
   for (let index = 0; index < files.length; index += 1) {
     const one = written[index];
-    if (one !== undefined && one !== nothing) spoken.set(files[index]?.path.slice(prefix.length) ?? '', one);
+    if (one === undefined || one === nothing) continue;
+    const file = files[index]?.path.slice(prefix.length) ?? '';
+    const place = { file, owner: places.ownerOfFile(file) };
+    spoken.set(file, withMappedNames(one, place, names, places, usedOutside));
   }
   return {
     mentions: new Resolver(workspace, places, names).resolve(spoken, withTests),
-    reading: { files, written, known, places, withTests },
+    reading: { files, written, known, rootScripts, places, withTests },
   };
 }
 
@@ -99,11 +115,15 @@ async function readWritten(
   prefix: string,
   files: readonly TreeEntry[],
   places: CommitPaths,
-  known: ReadonlySet<string>,
+  { known, rootScripts }: Pick<Reading, 'known' | 'rootScripts'>,
   before: Reading | undefined,
 ): Promise<(FileMentions | undefined)[]> {
   // The search depends on the names, and on whether a file belongs to the root.
-  const usable = before && isSameSet(known, before.known) && isSameSet(places.packages, before.places.packages);
+  const usable =
+    before &&
+    isSameSet(known, before.known) &&
+    isDeepStrictEqual(rootScripts, before.rootScripts) &&
+    isSameSet(places.packages, before.places.packages);
   const written = new Array<FileMentions | undefined>(files.length);
   /** The files that are read, and their indexes. */
   const reading: TreeEntry[] = [];
@@ -136,6 +156,7 @@ async function readWritten(
         ofRoot: isOfRoot(below),
         hasInner: places.hasInner(places.ownerOfFile(below)),
         tops: places.tops,
+        rootScripts,
       };
       const kind = alike.length === 1 ? '' : `${place.ofRoot} ${place.hasInner} ${kindOf(below)}`;
       const spoken = found.get(kind) ?? mentionsIn(below, content, known, place);

@@ -65,6 +65,49 @@ function withThoseTheyRun(scripts: readonly [string, unknown][], counts: (name: 
   return kept;
 }
 
+/** Words that may be the name of a script, or its beginning: `npm run make:${name}`, `run-p make:*`. */
+const scriptWord = /[\w.:@/*-]+/g;
+
+/** The names of scripts that a text may run. All of them where it speaks of the scripts as a whole. */
+export function scriptsNamedIn(text: string, scripts: readonly string[]): string[] {
+  if (scripts.length === 0) return [];
+  // A path into a directory of this name says nothing about the scripts of a manifest.
+  if (/\bscripts\b(?!\/)/.test(text)) return [...scripts];
+  const words = new Set([...text.matchAll(scriptWord)].map(([found]) => withoutWildcard(found)));
+  const isBegun = (name: string) => [...name.matchAll(/:/g)].some(({ index }) => words.has(name.slice(0, index + 1)));
+  const isShort = (name: string) => name === 'test' && (words.has('t') || words.has('tst'));
+  return scripts.filter((name) => words.has(name) || isShort(name) || isBegun(name));
+}
+
+/** A word without the wildcards and the dots at its end. */
+function withoutWildcard(word: string): string {
+  let end = word.length;
+  while (end > 0 && '.*'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+}
+
+/** Scripts that a package manager runs by itself when it installs. */
+const ofInstallation = /^(?:pre|post)?(?:install|prepare)$|^(?:prepublish|dependencies)$/;
+
+/**
+ * The root's manifest with those scripts that run when these run.
+ * @param named names of scripts
+ */
+export function manifestRunning(
+  manifest: Readonly<Record<string, unknown>>,
+  named: ReadonlySet<string>,
+): Record<string, unknown> {
+  const scripts = fieldsOf(manifest.scripts);
+  const names = Object.keys(scripts);
+  const kept = new Set(names.filter((name) => named.has(name) || ofInstallation.test(name)));
+  // The loop also reaches elements that are added while it runs.
+  for (const name of kept) {
+    for (const next of scriptsNamedIn(String(scripts[name]), names)) kept.add(next);
+    for (const around of [`pre${name}`, `post${name}`]) if (Object.hasOwn(scripts, around)) kept.add(around);
+  }
+  return { ...manifest, scripts: Object.fromEntries(Object.entries(scripts).filter(([name]) => kept.has(name))) };
+}
+
 /** Fields of package.json about its name, about people, and about dependencies, whose ranges are read elsewhere. */
 const elsewhere = [
   ...['name', 'description', 'keywords', 'homepage', 'repository', 'bugs', 'author', 'contributors', 'funding'],

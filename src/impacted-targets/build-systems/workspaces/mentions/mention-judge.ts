@@ -23,7 +23,7 @@ export class MentionJudge {
    * @param owner directory of the package
    */
   of(mentions: FileMentions, owner: string): { sure: FileMentions; unsure: FileMentions | undefined } {
-    const { modules, names, commands, upward } = mentions;
+    const { modules, names, commands, remarked, upward } = mentions;
     if (modules === undefined) return { sure: mentions, unsure: undefined };
     const isSure = (name: string) => {
       const heads = headsOf(name);
@@ -31,10 +31,15 @@ export class MentionJudge {
       // A name of no package is an alias, or a dependency of the root.
       return modules.has(name) || heads.some(isNamed) || !heads.some((head) => this.names.isPackage(head));
     };
+    // A command that a package gives is run where it stands in code, and may be a word of a remark elsewhere.
+    const isSureCommand = (command: string) => {
+      const isGiven = this.names.isCommand(command);
+      return remarked.has(command) ? isSure(command) && !isGiven : isSure(command) || isGiven;
+    };
     const part = (keep: boolean): FileMentions => ({
       ...mentions,
       names: names.filter((name) => isSure(name) === keep),
-      commands: commands.filter((command) => (isSure(command) || this.names.isCommand(command)) === keep),
+      commands: commands.filter((command) => isSureCommand(command) === keep),
       upward: upward.filter((path) => modules.has(path) === keep),
       selected: keep ? mentions.selected : [],
     });

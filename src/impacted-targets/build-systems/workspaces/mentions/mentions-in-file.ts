@@ -4,7 +4,17 @@ import { isBinary } from '../../../tree/binary-files.js';
 import { nameOf } from '../../../tree/paths.js';
 import { ownStartIn } from '../package-parts.js';
 import { isCompilerConfiguration } from './aliases.js';
-import { isManifest, ofBuilds, scriptsIn, selects, textOfChecks, usedFields, withoutTests } from './manifest-text.js';
+import {
+  isManifest,
+  ofBuilds,
+  scriptsIn,
+  scriptsNamedIn,
+  selects,
+  textOfChecks,
+  usedFields,
+  withoutTests,
+} from './manifest-text.js';
+import { splitMappedNames, type MappedName } from './mapped-names.js';
 import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
 import { fieldsOf } from '../../../../shared/json-values.js';
@@ -28,6 +38,12 @@ export interface FileMentions {
    * texts that need not be names of modules. Undefined for other files, whose entries all count.
    */
   readonly modules: ReadonlySet<string> | undefined;
+  /** For source code, the entries of `commands` that stand only in comments. */
+  readonly remarked: ReadonlySet<string>;
+  /** Entries of a mapper of modules from the names of packages. The other mentions do not hold theirs. */
+  readonly mapped: readonly MappedName[];
+  /** Names of scripts of the root, where the file mentions a manifest: those that it may run. */
+  readonly rootScripts: readonly string[];
   /** True where the file may list a directory, and so use files that it does not name. */
   readonly lists: boolean;
   /** For a manifest, the mentions that stand only in what tests and checks the package. The others do not hold them. */
@@ -43,6 +59,9 @@ export const nothing: FileMentions = {
   selected: [],
   own: [],
   modules: undefined,
+  remarked: new Set(),
+  mapped: [],
+  rootScripts: [],
   lists: false,
 };
 
@@ -146,6 +165,8 @@ export interface PlaceOfFile {
   readonly hasInner: boolean;
   /** First segments of the paths of packages from the root. */
   readonly tops: ReadonlySet<string>;
+  /** Names of the scripts in the manifest of the root. */
+  readonly rootScripts: readonly string[];
 }
 
 /**
@@ -182,32 +203,21 @@ function mentionsInText(
 ): FileMentions {
   const relevant = withOtherSpellings(path, isCode.test(path) ? withoutCertainRemarks(whole) : whole);
   const text = relevant.replace(directoryImport, '$1/index$2');
-  const names = new Set<string>();
-  const commands = new Set<string>();
-  const consider = (candidate: string, into: Set<string>) => {
-    const trimmed = withoutEnd(candidate);
-    if (headsOf(trimmed).some((head) => known.has(head))) into.add(trimmed);
-    else if (known.has(candidate)) into.add(candidate);
-  };
-  for (const [found] of text.matchAll(scoped)) consider(found, names);
-  for (const [, found = ''] of text.matchAll(afterQuote)) if (found !== '') consider(found, names);
-  for (const [, found = ''] of text.matchAll(inside)) consider(found, names);
-  for (const [, found = ''] of text.matchAll(run)) consider(found, commands);
+  const { rest, entries } = splitMappedNames(text, known);
   const words = hasWords(path);
-  if (words) for (const [found] of text.matchAll(word)) consider(found, commands);
-
-  const upward = upwardIn(text);
-  const paths = pathsIn(
-    text,
-    words,
-    place,
-    [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each)),
-  );
+  const names = namesIn(rest, known);
+  const commands = commandsIn(rest, words, known);
+  const upward = upwardIn(rest);
+  const climbs = [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each));
+  const paths = pathsIn(rest, words, place, climbs);
   const selected = new Set<string>();
-  for (const [, found = ''] of text.matchAll(selects)) consider(found, selected);
+  for (const [, found = ''] of text.matchAll(selects)) consider(found, known, selected);
   const own = ownOf(text);
   const walks = lists.test(text);
-  if (names.size + commands.size + upward.size + paths.size + own.length === 0 && !walks) return nothing;
+  const count = names.size + commands.size + upward.size + paths.size + own.length + entries.length;
+  if (count === 0 && !walks) return nothing;
+  const ofSource = isSource(path) && !listsOfModules.test(text) ? withoutRemarks(text) : undefined;
+  const mentionsManifest = [...upward, ...paths].some((one) => /(?:^|\/)package(?:\.json)?$/.test(one));
   return {
     names: [...names],
     commands: [...commands],
@@ -215,9 +225,47 @@ function mentionsInText(
     paths: [...paths],
     selected: [...selected],
     own,
-    modules: isSource(path) && !listsOfModules.test(text) ? modulesOf(withoutRemarks(text)) : undefined,
+    modules: ofSource === undefined ? undefined : modulesOf(ofSource),
+    remarked: ofSource === undefined || commands.size === 0 ? nothing.remarked : remarkedIn(commands, ofSource, known),
+    mapped: entries.map((entry) => ({
+      name: entry.name,
+      path: entry.path,
+      names: [...namesIn(entry.text, known)],
+      upward: [...upwardIn(entry.text)],
+      paths: [...pathsIn(entry.text, words, place, climbs)],
+    })),
+    rootScripts: mentionsManifest ? scriptsNamedIn(text, place.rootScripts) : [],
     lists: walks,
   };
+}
+
+/** Adds a text that begins with a known name. */
+function consider(candidate: string, known: ReadonlySet<string>, into: Set<string>): void {
+  const trimmed = withoutEnd(candidate);
+  if (headsOf(trimmed).some((head) => known.has(head))) into.add(trimmed);
+  else if (known.has(candidate)) into.add(candidate);
+}
+
+function namesIn(text: string, known: ReadonlySet<string>): Set<string> {
+  const names = new Set<string>();
+  for (const [found] of text.matchAll(scoped)) consider(found, known, names);
+  for (const [, found = ''] of text.matchAll(afterQuote)) if (found !== '') consider(found, known, names);
+  for (const [, found = ''] of text.matchAll(inside)) consider(found, known, names);
+  return names;
+}
+
+/** @param words whether any word may be a command */
+function commandsIn(text: string, words: boolean, known: ReadonlySet<string>): Set<string> {
+  const commands = new Set<string>();
+  for (const [, found = ''] of text.matchAll(run)) consider(found, known, commands);
+  if (words) for (const [found] of text.matchAll(word)) consider(found, known, commands);
+  return commands;
+}
+
+/** The commands that a source does not have outside of its comments. */
+function remarkedIn(commands: ReadonlySet<string>, withoutRemarks: string, known: ReadonlySet<string>): Set<string> {
+  const outside = commandsIn(withoutRemarks, false, known);
+  return new Set([...commands].filter((command) => !outside.has(command)));
 }
 
 /** The text of a file. TypeScript also reads UTF-16, which a mark at the beginning shows. */

@@ -8,7 +8,7 @@ import { leadsInto, type PackageNames } from './package-names.js';
 import { placeFrom, type CommitPaths } from './paths-of-commit.js';
 import { code, configuration, ofEveryBuild, ofEveryTest, onlyNames } from './root-configuration.js';
 import { isNamed, namedOwnFiles, type NamedOwnFiles } from './named-own-files.js';
-import { RootMentions } from './root-mentions.js';
+import { RootMentions, type RootMention } from './root-mentions.js';
 import { textOfBuilds } from './manifest-text.js';
 import { hasWords, headsOf, type FileMentions } from './mentions-in-file.js';
 
@@ -48,6 +48,8 @@ class Reach {
   readonly projects = new Set<string>();
   readonly paths = new Set<string>();
   readonly rootDependencies = new Set<string>();
+  /** Names of scripts of the root that its files may run. */
+  readonly rootScripts = new Set<string>();
   /**
    * Own parts that are used without their tests. The user names the path of another file, or names the package in a
    * file that lists directories and names no test.
@@ -160,8 +162,9 @@ export class Resolver {
     reach: Reach,
     file: string,
     owner: string,
-    { names, commands, selected, upward, paths, lists, own }: FileMentions,
+    { names, commands, selected, upward, paths, lists, own, rootScripts }: FileMentions,
   ): void {
+    for (const script of rootScripts) reach.rootScripts.add(script);
     const here = directoryOf(file);
     const from = { file, owner, lists, runs: own.length > 0 };
     for (const name of names) this.#addName(reach, from, name);
@@ -282,14 +285,20 @@ export class Resolver {
    * itself. A list of all packages counts as a mention of no package.
    */
   #inherit(reach: Reach, ofLeaf: () => Reach, rootMentions: RootMentions): void {
-    const read = [...reach.paths].flatMap((path) => this.places.rootFilesAt(path));
-    for (const file of rootMentions.from(read)) {
+    const read = new Set([...reach.paths].flatMap((path) => this.places.rootFilesAt(path)));
+    const add = (file: string, { named, placed }: RootMention) => {
       reach.paths.add(file);
-      if (listOfPackages.test(file)) continue;
-      const { named, placed } = rootMentions.of(file);
+      if (listOfPackages.test(file)) return;
       const into = text.test(file) ? ofLeaf() : reach;
       for (const project of [...named, ...placed]) into.add(project);
+    };
+    const starts = [...read].filter((file) => file !== 'package.json');
+    if (read.has('package.json')) {
+      const ofManifest = rootMentions.ofManifest(this.workspace.root.manifest, reach.rootScripts);
+      add('package.json', ofManifest);
+      starts.push(...ofManifest.files);
     }
+    for (const file of rootMentions.from(starts)) add(file, rootMentions.of(file));
   }
 }
 

@@ -2,7 +2,8 @@ import { directoryOf } from '../../../tree/paths.js';
 import { partId } from '../package-parts.js';
 import { leadsInto, type PackageNames } from './package-names.js';
 import { placeFrom, type CommitPaths } from './paths-of-commit.js';
-import type { FileMentions } from './mentions-in-file.js';
+import { manifestRunning } from './manifest-text.js';
+import { mentionsIn, nothing, type FileMentions } from './mentions-in-file.js';
 
 /** The direct destinations of one file of the root. */
 export interface RootMention {
@@ -19,6 +20,8 @@ export interface RootMention {
 /** Follows the mentions in files of the root: of packages, and of each other. */
 export class RootMentions {
   readonly #known = new Map<string, RootMention>();
+  /** By the text of the manifest that counts. */
+  readonly #manifests = new Map<string, RootMention>();
 
   /** @param written mentions of each file, by its path from the root of the build */
   constructor(
@@ -45,6 +48,24 @@ export class RootMentions {
     const mentions = this.written.get(file);
     const result = { named: this.#namedBy(file, mentions), ...this.#placedBy(file, mentions) };
     this.#known.set(file, result);
+    return result;
+  }
+
+  /**
+   * The destinations of the root's manifest for a package that reads it: those of the scripts that the package may run,
+   * and of all other fields.
+   * @param manifest of the root
+   * @param scripts names of the scripts that files of the package name
+   */
+  ofManifest(manifest: Readonly<Record<string, unknown>>, scripts: ReadonlySet<string>): RootMention {
+    const text = JSON.stringify(manifestRunning(manifest, scripts));
+    const known = this.#manifests.get(text);
+    if (known) return known;
+    const place = { ofRoot: true, hasInner: false, tops: this.places.tops, rootScripts: [] };
+    const mentions = mentionsIn('package.json', Buffer.from(text), this.names.known, place);
+    const counted = mentions === nothing ? undefined : mentions;
+    const result = { named: this.#namedBy('package.json', counted), ...this.#placedBy('package.json', counted) };
+    this.#manifests.set(text, result);
     return result;
   }
 

@@ -1,0 +1,39 @@
+/** An entry of a mapper of modules that leads from the name of a package to a path: Jest's `moduleNameMapper`. */
+export interface MappedName {
+  readonly name: string;
+  /** The path behind `<rootDir>/`, up to the first text that a pattern fills in. */
+  readonly path: string;
+  /** What the entry mentions where it counts as any other text. */
+  readonly names: readonly string[];
+  readonly upward: readonly string[];
+  readonly paths: readonly string[];
+}
+
+/** An entry: `'^@acme/ui$': '<rootDir>/../ui/src/index.ts'`. */
+const entry = /(["'])(\^?[\w@][^"'`\s]*)\1\s*:\s*(["'])<rootDir>\/([^"'`\s]*)\3/g;
+
+/** The whole name of a package, and of modules in it. A pattern without an end also means names that begin alike. */
+const ofPackage = /^(\^?)((?:@[\w.-]+\/)?[\w.-]+)(?:\$$|\/)/;
+
+/** JSX is compiled to code that imports it, so that no file need name it. */
+const usedUnnamed = 'react';
+
+/**
+ * Takes the entries with the name of a package out of a text.
+ * @param known names of packages
+ */
+export function splitMappedNames(
+  text: string,
+  known: ReadonlySet<string>,
+): { readonly rest: string; readonly entries: readonly { name: string; path: string; text: string }[] } {
+  if (!text.includes('<rootDir>/')) return { rest: text, entries: [] };
+  const entries: { name: string; path: string; text: string }[] = [];
+  const rest = text.replace(entry, (whole, _, key: string, __, value: string) => {
+    const [, begins, name = ''] = ofPackage.exec(key.replaceAll('\\', '')) ?? [];
+    // Without `^`, a name without a scope is also the end of other names.
+    if (!known.has(name) || name === usedUnnamed || (begins === '' && !name.startsWith('@'))) return whole;
+    entries.push({ name, path: value.replace(/\$.*$/s, ''), text: whole });
+    return '""';
+  });
+  return { rest, entries };
+}
