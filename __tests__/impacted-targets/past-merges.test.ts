@@ -278,6 +278,91 @@ test('a project of .NET is read again where anything that it uses has changed', 
   await expectNothingShared(directory, 1, 'dotnet');
 });
 
+test('a property or a list of .NET counts in each merge for the projects that use it', async () => {
+  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
+  const used = {
+    Reference: 'b',
+    Import: '1.0',
+    Guard: 'on',
+    Source: 'b',
+    Version: '1.0.0',
+    Nested: 'c',
+    Around: '$(Nested)',
+    Unused: '1.2.3',
+    Twice: 'b',
+  };
+  const common = (changed: Partial<Record<keyof typeof used | 'New', string>> = {}, inside = '') =>
+    project(
+      `<PropertyGroup>${Object.entries({ ...used, ...changed })
+        .map(([name, text]) => `<${name}>${text}</${name}>`)
+        .join('')}</PropertyGroup>${inside}`,
+    );
+  const item = (kind: string, path: string) => `<ItemGroup><${kind} Include="${path}"/></ItemGroup>`;
+  const listed = (path: string) => item('Listed', path);
+  const directory = history([
+    [
+      ['Directory.Build.props', common()],
+      ['b/p.csproj', project('')],
+      ['c/p.csproj', project('')],
+      ['b/x.cs', ''],
+      ['c/x.cs', ''],
+      ['eng/1.0/x.props', project(item('ProjectReference', '../b/p.csproj'))],
+      ['eng/2.0/x.props', project(item('ProjectReference', '../c/p.csproj'))],
+      ['reference/r.csproj', project(item('ProjectReference', '../$(Reference)/p.csproj'))],
+      ['import/i.csproj', project('<Import Project="../eng/$(Import)/x.props"/>')],
+      ['guard/g.csproj', project(`<Import Project="../eng/1.0/x.props" Condition="'$(Guard)' == 'on'"/>`)],
+      ['source/s.csproj', project(item('Compile', '../$(Source)/x.cs'))],
+      ['version/v.csproj', project('<ItemGroup><PackageReference Include="x" Version="$(Version)"/></ItemGroup>')],
+      ['nested/n.csproj', project(item('ProjectReference', '../$(Around)/p.csproj'))],
+      [
+        'twice/t.csproj',
+        project(`${item('None', '../$(Twice)/x.cs')}${item('ProjectReference', '../$(Twice)/p.csproj')}`),
+      ],
+      ['list/l.csproj', project(item('ProjectReference', '@(Listed)'))],
+      ['none/n.csproj', project('')],
+    ],
+    ...[
+      common({ Unused: '1.2.4' }),
+      common({ Unused: '1.2.4', New: '1' }),
+      common({ Version: '2.0.0' }),
+      common({ Guard: 'off' }),
+      common({ Reference: 'c' }),
+      common({ Import: '2.0' }),
+      common({ Source: 'c' }),
+      common({ Nested: 'b' }),
+      common({ Around: 'gone' }),
+      common({ Twice: 'b</Twice><Twice>c' }),
+      common({ Twice: 'c</Twice><Twice>b' }),
+      common({}, listed('../b/p.csproj')),
+      common({}, listed('../c/p.csproj')),
+      common({ Unused: '../c/x.cs' }),
+      common({ Unused: 'c.csproj' }),
+      common({ Unused: '$(Source)/x.cs' }),
+      common({}, item('ProjectReference', '../b/p.csproj').replace('<ItemGroup', "<ItemGroup Condition='$(A)'")),
+      common({}, item('ProjectReference', '../gone/p.csproj').replace('<ItemGroup', "<ItemGroup Condition='$(A)'")),
+      common({}, item('ProjectReference', '../gone/p.csproj')),
+      '<Project',
+      common(),
+    ].flatMap((text, index): [string, string | null][][] => [
+      [['Directory.Build.props', text]],
+      // Everything that a merge can ask for changes with and without a project that is read for the first time.
+      [
+        ['b/x.cs', String(index)],
+        ['c/x.cs', String(index)],
+        ...(index % 3 === 0 ? [[`new${String(index)}/n.csproj`, project('')] as [string, string]] : []),
+      ],
+      [['c/x.cs', `${String(index)} again`]],
+    ]),
+    [['eng/1.0/x.props', null]],
+    [['b/x.cs', 'last']],
+    [['eng/1.0/x.props', project('')]],
+    [['b/x.cs', 'very last']],
+    [['Directory.Build.props', null]],
+    [['c/x.cs', 'very last']],
+  ]);
+  await expectNothingShared(directory, 1, 'dotnet');
+});
+
 test('what projects of .NET ask about other files, and what they miss, counts in each merge', async () => {
   const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
   const directory = history([

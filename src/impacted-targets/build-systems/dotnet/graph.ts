@@ -9,12 +9,12 @@ import { append } from '../../../shared/append.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { elementsOf, isMsbuildFile, projectFile, readMsbuildFiles, type MsbuildFiles } from './msbuild-files.js';
+import { isMsbuildFile, projectFile, readMsbuildFiles, type MsbuildFiles } from './msbuild-files.js';
 import { unknownText } from './msbuild-text.js';
 import { OutsideFiles } from './outside-files.js';
 import { CentralPackages, fileId } from './packages.js';
 import { matching, readProject, type ProjectContent, type Reference } from './project.js';
-import { rememberedByQuestions } from './remembered-project.js';
+import { rememberedProject } from './remembered-project.js';
 import { readSolutions, type Solution } from './solutions.js';
 import { Templates } from './templates.js';
 
@@ -218,7 +218,7 @@ function readProjects(
     const directories = solutions.filter((solution) => solution.projects.has(path)).map((one) => directoryOf(one.path));
     const key = JSON.stringify([path, directories]);
     used.push(key);
-    return rememberedByQuestions(memory, key, files, (asked) => readProject(path, asked, directories));
+    return rememberedProject(memory, key, files, (asked) => readProject(path, asked, directories));
   };
   const listed = new Set(solutions.flatMap((solution) => [...solution.projects.keys()]));
   const waiting = roots.map((path) => ({ path, named: listed.has(path) }));
@@ -278,13 +278,8 @@ function idsOf(reference: Reference, files: MsbuildFiles, submodules: readonly s
  * True where central versions also count for packages that a project does not name, because other packages need them.
  */
 function pinsAll(content: ProjectContent, files: MsbuildFiles): boolean {
-  return content.files.some((file) => {
-    const elements = [...elementsOf(files.get(file))];
-    files.spend(elements.length);
-    return elements.some(
-      ({ element: { name, text } }) => /^CentralPackageTransitivePinningEnabled$/i.test(name) && !/^false$/i.test(text),
-    );
-  });
+  files.spend(content.files.length);
+  return content.files.some((file) => files.statements(file).pinsAll);
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { Element } from '../../formats/xml.js';
-import { append } from '../../../shared/append.js';
-import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
+import { AskedNames } from './asked-names.js';
+import type { MsbuildFiles } from './msbuild-files.js';
 import { unknownText, valuesOf, type TextContext } from './msbuild-text.js';
 
 /** `@(Name)`, `@(Name -> 'text with %(Identity)', 'separator')`, `@(Name->Function())`. */
@@ -17,22 +16,21 @@ const deepest = 20;
 /** The item lists that files of a repository define, as far as they name projects. */
 export class Items {
   readonly #files: MsbuildFiles;
-  readonly #definitions = new Map<string, { readonly element: Element; readonly file: string }[]>();
+  readonly #definitions = new AskedNames<string | undefined>();
 
   /** @param found the files of a project, in which its lists are filled */
   constructor(
-    found: readonly string[],
+    found: Iterable<string>,
     files: MsbuildFiles,
     readonly context: (file: string) => TextContext,
   ) {
     this.#files = files;
-    for (const file of found) {
-      for (const { element } of elementsOf(files.get(file))) {
-        const name = element.name === 'Output' ? attribute(element, 'itemname') : element.name;
-        const fills = element.name === 'Output' || attribute(element, 'include') !== undefined;
-        if (name !== undefined && fills) append(this.#definitions, name.toLowerCase(), { element, file });
-      }
-    }
+    for (const file of found) this.#definitions.add(file, files.statements(file).lists);
+  }
+
+  /** Names of the lists whose items have a bearing. */
+  get asked(): ReadonlySet<string> {
+    return this.#definitions.asked;
   }
 
   /** Replaces the lists in a text by their items, with `;` between. Unknown where only MSBuild knows the items. */
@@ -49,16 +47,15 @@ export class Items {
   }
 
   #itemsOf(name: string, left: { items: number }, within: ReadonlySet<string>): string[] | undefined {
-    const definitions = this.#definitions.get(name);
     if (ofSdks.test(name) || within.has(name) || within.size > deepest || left.items < 0) return undefined;
+    const definitions = this.#definitions.get(name);
     // Another project may fill a list that this project leaves empty.
     if (definitions === undefined) return this.#files.fills(name) ? [] : undefined;
     const items = new Set<string>();
     const deeper = new Set([...within, name]);
-    for (const { element, file } of definitions) {
-      // The output of a task is known only while the task builds.
-      if (element.name === 'Output') return undefined;
-      const included = this.expand(attribute(element, 'include') ?? '', left, deeper);
+    for (const { said, file } of definitions) {
+      if (said === undefined) return undefined;
+      const included = this.expand(said, left, deeper);
       for (const token of included.split(/[;\n]/)) {
         if (token.trim() === '') continue;
         for (const value of valuesOf(token.trim(), this.context(file))) {

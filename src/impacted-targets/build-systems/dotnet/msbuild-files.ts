@@ -9,7 +9,7 @@ import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { nameOf } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
-import { canonicalJson } from '../../../shared/json-values.js';
+import { statementsOf, type FileStatements } from './statements.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */
 export interface MsbuildFiles {
@@ -25,10 +25,12 @@ export interface MsbuildFiles {
   /** @throws BrokenManifest when it is no XML */
   get(path: string): Element;
   /**
-   * A text that is equal for files that mean the same to every project. Central versions of packages do not count where
-   * no text uses their list.
+   * What a file says to the projects that import it.
+   * @throws BrokenManifest when it is no XML
    */
-  version(path: string): string;
+  statements(path: string): FileStatements;
+  /** Git's name of a file's content; undefined where there is no file. */
+  object(path: string): string | undefined;
   /** True for the name of a list, in lower case, that any file fills. */
   fills(list: string): boolean;
   /** The text of a file that is no XML (`*.sln`). */
@@ -71,10 +73,9 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
     parsed,
     [...objects].map(([path, object]) => `${object} ${path}`),
   );
-  const versions = contentMemory<string>(tree, 'meanings of files of MSBuild');
-  keepUsed(versions, [...objects.values()]);
+  const said = contentMemory<FileStatements>(tree, 'statements of files of MSBuild');
+  keepUsed(said, [...objects.values()]);
   const textOfFile = (path: string) => manifestText(contents.get(path) ?? Buffer.alloc(0));
-  let countVersions: boolean | undefined;
   let filled: ReadonlySet<string> | undefined;
   let steps = 0;
   const files: MsbuildFiles = {
@@ -84,14 +85,13 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
     named: (name) => byName.get(foldedPath(name)) ?? [],
     paths: () => objects.keys(),
     text: textOfFile,
-    version: (path) => {
+    statements: (path) => {
       const object = objects.get(path) ?? '';
-      countVersions ??= [...objects.keys()].some((each) => /@\(\s*PackageVersion/i.test(textOfFile(each)));
-      if (countVersions) return object;
-      const version = versions.get(object) ?? versionOf(files, path) ?? object;
-      versions.set(object, version);
-      return version;
+      const known = said.get(object) ?? statementsOf(files.get(path));
+      said.set(object, known);
+      return known;
     },
+    object: (path) => objects.get(path),
     fills: (list) => {
       filled ??= new Set([...objects.keys()].flatMap((path) => listsIn(textOfFile(path))));
       return filled.has(list);
@@ -110,19 +110,6 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
   };
   return files;
 }
-
-/** Undefined for a file that is no XML. */
-function versionOf(files: MsbuildFiles, path: string): string | undefined {
-  try {
-    return `meaning ${digest(JSON.stringify(partsOf(files.get(path), isCentralVersion)))}`;
-  } catch (error) {
-    if (error instanceof BrokenManifest) return undefined;
-    throw error;
-  }
-}
-
-const isCentralVersion = ({ name, children }: Element, around: Element) =>
-  name === 'PackageVersion' && children.length === 0 && around.name === 'ItemGroup';
 
 function listsIn(text: string): string[] {
   const code = text.split('<!--').map((part, index) => (index === 0 ? part : (part.split('-->', 2)[1] ?? '')));
@@ -161,38 +148,4 @@ function parse(path: string, content: Buffer): Element | BrokenManifest {
     if (error instanceof BrokenManifest) return error;
     throw error;
   }
-}
-
-/**
- * An element and all elements below it, each with the conditions that hold for it. The conditions are a text that is
- * only compared; it is empty where there is no condition.
- */
-export function* elementsOf(root: Element, conditions = ''): Generator<{ element: Element; conditions: string }> {
-  for (const element of root.children) {
-    const { Condition: condition } = element.attributes;
-    const all = condition === undefined ? conditions : digest(`${conditions}\n${condition}`);
-    const chosen = element.name === 'When' || element.name === 'Otherwise' ? digest(`${all}\n${element.name}`) : all;
-    yield { element, conditions: chosen };
-    yield* elementsOf(element, chosen);
-  }
-}
-
-/** An attribute, in whatever case its name is written. */
-export function attribute(element: Element, name: string): string | undefined {
-  return Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-
-/** An element without its place in the file, as a text that is only compared. */
-export function textOf(element: Element): string {
-  return digest(canonicalJson(partsOf(element)));
-}
-
-/**
- * The parts of an element, which the caller writes as one text at the end. If each level were written by itself, it
- * would escape the levels below it once more.
- */
-function partsOf(element: Element, leftOut = (_child: Element, _around: Element) => false): unknown[] {
-  const { name, attributes, children, text } = element;
-  const counted = children.filter((child) => !leftOut(child, element));
-  return [name, attributes, text, counted.map((child) => partsOf(child, leftOut))];
 }

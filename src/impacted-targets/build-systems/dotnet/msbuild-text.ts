@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
+import type { AskedNames } from './asked-names.js';
 
 /** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
@@ -24,8 +25,8 @@ export interface TextContext {
   readonly file: string;
   /** Project that is built. */
   readonly project: string;
-  /** Definitions of each property, with the file that holds each definition. The keys are names in lower case. */
-  readonly properties: ReadonlyMap<string, readonly Definition[]>;
+  /** Definitions of each property, with the file that holds each definition. The names are in lower case. */
+  readonly properties: AskedNames<string>;
   /** Directories of the solutions that have the project. */
   readonly solutionDirectories: readonly string[];
   /** Whether the commit has this file. */
@@ -35,12 +36,6 @@ export interface TextContext {
    * @throws Unanswerable when the total exceeds the need of any repository
    */
   spend(steps: number): void;
-}
-
-/** One definition of a property. */
-export interface Definition {
-  readonly text: string;
-  readonly file: string;
 }
 
 /**
@@ -127,7 +122,7 @@ function propertyValues(inner: string, context: Expanding, within: ReadonlySet<s
     const definitions = context.properties.get(name);
     if (definitions === undefined || within.has(name) || definitions.length > mostExpansions) return [unknownText];
     const deeper = new Set([...within, name]);
-    return definitions.flatMap(({ text, file }) => expand(text.trim(), { ...context, file }, deeper));
+    return definitions.flatMap(({ said, file }) => expand(said.trim(), { ...context, file }, deeper));
   }
   const call = /^\[([\w.]+)\]::(\w+)\((.*)\)$/s.exec(inner);
   return call ? functionValues(call[2] ?? '', splitArguments(call[3] ?? ''), context, within) : [unknownText];

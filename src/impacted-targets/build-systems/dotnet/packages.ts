@@ -2,7 +2,8 @@ import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { append } from '../../../shared/append.js';
 import { digest } from '../../../shared/digest.js';
 import type { Element } from '../../formats/xml.js';
-import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
+import { attribute, elementsOf, textOf } from './elements.js';
+import type { MsbuildFiles } from './msbuild-files.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
 /** Id of the node of a file that projects import. */

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { PathMatcher } from '../../../shared/globs/path-matcher.js';
-import type { Element } from '../../formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
-import { append } from '../../../shared/append.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
-import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
+import { AskedNames } from './asked-names.js';
 import { Items } from './items.js';
-import { unknownText, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
+import type { MsbuildFiles } from './msbuild-files.js';
+import { unknownText, valuesOf, type TextContext } from './msbuild-text.js';
+import { pathTokens } from './statements.js';
 
 /** The destination of a reference in a project. */
 export interface Reference {
@@ -42,6 +42,15 @@ export interface ProjectContent {
 /** Files that MSBuild and NuGet import by themselves: the nearest one above a project. */
 const implicit = ['Directory.Build.props', 'Directory.Build.targets', 'Directory.Packages.props'];
 
+/** A project's content, with the names that had a bearing on it. */
+export interface ProjectReading {
+  readonly content: ProjectContent;
+  /** Names of properties, in lower case. */
+  readonly properties: ReadonlySet<string>;
+  /** Names of lists of items, in lower case. */
+  readonly lists: ReadonlySet<string>;
+}
+
 /**
  * Reads a project and the files that it imports. Conditions count as true, since properties such as the configuration,
  * the platform and the system are not known.
@@ -52,9 +61,8 @@ export function readProject(
   project: string,
   files: MsbuildFiles,
   solutionDirectories: readonly string[],
-): ProjectContent {
-  const properties = new Map<string, Definition[]>();
-  const found = new Set<string>();
+): ProjectReading {
+  const properties = new AskedNames<string>();
   const context = (file: string): TextContext => ({
     file,
     project,
@@ -65,102 +73,102 @@ export function readProject(
       files.spend(steps);
     },
   });
+  const found = importedFiles(project, files, properties, context);
+  const items = new Items(found, files, context);
+  const content = { files: [...found], ...mentions(found, files, context, items, directoryOf(project)) };
+  return { content, properties: properties.asked, lists: items.asked };
+}
+
+/**
+ * The project's own file and all files that it imports.
+ * @param properties receives what these files define
+ */
+function importedFiles(
+  project: string,
+  files: MsbuildFiles,
+  properties: AskedNames<string>,
+  context: (file: string) => TextContext,
+): ReadonlySet<string> {
   const directory = directoryOf(project);
+  const found = new Set<string>();
   const add = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    const known = new Set<string>();
-    for (const { element } of elementsOf(files.get(path))) {
-      if (element.name !== 'PropertyGroup') continue;
-      for (const { name, text } of element.children) {
-        const key = name.toLowerCase();
-        if (!known.has(`${key} ${text}`)) append(properties, key, { text, file: path });
-        known.add(`${key} ${text}`);
+    properties.add(path, files.statements(path).properties);
+  };
+  for (const path of [...nearestFiles(directory, files), project, ...files.find(`${project}.user`)]) add(path);
+  // Files may define properties for the names of further files, so the search goes on until it finds no new file.
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const file of [...found]) {
+      files.spend(1);
+      for (const written of files.statements(file).imports) {
+        files.spend(1);
+        if (valuesOf(written, context(file)).includes(unknownText)) {
+          for (const one of files.paths()) if (/\.(props|targets)$/i.test(one)) add(one);
+        }
+        for (const { path, tail } of placesOf(pathTokens(written), context(file), [directory, directoryOf(file)])) {
+          if (path === undefined) continue;
+          for (const one of matching(path, tail, files)) if (!/\.sln\w?$/i.test(one)) add(one);
+        }
       }
     }
-  };
-  const nearest = implicit.flatMap((name) => {
+  }
+  return found;
+}
+
+/** The files that MSBuild and NuGet import by themselves. */
+function nearestFiles(directory: string, files: MsbuildFiles): readonly string[] {
+  return implicit.flatMap((name) => {
     const path = [directory, ...pathsAbove(directory)]
       .map((above) => inside(above, name))
       .find((one) => files.find(one).length > 0);
     return path === undefined ? [] : files.find(path);
   });
-  for (const path of [...nearest, project, ...files.find(`${project}.user`)]) add(path);
-  // Files may define properties for the names of further files, so the search goes on until it finds no new file.
-  for (let before = -1; before !== found.size;) {
-    before = found.size;
-    for (const file of [...found]) {
-      for (const { element } of elementsOf(files.get(file))) {
-        files.spend(1);
-        for (const written of importsOf(element)) {
-          if (valuesOf(written, context(file)).includes(unknownText)) {
-            for (const one of files.paths()) if (/\.(props|targets)$/i.test(one)) add(one);
-          }
-          for (const { path, tail } of referencesIn(written, context(file), [directory, directoryOf(file)], false)) {
-            if (path === undefined) continue;
-            for (const one of matching(path, tail, files)) if (!/\.sln\w?$/i.test(one)) add(one);
-          }
-        }
-      }
-    }
-  }
-  return { files: [...found], ...mentions([...found], files, context, directory) };
-}
-
-function importsOf(element: Element): string[] {
-  const { name } = element;
-  if (name === 'Import') return [attribute(element, 'project') ?? ''].filter((path) => path !== '');
-  // Projects of other kinds (`*.proj`, `*.shproj`) are read as if they were imported.
-  return name === 'ProjectReference'
-    ? [attribute(element, 'include') ?? ''].filter((path) => /\.(sh)?proj$/i.test(path))
-    : [];
 }
 
 function mentions(
-  found: readonly string[],
+  found: ReadonlySet<string>,
   files: MsbuildFiles,
   context: (file: string) => TextContext,
+  items: Items,
   directory: string,
 ): Omit<ProjectContent, 'files'> {
   const references: Reference[] = [];
   const outside: Reference[] = [];
-  const packages = new Set<string>();
   const unknown: string[] = [];
-  const items = new Items(found, files, context);
   for (const file of found) {
-    for (const { element, conditions } of elementsOf(files.get(file))) {
-      files.spend(1);
-      const conditional = conditions.length > 0;
-      if (/^(Global)?PackageReference$|^PackageDownload$/.test(element.name)) {
-        for (const written of [attribute(element, 'include'), attribute(element, 'update')]) {
-          for (const value of valuesOf(written ?? '', context(file))) {
-            for (const name of value.split(';')) if (name.trim() !== '') packages.add(name.trim().toLowerCase());
-          }
-        }
-        continue;
-      }
-      if (element.name === 'PackageVersion' || element.name === 'Import') continue;
-      const texts = Object.entries(element.attributes).filter(
-        ([key]) => !/^(condition|sdk|label|xmlns|version)$/i.test(key),
-      );
-      for (const [key, text] of [...texts, ['', element.text] as const]) {
-        const required = element.name === 'ProjectReference' && key.toLowerCase() === 'include';
-        const written = required ? items.expand(text) : text;
-        // The paths of an item start from the project, wherever the item stands. So does the name of a file in a
-        // property.
-        const isOfProject = required || (key === '' && !/[\\/$]/.test(text));
-        const starts = isOfProject ? [directory] : [directory, directoryOf(file)];
-        if (required && mayBeAnyProject(written, context(file))) unknown.push(text);
-        const mayLack = conditional || /->\s*Exists\(/i.test(text);
-        for (const found of referencesIn(written, context(file), starts, mayLack)) {
-          const reference = { ...found, required, isText: key === '' };
-          if (/\.[\w*?]*proj$/i.test(reference.path ?? reference.written)) references.push(reference);
-          else if (reference.path !== undefined && !isWithin(reference.path, directory)) outside.push(reference);
-        }
+    const said = files.statements(file);
+    files.spend(1 + said.references.length);
+    for (const { text, tokens, required, isText, conditional, startsAtProject } of said.references) {
+      const written = tokens === undefined ? items.expand(text) : text;
+      if (required && mayBeAnyProject(written, context(file))) unknown.push(text);
+      const starts = startsAtProject ? [directory] : [directory, directoryOf(file)];
+      for (const place of placesOf(tokens ?? pathTokens(written), context(file), starts)) {
+        const reference = { ...place, file, conditional, required, isText };
+        if (/\.[\w*?]*proj$/i.test(reference.path ?? reference.written)) references.push(reference);
+        else if (reference.path !== undefined && !isWithin(reference.path, directory)) outside.push(reference);
       }
     }
   }
-  return { references, outside, packages, unknown };
+  return { references, outside, packages: packagesOf(found, files, context), unknown };
+}
+
+/** Names in lower case of the packages to which the files refer. */
+function packagesOf(
+  found: ReadonlySet<string>,
+  files: MsbuildFiles,
+  context: (file: string) => TextContext,
+): ReadonlySet<string> {
+  const packages = new Set<string>();
+  for (const file of found) {
+    const written = files.statements(file).packages;
+    files.spend(written.length);
+    for (const value of written.flatMap((one) => valuesOf(one, context(file)))) {
+      for (const name of value.split(';')) if (name.trim() !== '') packages.add(name.trim().toLowerCase());
+    }
+  }
+  return packages;
 }
 
 /** True where a part of an included text may be any path, because no part of the file's name is known. */
@@ -174,38 +182,30 @@ function mayBeAnyProject(written: string, context: TextContext): boolean {
     );
 }
 
-type Found = Omit<Reference, 'required' | 'isText'>;
+type Place = Pick<Reference, 'path' | 'tail' | 'written'>;
 
 /**
- * The places that a text may name.
+ * The places that parts of a text may name.
  * @param from directories from which a relative path may start
  */
-function referencesIn(written: string, context: TextContext, from: readonly string[], conditional: boolean): Found[] {
-  if (!/[\\/.]|\$\(/.test(written)) return [];
-  const { file } = context;
-  const found: Found[] = [];
-  const tokens = written.split(/[;\n]/).map((token) => token.trim());
-  // Commands hold paths among other words.
-  const words = tokens.flatMap((token) =>
-    /[\s"']/.test(token) ? token.split(/[\s"'|<>,]+/).filter((word) => /[\\/]/.test(word)) : [],
-  );
-  for (const token of [...tokens, ...words]) {
-    if (!/[\\/]|\.\w+$|\$\(/.test(token) || /^\w+:\/\//.test(token)) continue;
-    for (const value of valuesOf(token, context).flatMap((one) => one.split(/[;\n]/).map((part) => part.trim()))) {
+function placesOf(tokens: readonly string[], context: TextContext, from: readonly string[]): Place[] {
+  const found: Place[] = [];
+  for (const written of tokens) {
+    for (const value of valuesOf(written, context).flatMap((one) => one.split(/[;\n]/).map((part) => part.trim()))) {
       if (value === '') continue;
       const last = value.lastIndexOf(unknownText);
       if (last >= 0) {
         const tail = value.slice(last + 1).replace(/^\/+/, '');
         // Without a known file name the text may be anything. Mostly it is no path at all.
         if (/[^/]\.\w+$/.test(tail) && !tail.startsWith('.'))
-          found.push({ path: posix.normalize(tail), tail: true, written: token, file, conditional });
+          found.push({ path: posix.normalize(tail), tail: true, written });
         continue;
       }
-      const starts = value.startsWith('/') ? [''] : [...new Set(from)];
+      const starts = value.startsWith('/') ? [''] : new Set(from);
       for (const start of starts) {
         const path = posix.join(start === '' ? '.' : start, value.replace(/^\/+/, '')).replace(/\/$/, '');
         const inRepository = path !== '..' && !path.startsWith('../') && path !== '.' && path !== '';
-        found.push({ path: inRepository ? path : undefined, tail: false, written: token, file, conditional });
+        found.push({ path: inRepository ? path : undefined, tail: false, written });
       }
     }
   }

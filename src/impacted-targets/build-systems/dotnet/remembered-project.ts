@@ -1,10 +1,10 @@
+import { BrokenManifest } from '../../graph/manifests.js';
 import { digest } from '../../../shared/digest.js';
 import type { MsbuildFiles } from './msbuild-files.js';
+import type { ProjectContent, ProjectReading } from './project.js';
 
 /** Questions about the files of a commit, each with the answer as a text. */
 const questions = {
-  get: (files: MsbuildFiles, path: string) => files.version(path),
-  text: (files: MsbuildFiles, path: string) => digest(files.text(path)),
   find: (files: MsbuildFiles, path: string) => files.find(path).join('\0'),
   named: (files: MsbuildFiles, name: string) => files.named(name).join('\0'),
   exists: (files: MsbuildFiles, path: string) => String(files.exists(path)),
@@ -13,31 +13,41 @@ const questions = {
 } as const;
 type Question = keyof typeof questions;
 
-/** A value that was computed from the files of a commit, with all that was asked about them. */
-interface Remembered<T> {
-  readonly value: T;
+/** What a project took from a file. */
+interface Taken {
+  readonly object: string | undefined;
+  /** A text that is equal for all contents of the file from which the project takes the same. */
+  readonly said: string;
+}
+
+/** The reading of a project, with all that it took from the files of a commit. */
+interface Remembered {
+  readonly reading: ProjectReading;
   readonly asked: ReadonlyMap<Question, ReadonlyMap<string, string>>;
+  /** By the path of the file. */
+  readonly taken: Map<string, Taken>;
   readonly steps: number;
 }
 
 /**
- * A value that depends only on what `make` asks about the files. It is used again in each commit whose files give the
- * same answers. The work for it counts each time.
- * @param key of the value, with everything that it depends on besides the files
- * @throws as `make` does; then nothing is remembered
+ * Reads a project, unless it was read in a commit whose files tell it the same. The work for it counts each time.
+ * @param key of the project, with everything that the reading depends on besides the files
+ * @param read must ask only the given files, and must name the properties and lists that have a bearing
+ * @throws as `read` does; then nothing is remembered
  */
-export function rememberedByQuestions<T>(
+export function rememberedProject(
   memory: Map<string, unknown>,
   key: string,
   files: MsbuildFiles,
-  make: (files: MsbuildFiles) => T,
-): T {
-  const known = memory.get(key) as Remembered<T> | undefined;
+  read: (files: MsbuildFiles) => ProjectReading,
+): ProjectContent {
+  const known = memory.get(key) as Remembered | undefined;
   if (known !== undefined && isSame(known, files)) {
     files.spend(known.steps);
-    return known.value;
+    return known.reading.content;
   }
   const asked = new Map<Question, Map<string, string>>();
+  const opened = new Set<string>();
   let steps = 0;
   /** Notes a question with its answer, and returns what it is about. */
   const noted = (question: Question, about: string): string => {
@@ -46,10 +56,16 @@ export function rememberedByQuestions<T>(
     if (!answers.has(about)) answers.set(about, questions[question](files, about));
     return about;
   };
-  const value = make({
+  const reading = read({
     ...files,
-    get: (path) => files.get(noted('get', path)),
-    text: (path) => files.text(noted('text', path)),
+    // A project takes what files say to it. Nothing tells what it would take from a whole file.
+    get: () => unnoted('get'),
+    text: () => unnoted('text'),
+    object: () => unnoted('object'),
+    statements: (path) => {
+      opened.add(path);
+      return files.statements(path);
+    },
     find: (path) => files.find(noted('find', path)),
     named: (name) => files.named(noted('named', name)),
     exists: (path) => files.exists(noted('exists', path)),
@@ -63,13 +79,41 @@ export function rememberedByQuestions<T>(
       files.spend(more);
     },
   });
-  const remembered: Remembered<T> = { value, asked, steps };
+  const taken = new Map([...opened].map((path) => [path, takenFrom(path, files, reading)]));
+  const remembered: Remembered = { reading, asked, taken, steps };
   memory.set(key, remembered);
-  return value;
+  return reading.content;
 }
 
-function isSame({ asked }: Remembered<unknown>, files: MsbuildFiles): boolean {
+function unnoted(question: string): never {
+  throw new Error(`reading a project asks for ${question}, which is not remembered`);
+}
+
+function isSame({ asked, taken, reading }: Remembered, files: MsbuildFiles): boolean {
   for (const [question, answers] of asked)
     for (const [about, answer] of answers) if (questions[question](files, about) !== answer) return false;
+  for (const [path, { object, said }] of taken) {
+    const now = files.object(path);
+    if (now === object) continue;
+    if (now === undefined || saidTo(reading, path, files) !== said) return false;
+    taken.set(path, { object: now, said });
+  }
   return true;
+}
+
+function takenFrom(path: string, files: MsbuildFiles, reading: ProjectReading): Taken {
+  return { object: files.object(path), said: saidTo(reading, path, files) ?? '' };
+}
+
+/** What a file says to a project, as a text that is only compared. Undefined for a file that is no XML. */
+function saidTo({ properties, lists }: ProjectReading, path: string, files: MsbuildFiles): string | undefined {
+  try {
+    const said = files.statements(path);
+    const ofProperties = [...said.properties].filter(([name]) => properties.has(name));
+    const ofLists = [...said.lists].filter(([name]) => lists.has(name));
+    return digest(JSON.stringify([said.version, ofProperties, ofLists]));
+  } catch (error) {
+    if (error instanceof BrokenManifest) return undefined;
+    throw error;
+  }
 }

@@ -2,7 +2,8 @@ import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { digest } from '../../../shared/digest.js';
 import { directoryOf, resolvePath } from '../../tree/paths.js';
-import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
+import { attribute, elementsOf, textOf } from './elements.js';
+import type { MsbuildFiles } from './msbuild-files.js';
 import { fieldsOf, texts } from '../../../shared/json-values.js';
 
 /** The parts of a solution, or of a solution filter, that affect how projects are built. */
