@@ -570,6 +570,17 @@ var backslash = __webpack_require__(44096);
 function isCompilerConfiguration(path) {
   return path.endsWith(".json") && /(^|\/)[jt]sconfig[^/]*\.json$/.test(path);
 }
+function splitReferences(path, text) {
+  if (!isCompilerConfiguration(path) || !text.includes("references")) return { text, references: [] };
+  try {
+    const { references, ...rest } = (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(text));
+    const paths = Array.isArray(references) ? references.map((one) => (0,json_values/* fieldsOf */.Pf)(one).path) : [];
+    if (paths.length === 0 || !paths.every((one) => typeof one === "string")) return { text, references: [] };
+    return { text: JSON.stringify(rest, void 0, 1), references: paths.map(backslash/* withSlashes */.s) };
+  } catch {
+    return { text, references: [] };
+  }
+}
 function aliasesOf(text, directory) {
   let options;
   try {
@@ -1180,6 +1191,7 @@ const nothing = {
   remarked: /* @__PURE__ */ new Set(),
   mapped: [],
   rootScripts: [],
+  references: [],
   lists: false
 };
 const unread = /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo)|\.[\w-]*ignore|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
@@ -1226,13 +1238,15 @@ function mentionsIn(path, content, known, place) {
   if (mentionsBySigns(path, ofRoot) && !anything.test(content.toString("latin1"))) return nothing;
   if (isUnread(path)) return nothing;
   const whole = textOf(content);
-  const found = mentionsInText(
+  const { text: apart, references } = ofRoot ? { text: whole, references: [] } : splitReferences(path, whole);
+  const named = mentionsInText(
     path,
-    relevantText(path, whole, ofRoot),
+    relevantText(path, apart, ofRoot),
     known,
     place,
     (text) => ownIn(path, content, text)
   );
+  const found = references.length === 0 ? named : { ...named, references };
   const ofChecks = ofRoot || !isManifest(path) ? "" : textOfChecks(whole);
   const checked = ofChecks === "" ? nothing : mentionsInText(path, ofChecks, known, place, () => []);
   return checked === nothing ? found : { ...found, ofChecks: checked };
@@ -1272,6 +1286,7 @@ function mentionsInText(path, whole, known, place, ownOf) {
       paths: [...pathsIn(entry.text, words, place, climbs)]
     })),
     rootScripts: mentionsManifest ? scriptsNamedIn(text, place.rootScripts) : [],
+    references: [],
     lists: walks
   };
 }
@@ -1781,7 +1796,7 @@ class Resolver {
     };
   }
   /** Adds the mentions of a file of a package. */
-  #add(reach, file, owner, { names, commands, selected, upward, paths, lists, own, rootScripts }) {
+  #add(reach, file, owner, { names, commands, selected, upward, paths, lists, own, rootScripts, references }) {
     for (const script of rootScripts) reach.rootScripts.add(script);
     const here = (0,tree_paths/* directoryOf */.jt)(file);
     const from = { file, owner, lists, runs: own.length > 0 };
@@ -1793,8 +1808,10 @@ class Resolver {
       const runs = given.length === 0 && hasWords(file);
       this.#addName(reach, { ...from, lists: lists || runs, runs: from.runs || runs }, command);
     }
+    const others = references.filter((path) => !this.#addReference(reach, owner, here, path));
+    const [above, below] = [true, false].map((isAbove) => others.filter((path) => path.startsWith("..") === isAbove));
     const starts = /* @__PURE__ */ new Set();
-    for (const path of upward) {
+    for (const path of [...upward, ...above ?? []]) {
       for (const start of isCompilerConfiguration(file) ? [here] : /* @__PURE__ */ new Set([here, owner])) {
         const found = this.#placeFrom(start, path);
         if (found === void 0) continue;
@@ -1803,7 +1820,7 @@ class Resolver {
         else this.#addPlace(reach, from, found.place);
       }
     }
-    for (const path of paths) this.#addWritten(reach, from, here, path);
+    for (const path of [...paths, ...below ?? []]) this.#addWritten(reach, from, here, path);
     for (const start of starts) {
       for (const path of paths) {
         const found = this.#placeFrom(start, path);
@@ -1812,6 +1829,19 @@ class Resolver {
       }
       if (start === "" && external_node_path_.posix.basename(file) === "package.json") reach.projects.add("");
     }
+  }
+  /**
+   * Adds the package whose compiler's configuration is referred to. Its tests are compiled with it at most, and nothing
+   * is made of them. Returns false for any other reference.
+   */
+  #addReference(reach, owner, here, path) {
+    const found = this.#placeFrom(here, path);
+    if (found === void 0 || found.pattern) return false;
+    const other = this.places.owner(found.place);
+    if (other === "" || other === owner) return false;
+    if (found.place !== other && this.places.partsAt(found.place) !== other) return false;
+    reach.projects.add(other);
+    return true;
   }
   /**
    * Adds the destination of a path: a package within this one, or, from the root of the repository, another package.

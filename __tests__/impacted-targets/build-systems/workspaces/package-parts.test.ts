@@ -103,6 +103,8 @@ describe('what leads to tests uses them', () => {
     ],
     ['code that does', { 'packages/web/test/x.js': "execa('pnpm', ['--filter', 'kit', 'test'])" }],
     ['a workflow language', { 'packages/web/tasks.yml': 'needs: kit' }],
+    ['a project reference', { 'packages/web/tsconfig.json': '{"references":[{"path":"../kit/test"}]}' }],
+    ['files to compile', { 'packages/web/tsconfig.json': '{"include":["../kit"],"references":[{"path":"../ui"}]}' }],
     [
       'a file of the root',
       { 'packages/web/x.js': "require('../../y')", 'y.js': "require('./packages/kit/test/helper')" },
@@ -127,6 +129,17 @@ describe('what leads to tests uses them', () => {
     ],
     ['settings of the test runner', { 'packages/kit/vitest.config.ts': "setupFiles: ['./test/helper.ts']" }],
     ['a project reference', { 'packages/web/tsconfig.json': '{"references":[{"path":"../kit/src"}]}' }],
+    [
+      'a reference to the package',
+      { 'packages/web/tsconfig.json': '{ "references": [{ "path": "../kit" }, ], // x\n}' },
+    ],
+    [
+      'a reference to its configuration',
+      {
+        'packages/web/tsconfig.json': '{"references":[{"path":"../kit/tsconfig.json"}]}',
+        'packages/kit/tsconfig.json': '{}',
+      },
+    ],
     ['a word of prose', { 'packages/kit/docs/x.md': 'Run the test before.' }],
   ])('not %s', async (_, more) => {
     expect(await impact(more, helper)).toEqual(['kit']);

@@ -23,6 +23,25 @@ export function isCompilerConfiguration(path: string): boolean {
 }
 
 /**
+ * Takes the project references out of a compiler's configuration (TypeScript's documentation of project references). A
+ * file that cannot be read stays as it is.
+ */
+export function splitReferences(
+  path: string,
+  text: string,
+): { readonly text: string; readonly references: readonly string[] } {
+  if (!isCompilerConfiguration(path) || !text.includes('references')) return { text, references: [] };
+  try {
+    const { references, ...rest } = fieldsOf(parseJsonWithComments(text));
+    const paths = Array.isArray(references) ? references.map((one) => fieldsOf(one).path) : [];
+    if (paths.length === 0 || !paths.every((one) => typeof one === 'string')) return { text, references: [] };
+    return { text: JSON.stringify(rest, undefined, 1), references: paths.map(withSlashes) };
+  } catch {
+    return { text, references: [] };
+  }
+}
+
+/**
  * The aliases of one tsconfig.json. Paths start from `baseUrl`, else from the file (TypeScript's documentation of
  * `paths`). A file that cannot be read has no aliases.
  * @param directory of the file, from the root of the build

@@ -3,7 +3,7 @@ import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { isBinary } from '../../../tree/binary-files.js';
 import { nameOf } from '../../../tree/paths.js';
 import { ownStartIn } from '../package-parts.js';
-import { isCompilerConfiguration } from './aliases.js';
+import { isCompilerConfiguration, splitReferences } from './aliases.js';
 import {
   isManifest,
   ofBuilds,
@@ -44,6 +44,8 @@ export interface FileMentions {
   readonly mapped: readonly MappedName[];
   /** Names of scripts of the root, where the file mentions a manifest: those that it may run. */
   readonly rootScripts: readonly string[];
+  /** Paths of the projects that the configuration of a compiler refers to. The other mentions do not hold them. */
+  readonly references: readonly string[];
   /** True where the file may list a directory, and so use files that it does not name. */
   readonly lists: boolean;
   /** For a manifest, the mentions that stand only in what tests and checks the package. The others do not hold them. */
@@ -62,6 +64,7 @@ export const nothing: FileMentions = {
   remarked: new Set(),
   mapped: [],
   rootScripts: [],
+  references: [],
   lists: false,
 };
 
@@ -185,9 +188,11 @@ export function mentionsIn(
   if (mentionsBySigns(path, ofRoot) && !anything.test(content.toString('latin1'))) return nothing;
   if (isUnread(path)) return nothing;
   const whole = textOf(content);
-  const found = mentionsInText(path, relevantText(path, whole, ofRoot), known, place, (text) =>
+  const { text: apart, references } = ofRoot ? { text: whole, references: [] } : splitReferences(path, whole);
+  const named = mentionsInText(path, relevantText(path, apart, ofRoot), known, place, (text) =>
     ownIn(path, content, text),
   );
+  const found = references.length === 0 ? named : { ...named, references };
   const ofChecks = ofRoot || !isManifest(path) ? '' : textOfChecks(whole);
   const checked = ofChecks === '' ? nothing : mentionsInText(path, ofChecks, known, place, () => []);
   return checked === nothing ? found : { ...found, ofChecks: checked };
@@ -235,6 +240,7 @@ function mentionsInText(
       paths: [...pathsIn(entry.text, words, place, climbs)],
     })),
     rootScripts: mentionsManifest ? scriptsNamedIn(text, place.rootScripts) : [],
+    references: [],
     lists: walks,
   };
 }

@@ -162,7 +162,7 @@ export class Resolver {
     reach: Reach,
     file: string,
     owner: string,
-    { names, commands, selected, upward, paths, lists, own, rootScripts }: FileMentions,
+    { names, commands, selected, upward, paths, lists, own, rootScripts, references }: FileMentions,
   ): void {
     for (const script of rootScripts) reach.rootScripts.add(script);
     const here = directoryOf(file);
@@ -176,10 +176,12 @@ export class Resolver {
       const runs = given.length === 0 && hasWords(file);
       this.#addName(reach, { ...from, lists: lists || runs, runs: from.runs || runs }, command);
     }
+    const others = references.filter((path) => !this.#addReference(reach, owner, here, path));
+    const [above, below] = [true, false].map((isAbove) => others.filter((path) => path.startsWith('..') === isAbove));
     // Paths may start from the file, or from the package's directory, where its commands run. The compiler's paths
     // start only from the file.
     const starts = new Set<string>();
-    for (const path of upward) {
+    for (const path of [...upward, ...(above ?? [])]) {
       for (const start of isCompilerConfiguration(file) ? [here] : new Set([here, owner])) {
         const found = this.#placeFrom(start, path);
         if (found === undefined) continue;
@@ -189,7 +191,7 @@ export class Resolver {
         else this.#addPlace(reach, from, found.place);
       }
     }
-    for (const path of paths) this.#addWritten(reach, from, here, path);
+    for (const path of [...paths, ...(below ?? [])]) this.#addWritten(reach, from, here, path);
     // Other paths of the same file may start from a directory above.
     for (const start of starts) {
       for (const path of paths) {
@@ -200,6 +202,20 @@ export class Resolver {
       // Commands that go to the root run files of the root.
       if (start === '' && posix.basename(file) === 'package.json') reach.projects.add('');
     }
+  }
+
+  /**
+   * Adds the package whose compiler's configuration is referred to. Its tests are compiled with it at most, and nothing
+   * is made of them. Returns false for any other reference.
+   */
+  #addReference(reach: Reach, owner: string, here: string, path: string): boolean {
+    const found = this.#placeFrom(here, path);
+    if (found === undefined || found.pattern) return false;
+    const other = this.places.owner(found.place);
+    if (other === '' || other === owner) return false;
+    if (found.place !== other && this.places.partsAt(found.place) !== other) return false;
+    reach.projects.add(other);
+    return true;
   }
 
   /**
