@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
+import { contentMemory } from '../../tree/content-memory.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, namesUsedOutside, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
@@ -56,11 +57,6 @@ export interface Graph extends BuildGraph {
 export interface Graphs {
   readonly base: Graph;
   readonly head: Graph;
-}
-
-/** A graph whose mentions were read from the files. */
-export interface ReadGraph extends Graph {
-  readonly reading: Reading;
 }
 
 /** One package with the data of its manifest and the lockfiles. */
@@ -129,17 +125,20 @@ export async function readDeclared(
   return { workspace, prefix, root, members, usedOutside };
 }
 
-/**
- * Reads the graph of one commit: declarations, and mentions in files.
- * @param before the mentions that were read from the files of another commit
- */
-export async function readGraph(declared: Declared, before?: Reading): Promise<ReadGraph> {
+/** Reads the graph of one commit: declarations, and mentions in files. Files that were read last are not read again. */
+export async function readGraph(declared: Declared): Promise<Graph> {
   const { workspace, prefix } = declared;
   const ofRoot = dependenciesOf(workspace.root.manifest).map(([name]) => name);
   const names = { rootDependencies: namesOfRootDependencies(ofRoot), usedOutside: declared.usedOutside };
+  const readings = contentMemory<Reading>(workspace.tree, `mentions below ${prefix}`);
+  const before = readings.get(lastReading);
   const { mentions, reading } = await readMentions(workspace, prefix, names, before);
-  return { ...graphOf(declared, mentions), reading };
+  readings.set(lastReading, reading);
+  return graphOf(declared, mentions);
 }
+
+/** Key of the mentions of the commit that was read last, whichever it was. */
+const lastReading = 'last';
 
 /**
  * The graph of one commit, as far as it is known without its files. Every dependency in it is certain, and mentions

@@ -12,7 +12,6 @@ import {
   type Graph,
   type Graphs,
   type Member,
-  type ReadGraph,
 } from './graph.js';
 import { changesOfRoot } from './root-changes.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
@@ -60,12 +59,10 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   const declared = { base: await declaredOf('base'), head: await declaredOf('head') };
   const lost = new Set([declared.base, declared.head].flatMap(({ members }) => members.flatMap(describeLost)));
   for (const line of lost) tools.warn(`workspaces: ${line}, so it counts as impacted`);
-  const graphOf = (side: 'base' | 'head', other?: ReadGraph) =>
-    remembered(comparison[side], `workspaces in ${root} with ${read}`, () => readGraph(declared[side], other?.reading));
-  const readGraphs = async () => {
-    const base = await graphOf('base');
-    return { base, head: await graphOf('head', base) };
-  };
+  const graphOf = (side: 'base' | 'head') =>
+    remembered(comparison[side], `workspaces in ${root} with ${read}`, () => readGraph(declared[side]));
+  // Of the second commit, only the files that differ are read.
+  const readGraphs = async () => ({ base: await graphOf('base'), head: await graphOf('head') });
   tools.debug(
     `workspaces: ${counted(declared.base.members.length, 'package')} before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );

@@ -49,7 +49,7 @@ test('what was read of another commit changes nothing of what is found', async (
       const { reading } = await mentionsOf(comparison.base);
       const [after, alone] = [await mentionsOf(comparison.head, reading), await mentionsOf(comparison.head)];
       expect(after.mentions).toEqual(alone.mentions);
-      expect(after.reading.written).toEqual(alone.reading.written);
+      expect(after.reading.texts.read).toEqual(alone.reading.texts.read);
     }),
     { numRuns },
   );

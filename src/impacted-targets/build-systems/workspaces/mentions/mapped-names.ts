@@ -1,3 +1,5 @@
+import type { KnownNames } from './known-names.js';
+
 /** An entry of a mapper of modules that leads from the name of a package to a path: Jest's `moduleNameMapper`. */
 export interface MappedName {
   readonly name: string;
@@ -24,7 +26,7 @@ const usedUnnamed = 'react';
  */
 export function splitMappedNames(
   text: string,
-  known: ReadonlySet<string>,
+  known: KnownNames,
 ): { readonly rest: string; readonly entries: readonly { name: string; path: string; text: string }[] } {
   if (!text.includes('<rootDir>/')) return { rest: text, entries: [] };
   const entries: { name: string; path: string; text: string }[] = [];

@@ -14,6 +14,7 @@ import {
   usedFields,
   withoutTests,
 } from './manifest-text.js';
+import type { KnownNames } from './known-names.js';
 import { splitMappedNames, type MappedName } from './mapped-names.js';
 import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
@@ -176,14 +177,9 @@ export interface PlaceOfFile {
  * Finds the mentions in a file without understanding its language. Examples and most comments count as well, so there
  * may be too many mentions, but not too few. Texts that a program computes cannot be seen.
  * @param content of the file, in any form: Node.js runs files that hold NUL
- * @param known names of packages and commands, and first segments of aliases
+ * @param known is asked about every text that may be a name
  */
-export function mentionsIn(
-  path: string,
-  content: Buffer,
-  known: ReadonlySet<string>,
-  place: PlaceOfFile,
-): FileMentions {
+export function mentionsIn(path: string, content: Buffer, known: KnownNames, place: PlaceOfFile): FileMentions {
   const { ofRoot } = place;
   if (mentionsBySigns(path, ofRoot) && !anything.test(content.toString('latin1'))) return nothing;
   if (isUnread(path)) return nothing;
@@ -202,7 +198,7 @@ export function mentionsIn(
 function mentionsInText(
   path: string,
   whole: string,
-  known: ReadonlySet<string>,
+  known: KnownNames,
   place: PlaceOfFile,
   ownOf: (text: string) => readonly string[],
 ): FileMentions {
@@ -246,13 +242,13 @@ function mentionsInText(
 }
 
 /** Adds a text that begins with a known name. */
-function consider(candidate: string, known: ReadonlySet<string>, into: Set<string>): void {
+function consider(candidate: string, known: KnownNames, into: Set<string>): void {
   const trimmed = withoutEnd(candidate);
   if (headsOf(trimmed).some((head) => known.has(head))) into.add(trimmed);
   else if (known.has(candidate)) into.add(candidate);
 }
 
-function namesIn(text: string, known: ReadonlySet<string>): Set<string> {
+function namesIn(text: string, known: KnownNames): Set<string> {
   const names = new Set<string>();
   for (const [found] of text.matchAll(scoped)) consider(found, known, names);
   for (const [, found = ''] of text.matchAll(afterQuote)) if (found !== '') consider(found, known, names);
@@ -261,7 +257,7 @@ function namesIn(text: string, known: ReadonlySet<string>): Set<string> {
 }
 
 /** @param words whether any word may be a command */
-function commandsIn(text: string, words: boolean, known: ReadonlySet<string>): Set<string> {
+function commandsIn(text: string, words: boolean, known: KnownNames): Set<string> {
   const commands = new Set<string>();
   for (const [, found = ''] of text.matchAll(run)) consider(found, known, commands);
   if (words) for (const [found] of text.matchAll(word)) consider(found, known, commands);
@@ -269,7 +265,7 @@ function commandsIn(text: string, words: boolean, known: ReadonlySet<string>): S
 }
 
 /** The commands that a source does not have outside of its comments. */
-function remarkedIn(commands: ReadonlySet<string>, withoutRemarks: string, known: ReadonlySet<string>): Set<string> {
+function remarkedIn(commands: ReadonlySet<string>, withoutRemarks: string, known: KnownNames): Set<string> {
   const outside = commandsIn(withoutRemarks, false, known);
   return new Set([...commands].filter((command) => !outside.has(command)));
 }

@@ -3,7 +3,6 @@ import { isWithin } from '../../../tree/paths.js';
 import { ownStartIn } from '../package-parts.js';
 import type { Workspace } from '../projects.js';
 import { placesOfAlias, type Alias } from './aliases.js';
-import type { CommitPaths } from './paths-of-commit.js';
 import { headsOf } from './mentions-in-file.js';
 import { isObject } from '../../../../shared/json-values.js';
 
@@ -11,6 +10,8 @@ import { isObject } from '../../../../shared/json-values.js';
 export class PackageNames {
   /** Names to search for: of packages, their commands, first segments of aliases, and the root's dependencies. */
   readonly known: ReadonlySet<string>;
+  /** Two commits in which all names mean the same have the same signature. */
+  readonly signature: string;
   readonly #byName = new Map<string, string[]>();
   readonly #byCommand = new Map<string, string[]>();
 
@@ -20,7 +21,6 @@ export class PackageNames {
    */
   constructor(
     workspace: Workspace,
-    readonly places: CommitPaths,
     readonly aliases: readonly Alias[],
     readonly rootDependencies: ReadonlyMap<string, string>,
   ) {
@@ -30,6 +30,8 @@ export class PackageNames {
       append(this.#byName, name, directory);
       for (const command of commandsOf(name, manifest.bin)) append(this.#byCommand, command, directory);
     }
+    const given = [...this.#byName, ...this.#byCommand];
+    this.signature = JSON.stringify([this.#byName.size, given, aliases, [...rootDependencies]]);
     const heads = aliases.flatMap(({ start }) => headsOf(start.replace(/\/$/, '')).slice(0, 1));
     this.known = new Set([...this.#byName.keys(), ...this.#byCommand.keys(), ...heads, ...rootDependencies.keys()]);
   }
@@ -54,12 +56,9 @@ export class PackageNames {
     return this.#byCommand.get(command) ?? [];
   }
 
-  /** Paths that a name leads to by aliases that count in a file, from the root of the build. */
+  /** Paths that a name leads to by aliases that count in a file, from the root of the build, as they are written. */
   placesOf(name: string, file: string): string[] {
-    return this.aliases
-      .filter(({ scope }) => isWithin(file, scope))
-      .flatMap((alias) => placesOfAlias(alias, name))
-      .map((place) => this.places.tracked(place));
+    return this.aliases.filter(({ scope }) => isWithin(file, scope)).flatMap((alias) => placesOfAlias(alias, name));
   }
 }
 

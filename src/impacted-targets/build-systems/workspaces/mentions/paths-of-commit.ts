@@ -51,6 +51,15 @@ export class CommitPaths {
     this.#around = new Set(directories.flatMap((directory) => pathsAbove(directory)));
   }
 
+  /** True where these are all packages of the commit. */
+  hasPackages(packages: ReadonlySet<string>): boolean {
+    return packages.size === this.packages.size && [...packages].every((each) => this.packages.has(each));
+  }
+
+  isDirectory(path: string): boolean {
+    return this.#tracked.directories.has(path);
+  }
+
   /** True for the directory of a package that has other packages within it. The root does not count. */
   hasInner(owner: string): boolean {
     return owner !== '' && this.#around.has(owner);

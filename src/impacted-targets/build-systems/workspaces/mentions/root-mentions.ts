@@ -84,7 +84,8 @@ export class RootMentions {
       for (const project of names.named(name)) {
         named.add(mentions?.lists === true || leadsInto(name) ? partId(project, 'own') : project);
       }
-      for (const place of names.placesOf(name, file)) {
+      for (const written of names.placesOf(name, file)) {
+        const place = this.places.tracked(written);
         const owner = this.places.owner(place);
         if (owner !== '') named.add(this.places.partsAt(place));
       }
