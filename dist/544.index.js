@@ -1281,6 +1281,7 @@ function hasAny(ids) {
 async function movedBetweenOwners(base, head, comparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = /* @__PURE__ */ new Map();
+  if (base.owners === head.owners) return moved;
   const compared = /* @__PURE__ */ new WeakMap();
   for (const { path } of await comparison.head.entries()) {
     if (changed.has(path)) continue;

@@ -278,6 +278,53 @@ test('a project of .NET is read again where anything that it uses has changed', 
   await expectNothingShared(directory, 1, 'dotnet');
 });
 
+test('what merges without a change for MSBuild share changes no answer about .NET', async () => {
+  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
+  const above = "$([MSBuild]::GetDirectoryNameOfFileAbove($(MSBuildThisFileDirectory), 'marker'))";
+  const template = 'templates/t/.template.config/template.json';
+  const directory = history([
+    [
+      ['a/a.csproj', project('<ItemGroup><Compile Include="../shared/*.cs"/></ItemGroup>')],
+      ['b/b.csproj', project('')],
+      ['b/data.txt', '1'],
+      ['c/c.csproj', project('<ItemGroup><ProjectReference Include="../gone/gone.csproj"/></ItemGroup>')],
+      ['shared/x.cs', ''],
+      ['e/in/e.csproj', project(`<ItemGroup><None Include="${above}/x.cs"/></ItemGroup>`)],
+      ['e/x.cs', '1'],
+      ['templates/t/a/a.csproj', project('<ItemGroup><ProjectReference Include="../XXX.B/b.csproj"/></ItemGroup>')],
+      ['templates/t/b/b.csproj', project('')],
+    ],
+    [['a/a.cs', 'File.Open("../b/data.txt"); File.Open("../b/b.csproj");']],
+    [['b/data.txt', '2']],
+    [['a/a.cs', '']],
+    [['b/data.txt', '3']],
+    [['shared/y.cs', '']],
+    [['shared/y.cs', 'File.Open("../b/data.txt");']],
+    [['b/data.txt', '4']],
+    [[template, '{"sourceName": "XXX"}']],
+    [['templates/t/b/b.cs', '1']],
+    [[template, '{"sourceName": "YYY"}']],
+    [['templates/t/b/b.cs', '2']],
+    [[template, null]],
+    [['templates/t/b/b.cs', '3']],
+    [['gone', '->b']],
+    [['gone', null]],
+    [['b/b.cs', '1']],
+    [['a/a.cs', '// ../c']],
+    [['c/c.cs', '1']],
+    [['e/x.cs', '2']],
+    [['e/marker', '']],
+    [['e/x.cs', '3']],
+    [['e/marker', null]],
+    [['e/x.cs', '4']],
+    [['d/d.csproj', project('')]],
+    [['d/a.cs', '']],
+    [['d/d.csproj', null]],
+    [['d/a.cs', '1']],
+  ]);
+  await expectNothingShared(directory, 1, 'dotnet');
+});
+
 test('a property or a list of .NET counts in each merge for the projects that use it', async () => {
   const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
   const used = {

@@ -2,6 +2,7 @@ import type { Tree } from '../build-system.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { manifestText } from '../../graph/manifests.js';
 import { directoryOf, pathsAbove } from '../../tree/paths.js';
+import { digest } from '../../../shared/digest.js';
 import { fieldsOf } from '../../../shared/json-values.js';
 
 /** How many words of a template are looked for at most. A template with more replaces nothing, which is the safe side. */
@@ -19,6 +20,11 @@ export class Templates {
 
   private constructor(words: ReadonlyMap<string, readonly string[]>) {
     this.#words = words;
+  }
+
+  /** A text that is equal for commits with the same templates. */
+  get key(): string {
+    return digest(JSON.stringify([...this.#words]));
   }
 
   static async of(tree: Tree): Promise<Templates> {
