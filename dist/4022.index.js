@@ -34,14 +34,14 @@ var external_node_path_ = __webpack_require__(76760);
 var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/binary-files.js
 var binary_files = __webpack_require__(98039);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
+var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(52210);
+var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
 var documents = __webpack_require__(98124);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/reader-kinds.js
 var reader_kinds = __webpack_require__(55625);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
-var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
 var backslash = __webpack_require__(44096);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/written-paths.js
@@ -164,12 +164,12 @@ class RememberedTexts {
   constructor(changed, entries) {
     const names = /* @__PURE__ */ new Set();
     const add = (path) => {
-      for (const each of [path, ...(0,paths/* pathsAbove */.wP)(path)]) if (each !== "") names.add((0,paths/* nameOf */.Vb)(each));
+      for (const each of [path, ...(0,tree_paths/* pathsAbove */.wP)(path)]) if (each !== "") names.add((0,tree_paths/* nameOf */.Vb)(each));
     };
     for (const path of changed) if ((0,documents/* isJudgedByReaders */.fy)(path)) add(path);
     const scripts = entries.flatMap(({ path }) => (0,reader_kinds/* isScript */.Kh)(path) ? [path] : []);
     scripts.forEach(add);
-    this.#wanted = { names, programs: new Set(scripts.map(paths/* nameOf */.Vb)) };
+    this.#wanted = { names, programs: new Set(scripts.map(tree_paths/* nameOf */.Vb)) };
   }
   /** The names that the texts do not tell about. */
   unknown({ names, programs }) {
@@ -205,7 +205,7 @@ class RememberedTexts {
 }
 const nothingWritten = { lists: false, written: [], programs: [] };
 function keyOf(object, path) {
-  return `${object} ${(0,reader_kinds/* kindOfReader */.Je)(path)}${(0,paths/* nameOf */.Vb)(path) === "package.json" ? " manifest" : ""}`;
+  return `${object} ${(0,reader_kinds/* kindOfReader */.Je)(path)}${(0,tree_paths/* nameOf */.Vb)(path) === "package.json" ? " manifest" : ""}`;
 }
 function copyOf(text) {
   const encoding = /[^\0-\xff]/.test(text) ? "utf16le" : "latin1";
@@ -216,6 +216,7 @@ function copyOf(text) {
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/readers.js
+
 
 
 
@@ -286,7 +287,7 @@ class ReaderSearch {
     this.#isNear = isNear;
     this.#documents = new Set(documents);
     this.#prose = /* @__PURE__ */ new Set([...prose, ...programs]);
-    for (const path of programs) (0,append/* addTo */.D)(this.#programs, (0,paths/* nameOf */.Vb)(path), path);
+    for (const path of programs) (0,append/* addTo */.D)(this.#programs, (0,tree_paths/* nameOf */.Vb)(path), path);
     this.#found = documents.flatMap(
       (path) => foundByPrograms.filter(({ files }) => files.test(path)).map(({ start }) => ({ path, start, isStarted: new RegExp(start) }))
     );
@@ -300,24 +301,17 @@ class ReaderSearch {
     for (const tree of trees) {
       const entries = await tree.entries();
       for (const { path } of entries) {
-        for (const above of [path, ...(0,paths/* pathsAbove */.wP)(path)]) {
+        for (const above of [path, ...(0,tree_paths/* pathsAbove */.wP)(path)]) {
           if (this.#tracked.has(above)) break;
           this.#tracked.add(above);
         }
-        if (homes.test((0,paths/* nameOf */.Vb)(path))) this.#homes.add((0,paths/* directoryOf */.jt)(path));
+        if (homes.test((0,tree_paths/* nameOf */.Vb)(path))) this.#homes.add((0,tree_paths/* directoryOf */.jt)(path));
       }
     }
     for (const tree of trees) {
-      const prose = (await tree.entries()).filter((entry) => isRead(entry) && (0,documents/* isProse */.y6)(entry.path));
-      if (prose.length === 0) continue;
-      await tree.readEach(prose, (indexes, content) => {
-        if (!included.test(content.toString("latin1"))) return;
-        const lines = content.toString("utf8").split("\n").filter((line) => included.test(line)).join("\n").replace(/[{}]+/g, " ");
-        for (const index of indexes) {
-          const file = prose[index]?.path ?? "";
-          for (const path of this.#meantBy(file, lines)) (0,append/* addTo */.D)(includes, path, file);
-        }
-      });
+      for (const [file, paths] of await includedBy(tree)) {
+        for (const path of this.#meantBy(file, paths)) (0,append/* addTo */.D)(includes, path, file);
+      }
     }
     for (const path of this.#prose) {
       for (const file of includes.get(path) ?? []) {
@@ -328,21 +322,20 @@ class ReaderSearch {
     this.#includes = includes;
   }
   #includes = /* @__PURE__ */ new Map();
-  /** Every tracked file that lines of prose may mention. */
-  #meantBy(file, lines) {
-    return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
-      if (pattern !== void 0) return [];
-      const written = segments.join("/");
-      return startsOf(file).map((above) => (0,paths/* inside */.nx)(above, written)).filter((path) => this.#tracked.has(path));
-    });
+  /** Every tracked file that paths in prose may mean. */
+  #meantBy(file, paths) {
+    const starts = startsOf(file);
+    return paths.flatMap(
+      (path) => starts.map((above) => (0,tree_paths/* inside */.nx)(above, path)).filter((found) => this.#tracked.has(found))
+    );
   }
   prepare() {
-    for (const path of [...this.#documents, ...this.#prose]) this.#names.add((0,paths/* nameOf */.Vb)(path));
+    for (const path of [...this.#documents, ...this.#prose]) this.#names.add((0,tree_paths/* nameOf */.Vb)(path));
     for (const path of this.#prose) {
       for (const above of this.#foldersOf(path)) {
         if (above === "" || this.#folders.has(above)) continue;
         this.#folders.add(above);
-        this.#names.add((0,paths/* nameOf */.Vb)(above));
+        this.#names.add((0,tree_paths/* nameOf */.Vb)(above));
       }
     }
   }
@@ -384,8 +377,8 @@ class ReaderSearch {
    */
   #signs() {
     if (this.#names.size <= mostNames) return [...this.#names].map(inLatin);
-    const folders = [...this.#folders].map(paths/* nameOf */.Vb);
-    const files = [...this.#documents, ...this.#prose].map((path) => external_node_path_.posix.extname(path) || (0,paths/* nameOf */.Vb)(path));
+    const folders = [...this.#folders].map(tree_paths/* nameOf */.Vb);
+    const files = [...this.#documents, ...this.#prose].map((path) => external_node_path_.posix.extname(path) || (0,tree_paths/* nameOf */.Vb)(path));
     const signs = new Set([...folders, ...files].map(inLatin));
     return signs.size <= mostNames ? signs : [String.raw`\w`];
   }
@@ -401,7 +394,7 @@ class ReaderSearch {
     const starts = startsOf(file);
     for (const name of programs) for (const path of this.#programs.get(name) ?? []) this.#add(path, file, true);
     for (const one of written) {
-      if (one.depth > 0 && !this.#names.has((0,paths/* nameOf */.Vb)(one.path))) continue;
+      if (one.depth > 0 && !this.#names.has((0,tree_paths/* nameOf */.Vb)(one.path))) continue;
       this.#readPath({ file, kind, reading, home, starts }, one);
     }
   }
@@ -415,7 +408,7 @@ class ReaderSearch {
     for (const above of starts) {
       const isOutside = home !== "" && above.length < home.length;
       if (isOutside && !isFree && !(above === "" && depth > 1)) continue;
-      const found = (0,paths/* inside */.nx)(above, path);
+      const found = (0,tree_paths/* inside */.nx)(above, path);
       if (pattern === void 0 && (this.#documents.has(found) || this.#prose.has(found))) {
         this.#add(found, file, reading.countsFile(line, found));
         if (!isFree) return;
@@ -428,7 +421,7 @@ class ReaderSearch {
   }
   /** The nearest folder above a file from which a program, a package or a test starts. */
   #homeOf(file) {
-    return (0,paths/* pathsAbove */.wP)(file).find((above) => this.#homes.has(above)) ?? "";
+    return (0,tree_paths/* pathsAbove */.wP)(file).find((above) => this.#homes.has(above)) ?? "";
   }
   #add(path, file, counts) {
     if (path === file) return;
@@ -442,7 +435,7 @@ class ReaderSearch {
     return [path, ...this.#foldersOf(path).filter((above) => above !== "" || (0,documents/* isProse */.y6)(path))];
   }
   #foldersOf(path) {
-    return this.#isNear ? [(0,paths/* directoryOf */.jt)(path)] : (0,paths/* pathsAbove */.wP)(path);
+    return this.#isNear ? [(0,tree_paths/* directoryOf */.jt)(path)] : (0,tree_paths/* pathsAbove */.wP)(path);
   }
   of(path) {
     const found = /* @__PURE__ */ new Map();
@@ -459,11 +452,31 @@ class ReaderSearch {
 }
 const deepest = 60;
 function startsOf(file) {
-  const above = (0,paths/* pathsAbove */.wP)(file);
+  const above = (0,tree_paths/* pathsAbove */.wP)(file);
   return above.length <= deepest ? above : [...above.slice(0, deepest), ""];
 }
 const mostNames = 50;
 const included = /^[ \t]*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
+async function includedBy(tree) {
+  const prose = (await tree.entries()).filter((entry) => isRead(entry) && (0,documents/* isProse */.y6)(entry.path));
+  const known = (0,content_memory/* contentMemory */.xy)(tree, "paths that prose includes");
+  const fresh = prose.filter(({ object }) => !known.has(object));
+  await tree.readEach(fresh, ([first = -1], content) => {
+    known.set(fresh[first]?.object ?? "", includedIn(content));
+  });
+  const paths = prose.map(({ path, object }) => [path, known.get(object) ?? []]);
+  (0,content_memory/* keepUsed */.LZ)(
+    known,
+    prose.map(({ object }) => object)
+  );
+  return new Map(paths.filter(([, included2]) => included2.length > 0));
+}
+function includedIn(content) {
+  if (!included.test(content.toString("latin1"))) return [];
+  const lines = content.toString("utf8").split("\n").filter((line) => included.test(line)).join("\n").replace(/[{}]+/g, " ");
+  const paths = [...writtenPaths(lines)].filter(({ pattern }) => pattern === void 0);
+  return [...new Set(paths.map(({ segments }) => segments.join("/")))];
+}
 function isSite(file, folder) {
   return file.startsWith(`${folder}/`) && !/(?:^|[/._-])tests?(?:[/._-])|(?:^|\/)conftest\.py$/i.test(file);
 }

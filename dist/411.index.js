@@ -28,6 +28,8 @@ var tree_paths = __webpack_require__(52210);
 var remembered = __webpack_require__(41082);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
+var git_names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
 var tree_submodules = __webpack_require__(40635);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
@@ -558,8 +560,6 @@ function namesUsedIn(lockfile) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var git_names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
 var backslash = __webpack_require__(44096);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/aliases.js
@@ -2406,6 +2406,7 @@ function namesOfRootDependencies(names) {
 
 
 
+
 async function readDeclared(workspace, lockfiles, side, prefix) {
   const resolver = new LocalResolver(workspace);
   const links = lockfiles.map((pair) => ({ lockfile: pair[side], links: linksOf(pair[side]) }));
@@ -2550,13 +2551,14 @@ function needsOf({ directory }, { declares, development }, mentions) {
   };
 }
 async function trackedPlaces({ tree }, prefix) {
-  let there;
   const entries = await tree.entries();
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
+  const pathAt = (index) => entries[index]?.path ?? "";
+  const firstAt = (path) => pathAt((0,git_names/* firstFrom */.nT)(entries.length, pathAt, path));
+  const isTracked = (path) => firstAt(path) === path || firstAt(`${path}/`).startsWith(`${path}/`);
   return (place) => {
-    there ??= new Set(entries.flatMap(({ path: path2 }) => [path2, ...(0,tree_paths/* pathsAbove */.wP)(path2)]));
     const path = external_node_path_.posix.join(prefix, place).replace(/^\.$|\/$/, "");
-    return there.has(path) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(path, submodule));
+    return path === "" || isTracked(path) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(path, submodule));
   };
 }
 

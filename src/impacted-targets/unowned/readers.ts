@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Comparison, Tree, TreeEntry } from '../build-systems/build-system.js';
 import { isTextPath } from '../git/names.js';
 import { isBinary } from '../tree/binary-files.js';
+import { contentMemory, keepUsed } from '../tree/content-memory.js';
 import { directoryOf, inside, nameOf, pathsAbove } from '../tree/paths.js';
 import { isProse } from './documents.js';
 import { kindOfReader, readingOf, type ReaderKind, type Reading } from './reader-kinds.js';
@@ -151,21 +152,9 @@ class ReaderSearch implements Readers {
       }
     }
     for (const tree of trees) {
-      const prose = (await tree.entries()).filter((entry) => isRead(entry) && isProse(entry.path));
-      if (prose.length === 0) continue;
-      await tree.readEach(prose, (indexes, content) => {
-        if (!included.test(content.toString('latin1'))) return;
-        const lines = content
-          .toString('utf8')
-          .split('\n')
-          .filter((line) => included.test(line))
-          .join('\n')
-          .replace(/[{}]+/g, ' ');
-        for (const index of indexes) {
-          const file = prose[index]?.path ?? '';
-          for (const path of this.#meantBy(file, lines)) addTo(includes, path, file);
-        }
-      });
+      for (const [file, paths] of await includedBy(tree)) {
+        for (const path of this.#meantBy(file, paths)) addTo(includes, path, file);
+      }
     }
     for (const path of this.#prose) {
       for (const file of includes.get(path) ?? []) {
@@ -178,15 +167,12 @@ class ReaderSearch implements Readers {
 
   #includes: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
-  /** Every tracked file that lines of prose may mention. */
-  #meantBy(file: string, lines: string): string[] {
-    return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
-      if (pattern !== undefined) return [];
-      const written = segments.join('/');
-      return startsOf(file)
-        .map((above) => inside(above, written))
-        .filter((path) => this.#tracked.has(path));
-    });
+  /** Every tracked file that paths in prose may mean. */
+  #meantBy(file: string, paths: readonly string[]): string[] {
+    const starts = startsOf(file);
+    return paths.flatMap((path) =>
+      starts.map((above) => inside(above, path)).filter((found) => this.#tracked.has(found)),
+    );
   }
 
   prepare(): void {
@@ -351,6 +337,34 @@ const mostNames = 50;
 /** Syntax by which one text includes another. */
 const included =
   /^[ \t]*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
+
+/** The paths in the lines of prose that may include another text, for all prose of a commit that has some. */
+async function includedBy(tree: Tree): Promise<Map<string, readonly string[]>> {
+  const prose = (await tree.entries()).filter((entry) => isRead(entry) && isProse(entry.path));
+  const known = contentMemory<readonly string[]>(tree, 'paths that prose includes');
+  const fresh = prose.filter(({ object }) => !known.has(object));
+  await tree.readEach(fresh, ([first = -1], content) => {
+    known.set(fresh[first]?.object ?? '', includedIn(content));
+  });
+  const paths = prose.map(({ path, object }) => [path, known.get(object) ?? []] as const);
+  keepUsed(
+    known,
+    prose.map(({ object }) => object),
+  );
+  return new Map(paths.filter(([, included]) => included.length > 0));
+}
+
+function includedIn(content: Buffer): string[] {
+  if (!included.test(content.toString('latin1'))) return [];
+  const lines = content
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => included.test(line))
+    .join('\n')
+    .replace(/[{}]+/g, ' ');
+  const paths = [...writtenPaths(lines)].filter(({ pattern }) => pattern === undefined);
+  return [...new Set(paths.map(({ segments }) => segments.join('/')))];
+}
 
 /** True for a file inside the folder that it reads, unless it is a test. A site is built from its own texts alone. */
 function isSite(file: string, folder: string): boolean {

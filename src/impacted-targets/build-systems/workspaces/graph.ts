@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { firstFrom } from '../../git/names.js';
 import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { contentMemory } from '../../tree/content-memory.js';
@@ -265,12 +266,13 @@ function needsOf(
 
 /** Finds out whether a commit has something at a place, or a submodule that may have it. */
 async function trackedPlaces({ tree }: Workspace, prefix: string): Promise<(place: string) => boolean> {
-  let there: ReadonlySet<string> | undefined;
   const entries = await tree.entries();
   const submodules = await submodulesOf(tree);
+  const pathAt = (index: number) => entries[index]?.path ?? '';
+  const firstAt = (path: string) => pathAt(firstFrom(entries.length, pathAt, path));
+  const isTracked = (path: string) => firstAt(path) === path || firstAt(`${path}/`).startsWith(`${path}/`);
   return (place) => {
-    there ??= new Set(entries.flatMap(({ path }) => [path, ...pathsAbove(path)]));
     const path = posix.join(prefix, place).replace(/^\.$|\/$/, '');
-    return there.has(path) || submodules.some((submodule) => isWithin(path, submodule));
+    return path === '' || isTracked(path) || submodules.some((submodule) => isWithin(path, submodule));
   };
 }
