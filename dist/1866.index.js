@@ -184,7 +184,7 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(411), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 30411))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(6837), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 26837))).workspaces
   },
   {
     name: "cargo",

@@ -134,6 +134,14 @@ describe('a package that is mentioned is depended on', () => {
     });
   });
 
+  test('the list of packages of an example starts from the example', async () => {
+    const list = "packages: ['../../apps/web']";
+    const example = { 'packages/core/test/repo/common/temp/pnpm-workspace.yaml': list };
+    expect(await impact(example, ['apps/web/src/main.ts'])).toEqual(['web']);
+    const above = { 'packages/core/pnpm-workspace.yaml': list };
+    expect(await impact(above, ['apps/web/src/main.ts'])).toEqual(['@acme/core', 'web']);
+  });
+
   test('a path of its own is none from the root', async () => {
     const more = {
       'apps/web/packages/ui/x.js': '1',
@@ -357,6 +365,41 @@ describe('by way of files of the root', () => {
     expect(await impact(withSource(inText), kit)).toEqual(['@acme/core', 'kit']);
     for (const source of ["exec('kit-build types')", `${inText}exec('kit-build types')`])
       expect(await impact(withSource(source), kit)).toEqual(['@acme/core', 'kit', 'web']);
+  });
+
+  describe('a script that only people start', () => {
+    const started = (more: Contents = {}): Contents => ({
+      'packages/core/test-all.cmd': 'kit-build test',
+      'packages/core/run.sh': 'kit-build run',
+      'apps/web/x.ts': "import '@acme/core'",
+      ...more,
+    });
+    const manifest = (scripts: object) => ({
+      'packages/core/package.json': JSON.stringify({ name: '@acme/core', version: '1.0.0', scripts }),
+    });
+
+    test.each<[string, Contents]>([
+      ['a manifest without it', manifest({ build: 'tsc', 'test-all-of-it': 'jest' })],
+      ['a directory of its name', { 'packages/core/x.ts': "read('../../test-all/x'); read('./run.shell')" }],
+      ['a text for people', { 'packages/core/README.md': 'Start run.sh or test-all.' }],
+      ['a word elsewhere', { 'apps/web/y.ts': "exec('test-all')" }],
+    ])('does not reach the dependents of its package: %s', async (_, more) => {
+      expect(await impact(started(more), kit)).toEqual(['@acme/core', 'kit']);
+    });
+
+    test.each<[string, Contents]>([
+      ['a manifest', manifest({ build: 'bash run.sh' })],
+      ['a manifest without the extension', manifest({ build: 'test-all && tsc' })],
+      ['another file of the package', { 'packages/core/make.js': 'spawn(join(here, "run.sh"))' }],
+      ['another script', { 'packages/core/bin/all.sh': '../run.sh' }],
+      ['a file of the root', { Makefile: 'all:\n\tcd packages/core && ./run.sh\n' }],
+      ['a path in a file of the root', { 'make.cmd': 'packages\\core\\test-all' }],
+      ['a path in another package', { 'apps/web/build.ts': "spawn('../../packages/core/run.sh')" }],
+      ['its name', { 'packages/core/make-all.sh': 'kit-build run' }],
+      ['a source that lists directories', { 'packages/core/make.js': 'for (const one of readdirSync(here)) run(one)' }],
+    ])('does where others may start it: %s', async (_, more) => {
+      expect(await impact(started(more), kit)).toEqual(expect.arrayContaining(['@acme/core', 'kit', 'web']));
+    });
   });
 
   test('lists of files that tools leave out mention nothing', async () => {

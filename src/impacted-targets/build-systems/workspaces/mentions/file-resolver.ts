@@ -54,11 +54,11 @@ export class FileResolver {
     }
     const others = references.filter((path) => !this.#addReference(reach, owner, here, path));
     const [above, below] = [true, false].map((isAbove) => others.filter((path) => path.startsWith('..') === isAbove));
-    // Paths may start from the file, or from the package's directory, where its commands run. The compiler's paths
-    // start only from the file.
+    // Paths may start from the file, or from the package's directory, where its commands run. Paths of the compiler
+    // and lists of packages start only from the file.
     const starts = new Set<string>();
     for (const path of [...upward, ...(above ?? [])]) {
-      for (const start of isCompilerConfiguration(file) ? [here] : new Set([here, owner])) {
+      for (const start of startsAtItself(file) ? [here] : new Set([here, owner])) {
         const found = this.#placeFrom(start, path);
         if (found === undefined) continue;
         // From the package's directory, a file's own paths may lead anywhere, so the place must exist.
@@ -175,4 +175,9 @@ export class FileResolver {
       else reach.add(isOwnFile(`${place.slice(other.length + 1)}/x`) ? partId(other, 'own') : other);
     }
   }
+}
+
+/** True for a file whose format says that its paths start from its own directory. */
+function startsAtItself(file: string): boolean {
+  return isCompilerConfiguration(file) || /(?:^|\/)(?:pnpm-workspace\.yaml|lerna\.json|rush\.json)$/.test(file);
 }

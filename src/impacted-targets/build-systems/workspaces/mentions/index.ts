@@ -5,6 +5,7 @@ import { directoryOf } from '../../../tree/paths.js';
 import type { Workspace } from '../projects.js';
 import { aliasesOf, isCompilerConfiguration, type Alias } from './aliases.js';
 import { PackageNames } from './package-names.js';
+import { findIdleScripts, type ScriptSearch } from './idle-scripts.js';
 import { withMappedNames } from './mapped-mentions.js';
 import { CommitPaths } from './paths-of-commit.js';
 import type { Resolution } from './resolved-files.js';
@@ -20,6 +21,7 @@ export interface Reading {
   readonly resolution: Resolution;
   /** Directories of the packages in which a test runner may find tests. */
   readonly withTests: ReadonlySet<string>;
+  readonly scripts: ScriptSearch;
 }
 
 /** Names that packages from outside of the repository have or use. */
@@ -66,8 +68,9 @@ export async function readMentions(
     const place = { file, owner: places.ownerOfFile(file) };
     spoken.set(file, withMappedNames(mentions, place, names, places, usedOutside));
   }
-  const mentions = resolver.resolve(spoken, withTests);
-  return { mentions, reading: { texts, withTests, resolution: resolver.resolution } };
+  const { idle, search } = await findIdleScripts(tree, { prefix, files, mentions: spoken, places }, before?.scripts);
+  const mentions = resolver.resolve(spoken, withTests, idle);
+  return { mentions, reading: { texts, withTests, scripts: search, resolution: resolver.resolution } };
 }
 
 /** The mentions of all files that mention something, with their paths from the root of the build. */

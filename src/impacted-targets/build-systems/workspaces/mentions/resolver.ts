@@ -72,8 +72,13 @@ export class Resolver {
    * @param written mentions of each file, by its path from the root of the build; files without mentions may be left
    * out
    * @param withTests directories of packages in which a test runner may find tests
+   * @param idle scripts that only people start
    */
-  resolve(written: ReadonlyMap<string, FileMentions>, withTests: ReadonlySet<string>): Mentions {
+  resolve(
+    written: ReadonlyMap<string, FileMentions>,
+    withTests: ReadonlySet<string>,
+    idle: ReadonlySet<string>,
+  ): Mentions {
     const of = new Map<string, Reach>();
     const reachOf = (id: string) => {
       const reach = of.get(id) ?? new Reach();
@@ -101,12 +106,13 @@ export class Resolver {
       const isShared = part === owner;
       const isText = isShared && text.test(file);
       const { sure, unsure, ofChecks } = this.#resolved(file, owner, mentions, isShared && !isText);
-      const isLeaf = isText || (mayBeLeaf(file.slice(owner.length + 1)) && !isNamed(ofOwn, file, owner));
+      const isIdle = idle.has(file);
+      const isLeaf = isText || isIdle || (mayBeLeaf(file.slice(owner.length + 1)) && !isNamed(ofOwn, file, owner));
       reachOf(isLeaf ? partId(owner, 'leaf') : part).addAll(sure);
       if (ofChecks) reachOf(partId(owner, 'own')).addAll(ofChecks);
       // An uncertain mention in a source impacts the source's package, but not the packages that depend on it.
       if (unsure) reachOf(partId(owner, 'leaf')).addAll(unsure);
-      const leads = isShared && !isText && this.#evidence.leadsToOwn(file, owner, mentions);
+      const leads = isShared && !isText && !isIdle && this.#evidence.leadsToOwn(file, owner, mentions);
       if (leads) reachOf(part).projects.add(partId(owner, 'own'));
     }
     for (const [id, reach] of [...of]) {
