@@ -1243,8 +1243,14 @@ function leaveOutPlaces(idle, written) {
   }
   for (const [file, { upward, paths }] of written) {
     for (const path of [...upward, ...paths])
-      for (const script of names.get((0,tree_paths/* nameOf */.Vb)(path)) ?? []) if (file !== script) idle.delete(script);
+      for (const script of names.get((0,tree_paths/* nameOf */.Vb)(path)) ?? [])
+        if (file !== script && ((0,tree_paths/* nameOf */.Vb)(path) === (0,tree_paths/* nameOf */.Vb)(script) || isEndOf(path, shortName(script))))
+          idle.delete(script);
   }
+}
+function isEndOf(path, other) {
+  const end = path.replace(/^(?:\.{0,2}\/)+/, "");
+  return end.includes("/") && `/${other}`.endsWith(`/${end}`);
 }
 function inLatin(name) {
   return escaped(Buffer.from(name).toString("latin1"));

@@ -382,7 +382,8 @@ describe('by way of files of the root', () => {
       ['a manifest without it', manifest({ build: 'tsc', 'test-all-of-it': 'jest' })],
       ['a directory of its name', { 'packages/core/x.ts': "read('../../test-all/x'); read('./run.shell')" }],
       ['a text for people', { 'packages/core/README.md': 'Start run.sh or test-all.' }],
-      ['a word elsewhere', { 'apps/web/y.ts': "exec('test-all')" }],
+      ['a word elsewhere', { 'apps/web/y.ts': "exec('test-all')", 'rush.txt': "const tags = ['test-all']" }],
+      ['a directory elsewhere', { 'apps/web/y.ts': "join(__dirname, '../..', 'test-all')" }],
     ])('does not reach the dependents of its package: %s', async (_, more) => {
       expect(await impact(started(more), kit)).toEqual(['@acme/core', 'kit']);
     });
@@ -394,6 +395,7 @@ describe('by way of files of the root', () => {
       ['another script', { 'packages/core/bin/all.sh': '../run.sh' }],
       ['a file of the root', { Makefile: 'all:\n\tcd packages/core && ./run.sh\n' }],
       ['a path in a file of the root', { 'make.cmd': 'packages\\core\\test-all' }],
+      ['a path without the extension', { 'apps/web/build.ts': "spawn('../../packages/core/test-all')" }],
       ['a path in another package', { 'apps/web/build.ts': "spawn('../../packages/core/run.sh')" }],
       ['its name', { 'packages/core/make-all.sh': 'kit-build run' }],
       ['a source that lists directories', { 'packages/core/make.js': 'for (const one of readdirSync(here)) run(one)' }],

@@ -136,7 +136,7 @@ function finderOf(name: string): (text: string) => 'whole' | 'word' | undefined 
   };
 }
 
-/** Takes out the scripts to which a file has a path. */
+/** Takes out the scripts to which a file has a path, with the extension or without. */
 function leaveOutPlaces(idle: Set<string>, written: ReadonlyMap<string, FileMentions>): void {
   if (idle.size === 0) return;
   const names = new Map<string, string[]>();
@@ -146,8 +146,16 @@ function leaveOutPlaces(idle: Set<string>, written: ReadonlyMap<string, FileMent
   }
   for (const [file, { upward, paths }] of written) {
     for (const path of [...upward, ...paths])
-      for (const script of names.get(nameOf(path)) ?? []) if (file !== script) idle.delete(script);
+      for (const script of names.get(nameOf(path)) ?? [])
+        if (file !== script && (nameOf(path) === nameOf(script) || isEndOf(path, shortName(script))))
+          idle.delete(script);
   }
+}
+
+/** True for a path with a directory that ends as another does, whatever it starts from. */
+function isEndOf(path: string, other: string): boolean {
+  const end = path.replace(/^(?:\.{0,2}\/)+/, '');
+  return end.includes('/') && `/${other}`.endsWith(`/${end}`);
 }
 
 /** An expression for a name in a text that is decoded as Latin-1. */
