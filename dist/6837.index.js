@@ -1977,13 +1977,14 @@ function declaredNames({ members }) {
   return new Map(members.map(({ directory, manifest }) => [directory, namesIn(manifest)]));
 }
 function filesAsBefore(before, { names, places, declared }) {
-  if (before?.names.signature !== names.signature || !places.hasPackages(before.places.packages))
-    return () => void 0;
+  if (before?.names.signature !== names.signature || !places.hasPackages(before.places.packages)) {
+    return { ofPackage: () => void 0, ofRoot: () => void 0 };
+  }
   const changed = places === before.places ? /* @__PURE__ */ new Set() : changedKeys(before.places, places);
-  return (file, owner, mentions) => {
-    const known = before.files.get(file);
-    if (known?.mentions !== mentions || before.declared.get(owner) !== declared.get(owner)) return void 0;
-    return meet(known.keys, changed) ? void 0 : known;
+  const unlessChanged = (known, mentions) => known?.mentions === mentions && !meet(known.keys, changed) ? known : void 0;
+  return {
+    ofPackage: (file, owner, mentions) => before.declared.get(owner) === declared.get(owner) ? unlessChanged(before.files.get(file), mentions) : void 0,
+    ofRoot: (file, mentions) => unlessChanged(before.rootFiles.get(file), mentions)
   };
 }
 
@@ -2035,19 +2036,30 @@ function stemOf(name) {
 
 
 
+
+const noMention = { named: /* @__PURE__ */ new Set(), placed: /* @__PURE__ */ new Set(), setUp: /* @__PURE__ */ new Set(), files: /* @__PURE__ */ new Set() };
 class RootMentions {
-  /** @param written mentions of each file, by its path from the root of the build */
-  constructor(names, places, written) {
+  /**
+   * @param written mentions of each file, by its path from the root of the build
+   * @param before what was found in another commit
+   */
+  constructor(names, places, written, before) {
     this.names = names;
     this.places = places;
     this.written = written;
+    this.before = before;
   }
   names;
   places;
   written;
+  before;
   #known = /* @__PURE__ */ new Map();
   /** By the text of the manifest that counts. */
   #manifests = /* @__PURE__ */ new Map();
+  /** The files that were followed so far. */
+  get followed() {
+    return this.#known;
+  }
   /** These files of the root and all files to which they lead. */
   from(start) {
     const files = new Set(start);
@@ -2059,12 +2071,17 @@ class RootMentions {
    * list by wildcards or directories only shows what exists, and is no dependency.
    */
   of(file) {
-    const known = this.#known.get(file);
-    if (known) return known;
     const mentions = this.written.get(file);
-    const result = { named: this.#namedBy(file, mentions), ...this.#placedBy(file, mentions) };
-    this.#known.set(file, result);
-    return result;
+    if (mentions === void 0) return noMention;
+    const known = this.#known.get(file) ?? this.before.ofRoot(file, mentions) ?? this.#follow(file, mentions);
+    this.#known.set(file, known);
+    return known.found;
+  }
+  #follow(file, mentions) {
+    const places = new AskedPlaces(this.places);
+    const named = this.#namedBy(file, mentions, places);
+    const found = { named, ...this.#placedBy(file, mentions, places) };
+    return { mentions, found, keys: places.keys() };
   }
   /**
    * The destinations of the root's manifest for a package that reads it: those of the scripts that the package may run,
@@ -2078,51 +2095,50 @@ class RootMentions {
     if (known) return known;
     const place = { ofRoot: true, hasInner: false, tops: this.places.tops, rootScripts: [] };
     const mentions = mentionsIn("package.json", Buffer.from(text), this.names.known, place);
-    const counted = mentions === nothing ? void 0 : mentions;
-    const result = { named: this.#namedBy("package.json", counted), ...this.#placedBy("package.json", counted) };
-    this.#manifests.set(text, result);
-    return result;
+    const { found } = this.#follow("package.json", mentions);
+    this.#manifests.set(text, found);
+    return found;
   }
-  #namedBy(file, mentions) {
+  #namedBy(file, mentions, places) {
     const { names } = this;
     const named = /* @__PURE__ */ new Set();
-    for (const command of mentions?.commands ?? []) {
+    for (const command of mentions.commands) {
       const given = names.commanded(command);
       for (const project of given) named.add(project);
       for (const project of names.named(command)) named.add(given.length === 0 ? partId(project, "own") : project);
     }
-    for (const name of mentions?.selected ?? []) {
+    for (const name of mentions.selected) {
       for (const project of names.named(name)) named.add(partId(project, "own"));
     }
-    for (const name of mentions?.names ?? []) {
+    for (const name of mentions.names) {
       for (const project of names.named(name)) {
-        named.add(mentions?.lists === true || leadsInto(name) ? partId(project, "own") : project);
+        named.add(mentions.lists || leadsInto(name) ? partId(project, "own") : project);
       }
       for (const written of names.placesOf(name, file)) {
-        const place = this.places.tracked(written);
-        const owner = this.places.owner(place);
-        if (owner !== "") named.add(this.places.partsAt(place));
+        const place = places.tracked(written);
+        const owner = places.owner(place);
+        if (owner !== "") named.add(places.partsAt(place));
       }
     }
     return named;
   }
-  #placedBy(file, mentions) {
+  #placedBy(file, mentions, places) {
     const placed = /* @__PURE__ */ new Set();
     const setUp = /* @__PURE__ */ new Set();
     const files = /* @__PURE__ */ new Set();
     const here = (0,tree_paths/* directoryOf */.jt)(file);
-    for (const path of mentions ? [...mentions.upward, ...mentions.paths] : []) {
+    for (const path of [...mentions.upward, ...mentions.paths]) {
       const relative = path.startsWith(".");
       for (const from of relative ? [here] : [here, ""]) {
         const found = placeFrom(from, path.replace(/^\//, ""));
         if (found === void 0 || found.pattern) continue;
-        const place = this.places.tracked(found.place);
-        const target = this.places.find(place);
+        const place = places.tracked(found.place);
+        const target = places.find(place);
         if (target === void 0) continue;
-        const owner = this.places.owner(place);
+        const owner = places.owner(place);
         if (owner !== "" && (relative || "file" in target)) {
-          placed.add(this.places.partsAt(place));
-          if (!("file" in target && isTest(target.file))) setUp.add(this.places.partsAt(place));
+          placed.add(places.partsAt(place));
+          if (!("file" in target && isTest(target.file))) setUp.add(places.partsAt(place));
         }
         if (owner === "" && relative && "file" in target && target.file !== file) files.add(target.file);
       }
@@ -2156,24 +2172,21 @@ class Resolver {
     this.names = names;
     this.#evidence = new MentionJudge(workspace, places, names);
     this.#declared = declaredNames(workspace);
-    this.#asBefore = filesAsBefore(before, { names, places, declared: this.#declared });
+    this.#before = filesAsBefore(before, { names, places, declared: this.#declared });
   }
   workspace;
   places;
   names;
   #evidence;
   #declared;
-  #asBefore;
+  #before;
   #files = /* @__PURE__ */ new Map();
-  /** What was found, for another commit that is resolved after this one. */
-  get resolution() {
-    return { names: this.names, places: this.places, declared: this.#declared, files: this.#files };
-  }
   /**
    * @param written mentions of each file, by its path from the root of the build; files without mentions may be left
    * out
    * @param withTests directories of packages in which a test runner may find tests
    * @param idle scripts that only people start
+   * @returns also what was found for each file, for another commit that is resolved after this one
    */
   resolve(written, withTests, idle) {
     const of = /* @__PURE__ */ new Map();
@@ -2184,7 +2197,7 @@ class Resolver {
     };
     const byRoot = /* @__PURE__ */ new Set();
     const root = reachOf("");
-    const rootMentions = new RootMentions(this.names, this.places, written);
+    const rootMentions = new RootMentions(this.names, this.places, written, this.#before);
     const ofOwn = namedOwnFiles(this.places, written);
     for (const [file, mentions] of written) {
       const owner = this.places.ownerOfFile(file);
@@ -2225,13 +2238,17 @@ class Resolver {
       const read = [...rootMentions.from(files)];
       return new Set(read.flatMap((file) => [...rootMentions.of(file).setUp]));
     };
+    const [byEveryTest, byEveryBuild] = [placedBy(ofEveryTest), placedBy(ofEveryBuild)];
+    const { names, places } = this;
     return {
-      of,
-      byRoot,
-      withTests,
-      namedOwnFiles: ofOwn,
-      byEveryTest: placedBy(ofEveryTest),
-      byEveryBuild: placedBy(ofEveryBuild)
+      mentions: { of, byRoot, withTests, namedOwnFiles: ofOwn, byEveryTest, byEveryBuild },
+      resolution: {
+        names,
+        places,
+        declared: this.#declared,
+        files: this.#files,
+        rootFiles: rootMentions.followed
+      }
     };
   }
   /**
@@ -2239,7 +2256,7 @@ class Resolver {
    * @param isJudged true for a shared file, some of whose mentions may be uncertain
    */
   #resolved(file, owner, mentions, isJudged) {
-    const resolved = this.#asBefore(file, owner, mentions) ?? this.#follow(file, owner, mentions, isJudged);
+    const resolved = this.#before.ofPackage(file, owner, mentions) ?? this.#follow(file, owner, mentions, isJudged);
     this.#files.set(file, resolved);
     return resolved;
   }
@@ -2277,7 +2294,6 @@ class Resolver {
     for (const file of rootMentions.from(starts)) add(file, rootMentions.of(file));
   }
 }
-const noMention = { named: /* @__PURE__ */ new Set(), placed: /* @__PURE__ */ new Set() };
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/read-texts.js
@@ -2408,8 +2424,8 @@ async function readMentions(workspace, prefix, { rootDependencies, usedOutside }
     spoken.set(file, withMappedNames(mentions2, place, names, places, usedOutside));
   }
   const { idle, search } = await findIdleScripts(tree, { prefix, files, mentions: spoken, places }, before?.scripts);
-  const mentions = resolver.resolve(spoken, withTests, idle);
-  return { mentions, reading: { texts, withTests, scripts: search, resolution: resolver.resolution } };
+  const { mentions, resolution } = resolver.resolve(spoken, withTests, idle);
+  return { mentions, reading: { texts, withTests, scripts: search, resolution } };
 }
 function* spokenIn({ files, read }, prefix) {
   for (const [index, { path }] of files.entries()) {

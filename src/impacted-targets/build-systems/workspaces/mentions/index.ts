@@ -69,8 +69,8 @@ export async function readMentions(
     spoken.set(file, withMappedNames(mentions, place, names, places, usedOutside));
   }
   const { idle, search } = await findIdleScripts(tree, { prefix, files, mentions: spoken, places }, before?.scripts);
-  const mentions = resolver.resolve(spoken, withTests, idle);
-  return { mentions, reading: { texts, withTests, scripts: search, resolution: resolver.resolution } };
+  const { mentions, resolution } = resolver.resolve(spoken, withTests, idle);
+  return { mentions, reading: { texts, withTests, scripts: search, resolution } };
 }
 
 /** The mentions of all files that mention something, with their paths from the root of the build. */

@@ -6,10 +6,17 @@ import { MentionJudge } from './mention-judge.js';
 import type { PackageNames } from './package-names.js';
 import type { CommitPaths } from './paths-of-commit.js';
 import { Reach } from './reach.js';
-import { declaredNames, filesAsBefore, type Resolution, type ResolvedFile } from './resolved-files.js';
+import {
+  declaredNames,
+  filesAsBefore,
+  type FilesBefore,
+  type Resolution,
+  type ResolvedFile,
+} from './resolved-files.js';
 import { code, configuration, ofEveryBuild, ofEveryTest, onlyNames } from './root-configuration.js';
 import { isNamed, namedOwnFiles, type NamedOwnFiles } from './named-own-files.js';
-import { RootMentions, type RootMention } from './root-mentions.js';
+import type { RootMention } from './root-mention.js';
+import { noMention, RootMentions } from './root-mentions.js';
 import { textOfBuilds } from './manifest-text.js';
 import type { FileMentions } from './mentions-in-file.js';
 
@@ -48,7 +55,7 @@ export interface Mentions {
 export class Resolver {
   readonly #evidence: MentionJudge;
   readonly #declared: ReadonlyMap<string, string>;
-  readonly #asBefore: ReturnType<typeof filesAsBefore>;
+  readonly #before: FilesBefore;
   readonly #files = new Map<string, ResolvedFile>();
 
   /** @param before what was found in another commit */
@@ -60,12 +67,7 @@ export class Resolver {
   ) {
     this.#evidence = new MentionJudge(workspace, places, names);
     this.#declared = declaredNames(workspace);
-    this.#asBefore = filesAsBefore(before, { names, places, declared: this.#declared });
-  }
-
-  /** What was found, for another commit that is resolved after this one. */
-  get resolution(): Resolution {
-    return { names: this.names, places: this.places, declared: this.#declared, files: this.#files };
+    this.#before = filesAsBefore(before, { names, places, declared: this.#declared });
   }
 
   /**
@@ -73,12 +75,13 @@ export class Resolver {
    * out
    * @param withTests directories of packages in which a test runner may find tests
    * @param idle scripts that only people start
+   * @returns also what was found for each file, for another commit that is resolved after this one
    */
   resolve(
     written: ReadonlyMap<string, FileMentions>,
     withTests: ReadonlySet<string>,
     idle: ReadonlySet<string>,
-  ): Mentions {
+  ): { readonly mentions: Mentions; readonly resolution: Resolution } {
     const of = new Map<string, Reach>();
     const reachOf = (id: string) => {
       const reach = of.get(id) ?? new Reach();
@@ -87,7 +90,7 @@ export class Resolver {
     };
     const byRoot = new Set<string>();
     const root = reachOf('');
-    const rootMentions = new RootMentions(this.names, this.places, written);
+    const rootMentions = new RootMentions(this.names, this.places, written, this.#before);
     const ofOwn = namedOwnFiles(this.places, written);
     for (const [file, mentions] of written) {
       const owner = this.places.ownerOfFile(file);
@@ -132,13 +135,17 @@ export class Resolver {
       const read = [...rootMentions.from(files)];
       return new Set(read.flatMap((file) => [...rootMentions.of(file).setUp]));
     };
+    const [byEveryTest, byEveryBuild] = [placedBy(ofEveryTest), placedBy(ofEveryBuild)];
+    const { names, places } = this;
     return {
-      of,
-      byRoot,
-      withTests,
-      namedOwnFiles: ofOwn,
-      byEveryTest: placedBy(ofEveryTest),
-      byEveryBuild: placedBy(ofEveryBuild),
+      mentions: { of, byRoot, withTests, namedOwnFiles: ofOwn, byEveryTest, byEveryBuild },
+      resolution: {
+        names,
+        places,
+        declared: this.#declared,
+        files: this.#files,
+        rootFiles: rootMentions.followed,
+      },
     };
   }
 
@@ -147,7 +154,7 @@ export class Resolver {
    * @param isJudged true for a shared file, some of whose mentions may be uncertain
    */
   #resolved(file: string, owner: string, mentions: FileMentions, isJudged: boolean): ResolvedFile {
-    const resolved = this.#asBefore(file, owner, mentions) ?? this.#follow(file, owner, mentions, isJudged);
+    const resolved = this.#before.ofPackage(file, owner, mentions) ?? this.#follow(file, owner, mentions, isJudged);
     this.#files.set(file, resolved);
     return resolved;
   }
@@ -187,5 +194,3 @@ export class Resolver {
     for (const file of rootMentions.from(starts)) add(file, rootMentions.of(file));
   }
 }
-
-const noMention = { named: new Set<string>(), placed: new Set<string>() };

@@ -1,34 +1,37 @@
 import { directoryOf } from '../../../tree/paths.js';
 import { partId } from '../package-parts.js';
+import { AskedPlaces } from './asked-places.js';
 import { leadsInto, type PackageNames } from './package-names.js';
 import { placeFrom, type CommitPaths } from './paths-of-commit.js';
 import { manifestRunning } from './manifest-text.js';
-import { mentionsIn, nothing, type FileMentions } from './mentions-in-file.js';
+import { mentionsIn, type FileMentions } from './mentions-in-file.js';
+import type { FilesBefore, ResolvedRootFile } from './resolved-files.js';
+import type { RootMention } from './root-mention.js';
 
-/** The direct destinations of one file of the root. */
-export interface RootMention {
-  /** Ids of parts of packages that the file mentions by name. */
-  readonly named: ReadonlySet<string>;
-  /** Ids of parts of packages that the file mentions by a path into them. */
-  readonly placed: ReadonlySet<string>;
-  /** The parts among `placed` that are no tests. Configuration that names a test only says how to run it. */
-  readonly setUp: ReadonlySet<string>;
-  /** Further files of the root that the file mentions. */
-  readonly files: ReadonlySet<string>;
-}
+/** What a file without mentions leads to. */
+export const noMention: RootMention = { named: new Set(), placed: new Set(), setUp: new Set(), files: new Set() };
 
 /** Follows the mentions in files of the root: of packages, and of each other. */
 export class RootMentions {
-  readonly #known = new Map<string, RootMention>();
+  readonly #known = new Map<string, ResolvedRootFile>();
   /** By the text of the manifest that counts. */
   readonly #manifests = new Map<string, RootMention>();
 
-  /** @param written mentions of each file, by its path from the root of the build */
+  /**
+   * @param written mentions of each file, by its path from the root of the build
+   * @param before what was found in another commit
+   */
   constructor(
     readonly names: PackageNames,
     readonly places: CommitPaths,
     readonly written: ReadonlyMap<string, FileMentions>,
+    readonly before: Pick<FilesBefore, 'ofRoot'>,
   ) {}
+
+  /** The files that were followed so far. */
+  get followed(): ReadonlyMap<string, ResolvedRootFile> {
+    return this.#known;
+  }
 
   /** These files of the root and all files to which they lead. */
   from(start: readonly string[]): ReadonlySet<string> {
@@ -43,12 +46,18 @@ export class RootMentions {
    * list by wildcards or directories only shows what exists, and is no dependency.
    */
   of(file: string): RootMention {
-    const known = this.#known.get(file);
-    if (known) return known;
     const mentions = this.written.get(file);
-    const result = { named: this.#namedBy(file, mentions), ...this.#placedBy(file, mentions) };
-    this.#known.set(file, result);
-    return result;
+    if (mentions === undefined) return noMention;
+    const known = this.#known.get(file) ?? this.before.ofRoot(file, mentions) ?? this.#follow(file, mentions);
+    this.#known.set(file, known);
+    return known.found;
+  }
+
+  #follow(file: string, mentions: FileMentions): ResolvedRootFile {
+    const places = new AskedPlaces(this.places);
+    const named = this.#namedBy(file, mentions, places);
+    const found = { named, ...this.#placedBy(file, mentions, places) };
+    return { mentions, found, keys: places.keys() };
   }
 
   /**
@@ -63,54 +72,53 @@ export class RootMentions {
     if (known) return known;
     const place = { ofRoot: true, hasInner: false, tops: this.places.tops, rootScripts: [] };
     const mentions = mentionsIn('package.json', Buffer.from(text), this.names.known, place);
-    const counted = mentions === nothing ? undefined : mentions;
-    const result = { named: this.#namedBy('package.json', counted), ...this.#placedBy('package.json', counted) };
-    this.#manifests.set(text, result);
-    return result;
+    const { found } = this.#follow('package.json', mentions);
+    this.#manifests.set(text, found);
+    return found;
   }
 
-  #namedBy(file: string, mentions: FileMentions | undefined): ReadonlySet<string> {
+  #namedBy(file: string, mentions: FileMentions, places: AskedPlaces): ReadonlySet<string> {
     const { names } = this;
     const named = new Set<string>();
-    for (const command of mentions?.commands ?? []) {
+    for (const command of mentions.commands) {
       const given = names.commanded(command);
       for (const project of given) named.add(project);
       for (const project of names.named(command)) named.add(given.length === 0 ? partId(project, 'own') : project);
     }
-    for (const name of mentions?.selected ?? []) {
+    for (const name of mentions.selected) {
       for (const project of names.named(name)) named.add(partId(project, 'own'));
     }
-    for (const name of mentions?.names ?? []) {
+    for (const name of mentions.names) {
       for (const project of names.named(name)) {
-        named.add(mentions?.lists === true || leadsInto(name) ? partId(project, 'own') : project);
+        named.add(mentions.lists || leadsInto(name) ? partId(project, 'own') : project);
       }
       for (const written of names.placesOf(name, file)) {
-        const place = this.places.tracked(written);
-        const owner = this.places.owner(place);
-        if (owner !== '') named.add(this.places.partsAt(place));
+        const place = places.tracked(written);
+        const owner = places.owner(place);
+        if (owner !== '') named.add(places.partsAt(place));
       }
     }
     return named;
   }
 
-  #placedBy(file: string, mentions: FileMentions | undefined): Omit<RootMention, 'named'> {
+  #placedBy(file: string, mentions: FileMentions, places: AskedPlaces): Omit<RootMention, 'named'> {
     const placed = new Set<string>();
     const setUp = new Set<string>();
     const files = new Set<string>();
     const here = directoryOf(file);
-    for (const path of mentions ? [...mentions.upward, ...mentions.paths] : []) {
+    for (const path of [...mentions.upward, ...mentions.paths]) {
       const relative = path.startsWith('.');
       // A slash in front belongs to a preceding text (`here + '/packages/tests/setup.ts'`).
       for (const from of relative ? [here] : [here, '']) {
         const found = placeFrom(from, path.replace(/^\//, ''));
         if (found === undefined || found.pattern) continue;
-        const place = this.places.tracked(found.place);
-        const target = this.places.find(place);
+        const place = places.tracked(found.place);
+        const target = places.find(place);
         if (target === undefined) continue;
-        const owner = this.places.owner(place);
+        const owner = places.owner(place);
         if (owner !== '' && (relative || 'file' in target)) {
-          placed.add(this.places.partsAt(place));
-          if (!('file' in target && isTest(target.file))) setUp.add(this.places.partsAt(place));
+          placed.add(places.partsAt(place));
+          if (!('file' in target && isTest(target.file))) setUp.add(places.partsAt(place));
         }
         if (owner === '' && relative && 'file' in target && target.file !== file) files.add(target.file);
       }
