@@ -403,7 +403,7 @@ async function readCargoGraph(tree, start) {
   const isOfRoot = await rootPackageFiles(tree, workspace, owners);
   const nearest = (path) => {
     const ids = owners.nearest(path);
-    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
+    return ids.has(packageId(directory)) && !isOfRoot(path) ? nobody : ids;
   };
   const places = [...packages.keys()];
   const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
@@ -426,8 +426,8 @@ async function readCargoGraph(tree, start) {
     nodes,
     owners: (path) => {
       if (path === lockfile || workspace.opaque.has(path)) return [];
-      const around = [...found(path)].map(packageId);
-      return /* @__PURE__ */ new Set([...nearest(path), ...around, ...outside.all(path), ...configured(path)]);
+      const others = [...found(path).map(packageId), ...outside.shared(path), ...configured(path)];
+      return others.length === 0 ? nearest(path) : /* @__PURE__ */ new Set([...nearest(path), ...others]);
     },
     readers: (path) => path === lockfile ? [] : mentioned.all(path),
     interpreted: (path) => path === lockfile || path === manifest,
@@ -577,10 +577,12 @@ function namedByCompiler({ directory, root, packages }, owners, texts) {
   return named;
 }
 const mostSteps = 10;
+const nobody = /* @__PURE__ */ new Set();
+const segmentOfFound = /(?:^|\/)(?:src|tests|examples|benches)\//;
 function foundAround(packages) {
-  return (path) => (0,tree_paths/* pathsAbove */.wP)(path).filter(
+  return (path) => segmentOfFound.test(path) ? (0,tree_paths/* pathsAbove */.wP)(path).filter(
     (above) => packages.has(above) && isFoundByCargo(path.slice(above === "" ? 0 : above.length + 1))
-  );
+  ) : [];
 }
 function programsOf({ packages }, entries, owners) {
   const found = /* @__PURE__ */ new Map();
@@ -1076,6 +1078,8 @@ const noOwners = /* @__PURE__ */ new Set();
 class FileOwners {
   #files = /* @__PURE__ */ new Map();
   #directories = /* @__PURE__ */ new Map();
+  /** The nearest directories with owners, by the directories of the paths that were asked about. */
+  #nearest = /* @__PURE__ */ new Map();
   /** Sets that were given by `shared`, by their directories. */
   #shared = /* @__PURE__ */ new Map();
   /** How many owners these sets have. */
@@ -1083,6 +1087,7 @@ class FileOwners {
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path, id, kind) {
     this.#forget();
+    this.#nearest.clear();
     (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
@@ -1099,7 +1104,7 @@ class FileOwners {
    */
   shared(path) {
     if (this.#files.has(path)) return this.all(path);
-    const directory = [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)].find((above) => this.#directories.has(above));
+    const directory = this.#nearestDirectory(path);
     if (directory === void 0) return noOwners;
     const known = this.#shared.get(directory);
     if (known !== void 0) return known;
@@ -1115,14 +1120,24 @@ class FileOwners {
   }
   /**
    * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
-   * it.
+   * it. Files of one directory get the same set.
    */
   nearest(path) {
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      const owners = this.#directories.get(above);
-      if (owners) return owners;
+    const directory = this.#nearestDirectory(path);
+    return directory === void 0 ? noOwners : this.#directories.get(directory) ?? noOwners;
+  }
+  /** The nearest directory that has an owner: the path itself, or one above it. */
+  #nearestDirectory(path) {
+    if (this.#directories.has(path)) return path;
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
+    if (!this.#nearest.has(above)) {
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(above)];
+      this.#nearest.set(
+        above,
+        directories.find((directory) => this.#directories.has(directory))
+      );
     }
-    return /* @__PURE__ */ new Set();
+    return this.#nearest.get(above);
   }
 }
 class FoldedOwners {

@@ -1,5 +1,5 @@
 import { foldedPath } from './folded-path.js';
-import { pathsAbove } from './paths.js';
+import { directoryOf, pathsAbove } from './paths.js';
 import { addTo } from '../../shared/append.js';
 
 /** How many owners are kept in shared sets. Where there are more, some sets are made again. */
@@ -12,6 +12,8 @@ export class FileOwners {
   readonly #files = new Map<string, Set<string>>();
   readonly #directories = new Map<string, Set<string>>();
 
+  /** The nearest directories with owners, by the directories of the paths that were asked about. */
+  readonly #nearest = new Map<string, string | undefined>();
   /** Sets that were given by `shared`, by their directories. */
   readonly #shared = new Map<string, ReadonlySet<string>>();
   /** How many owners these sets have. */
@@ -20,6 +22,7 @@ export class FileOwners {
   /** Records that a file, or all below a directory, belongs to a node. */
   add(path: string, id: string, kind: 'file' | 'directory'): void {
     this.#forget();
+    this.#nearest.clear();
     addTo(kind === 'file' ? this.#files : this.#directories, path, id);
   }
 
@@ -38,7 +41,7 @@ export class FileOwners {
    */
   shared(path: string): ReadonlySet<string> {
     if (this.#files.has(path)) return this.all(path);
-    const directory = [path, ...pathsAbove(path)].find((above) => this.#directories.has(above));
+    const directory = this.#nearestDirectory(path);
     if (directory === undefined) return noOwners;
     const known = this.#shared.get(directory);
     if (known !== undefined) return known;
@@ -56,14 +59,25 @@ export class FileOwners {
 
   /**
    * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
-   * it.
+   * it. Files of one directory get the same set.
    */
   nearest(path: string): ReadonlySet<string> {
-    for (const above of [path, ...pathsAbove(path)]) {
-      const owners = this.#directories.get(above);
-      if (owners) return owners;
+    const directory = this.#nearestDirectory(path);
+    return directory === undefined ? noOwners : (this.#directories.get(directory) ?? noOwners);
+  }
+
+  /** The nearest directory that has an owner: the path itself, or one above it. */
+  #nearestDirectory(path: string): string | undefined {
+    if (this.#directories.has(path)) return path;
+    const above = directoryOf(path);
+    if (!this.#nearest.has(above)) {
+      const directories = [above, ...pathsAbove(above)];
+      this.#nearest.set(
+        above,
+        directories.find((directory) => this.#directories.has(directory)),
+      );
     }
-    return new Set();
+    return this.#nearest.get(above);
   }
 }
 

@@ -77,7 +77,7 @@ export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGr
   const isOfRoot = await rootPackageFiles(tree, workspace, owners);
   const nearest = (path: string) => {
     const ids = owners.nearest(path);
-    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
+    return ids.has(packageId(directory)) && !isOfRoot(path) ? nobody : ids;
   };
   const places = [...packages.keys()];
   const mentioned = await addMentions(tree, nodes, texts, {
@@ -104,8 +104,9 @@ export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGr
     owners: (path) => {
       // Members whose names are not known here cannot be in the answer, so the answer must be everything.
       if (path === lockfile || workspace.opaque.has(path)) return [];
-      const around = [...found(path)].map(packageId);
-      return new Set([...nearest(path), ...around, ...outside.all(path), ...configured(path)]);
+      const others = [...found(path).map(packageId), ...outside.shared(path), ...configured(path)];
+      // Nearly all files belong to one package alone, and share a set that a comparison recognizes.
+      return others.length === 0 ? nearest(path) : new Set([...nearest(path), ...others]);
     },
     readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
     interpreted: (path) => path === lockfile || path === manifest,
@@ -300,12 +301,20 @@ function namedByCompiler(
 /** How many files that lead to one another are followed at most, each in another package than the compiled one. */
 const mostSteps = 10;
 
+/** The owners of a file that belongs to no package. */
+const nobody: ReadonlySet<string> = new Set();
+
+/** A segment of every path that Cargo finds by itself. */
+const segmentOfFound = /(?:^|\/)(?:src|tests|examples|benches)\//;
+
 /** Finds the packages around a file that Cargo builds with it even where another package lies between. */
 function foundAround(packages: ReadonlyMap<string, LocalPackage>): (path: string) => string[] {
   return (path) =>
-    pathsAbove(path).filter(
-      (above) => packages.has(above) && isFoundByCargo(path.slice(above === '' ? 0 : above.length + 1)),
-    );
+    segmentOfFound.test(path)
+      ? pathsAbove(path).filter(
+          (above) => packages.has(above) && isFoundByCargo(path.slice(above === '' ? 0 : above.length + 1)),
+        )
+      : [];
 }
 
 /**
