@@ -230,7 +230,7 @@ const buildSystems = [
       "global.json"
     ],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(7059)]).then(__webpack_require__.bind(__webpack_require__, 77059))).dotnet
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(7448)]).then(__webpack_require__.bind(__webpack_require__, 47448))).dotnet
   },
   {
     name: "pants",

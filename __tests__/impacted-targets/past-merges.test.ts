@@ -289,7 +289,9 @@ test('what merges without a change for MSBuild share changes no answer about .NE
       ['b/data.txt', '1'],
       ['c/c.csproj', project('<ItemGroup><ProjectReference Include="../gone/gone.csproj"/></ItemGroup>')],
       ['shared/x.cs', ''],
-      ['e/in/e.csproj', project(`<ItemGroup><None Include="${above}/x.cs"/></ItemGroup>`)],
+      ['e/in/e.props', project(`<ItemGroup><None Include="${above}/x.cs"/></ItemGroup>`)],
+      ['e/in/e.csproj', project('<Import Project="e.props"/>')],
+      ['e/other/e.csproj', project('<Import Project="../in/e.props"/>')],
       ['e/x.cs', '1'],
       ['templates/t/a/a.csproj', project('<ItemGroup><ProjectReference Include="../XXX.B/b.csproj"/></ItemGroup>')],
       ['templates/t/b/b.csproj', project('')],
@@ -317,6 +319,17 @@ test('what merges without a change for MSBuild share changes no answer about .NE
     [['e/x.cs', '3']],
     [['e/marker', null]],
     [['e/x.cs', '4']],
+    // A file that MSBuild reads changes together with the others, so that each project is looked at by itself.
+    [
+      ['e/marker', ''],
+      ['f/f.csproj', project('')],
+    ],
+    [['e/x.cs', '5']],
+    [
+      ['e/marker', null],
+      ['f/f.csproj', null],
+    ],
+    [['e/x.cs', '6']],
     [['d/d.csproj', project('')]],
     [['d/a.cs', '']],
     [['d/d.csproj', null]],

@@ -471,6 +471,70 @@ describe('what cannot be told', () => {
   });
 });
 
+describe('a file that many projects import', () => {
+  const common = '<Import Project="../common.props" />';
+  /** Two projects that import a file, which refers to a path. Each project may define properties. */
+  const both = (path: string, [one, two]: readonly [string, string], rest: Files = {}): Files => ({
+    'src/common.props': `<Project>${items(`<Content Include="${path}" />`)}</Project>`,
+    'src/one/one.csproj': project(properties(one), common),
+    'src/two/two.csproj': project(properties(two), common),
+    'data/one.json': '1',
+    'data/two.json': '1',
+    ...rest,
+  });
+  const own = ['<Own>one</Own>', '<Own>two</Own>'] as const;
+
+  test.each<[string, Files]>([
+    ['a property', both('../../data/$(Own).json', own)],
+    [
+      'a property of a property',
+      both('../../data/$(Through).json', [
+        '<Through>$(Own)</Through><Own>one</Own>',
+        '<Through>$(Own)</Through><Own>two</Own>',
+      ]),
+    ],
+    ['its name', both('../../data/$(MSBuildProjectName).json', ['', ''])],
+    [
+      'its solution',
+      both('$(SolutionDir)data.json', ['', ''], {
+        'one/all.slnx': '<Solution><Project Path="../src/one/one.csproj" /></Solution>',
+        'two/all.slnx': '<Solution><Project Path="../src/two/two.csproj" /></Solution>',
+        'one/data.json': '1',
+        'two/data.json': '1',
+      }),
+    ],
+    [
+      'the files above it',
+      both(
+        "$([MSBuild]::GetDirectoryNameOfFileAbove($(MSBuildProjectDirectory), 'marker'))/../../data/data.json",
+        ['', ''],
+        {
+          'src/one/marker': '1',
+          'src/two/marker': '1',
+          'src/one/x': '1',
+        },
+      ),
+    ],
+    ['a property that one of them has', both('../../data/$(Own).json', ['<Own>one</Own>', ''])],
+  ])('means to each project what follows from %s', async (_, files) => {
+    for (const [name, sibling] of [
+      ['one', 'two'],
+      ['two', 'one'],
+    ]) {
+      const target = `src/${name}/${name}.csproj`;
+      const alone = without(files, `src/${sibling}/${sibling}.csproj`);
+      for (const path of Object.keys(files).filter((each) => each.endsWith('.json'))) {
+        expect((await usersOf(files, path))?.includes(target)).toBe((await usersOf(alone, path))?.includes(target));
+      }
+    }
+  });
+
+  test('means other files to projects with other properties', async () => {
+    expect(await usersOf(both('../../data/$(Own).json', own), 'data/one.json')).toEqual(['src/one/one.csproj']);
+    expect(await usersOf(both('../../data/$(Own).json', own), 'data/two.json')).toEqual(['src/two/two.csproj']);
+  });
+});
+
 describe('beside a closure that is made here', () => {
   /** Ways to write a reference from src/n/n.csproj to another project, all of which MSBuild follows. */
   const ways: ((to: number) => string)[] = [

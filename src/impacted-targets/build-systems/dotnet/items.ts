@@ -53,9 +53,9 @@ export class Items {
     if (definitions === undefined) return this.#files.fills(name) ? [] : undefined;
     const items = new Set<string>();
     const deeper = new Set([...within, name]);
-    for (const { said, file } of definitions) {
-      if (said === undefined) return undefined;
-      const included = this.expand(said, left, deeper);
+    for (const { text, file } of definitions.flatMap(({ texts, file }) => texts.map((text) => ({ text, file })))) {
+      if (text === undefined) return undefined;
+      const included = this.expand(text, left, deeper);
       for (const token of included.split(/[;\n]/)) {
         if (token.trim() === '') continue;
         for (const value of valuesOf(token.trim(), this.context(file))) {

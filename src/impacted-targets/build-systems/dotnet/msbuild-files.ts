@@ -22,6 +22,8 @@ export interface MsbuildFiles {
   /** Files with this name in any directory, in any case of letters. */
   named(name: string): readonly string[];
   paths(): Iterable<string>;
+  /** The files that patterns match, by pattern, for `matching`. */
+  readonly matched: Map<string, readonly string[]>;
   /** @throws BrokenManifest when it is no XML */
   get(path: string): Element;
   /**
@@ -84,6 +86,7 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
     find: (path) => (objects.has(path) ? [path] : (folded.get(foldedPath(path)) ?? [])),
     named: (name) => byName.get(foldedPath(name)) ?? [],
     paths: () => objects.keys(),
+    matched: new Map(),
     text: textOfFile,
     statements: (path) => {
       const object = objects.get(path) ?? '';

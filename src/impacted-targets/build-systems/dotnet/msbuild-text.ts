@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
-import type { AskedNames } from './asked-names.js';
+import type { KnownValues, ValueSources } from './known-values.js';
 
 /** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
@@ -19,34 +19,23 @@ const deepest = 60;
 const freeExpansions = 8;
 const freeLength = 1000;
 
-/** The place of a text, and the possible meanings of its properties. */
-export interface TextContext {
-  /** File in which the text stands, from the root of the repository. */
-  readonly file: string;
-  /** Project that is built. */
-  readonly project: string;
-  /** Definitions of each property, with the file that holds each definition. The names are in lower case. */
-  readonly properties: AskedNames<string>;
-  /** Directories of the solutions that have the project. */
-  readonly solutionDirectories: readonly string[];
-  /** Whether the commit has this file. */
-  exists(path: string): boolean;
-  /**
-   * Counts work beyond the usual amount, in steps of `MsbuildFiles`.
-   * @throws Unanswerable when the total exceeds the need of any repository
-   */
-  spend(steps: number): void;
+/** What the values of a text follow from, with the values that are known. */
+export interface TextContext extends ValueSources {
+  /** Values that projects share. */
+  readonly known: KnownValues;
 }
 
 /**
  * The values that a text of a project may have, with slashes. Every definition of a property counts, because conditions
  * are not evaluated. The root of the repository is `/`. Unknown parts are `UNKNOWN`.
  */
-export function valuesOf(text: string, context: TextContext): string[] {
-  const work = { expansions: 0, depth: 0 };
-  const values = expand(text, { ...context, work }, new Set());
-  if (work.expansions > freeExpansions) context.spend(work.expansions * 40);
-  return values;
+export function valuesOf(text: string, context: TextContext): readonly string[] {
+  return context.known.valuesOf(text, context, (asking) => {
+    const work = { expansions: 0, depth: 0 };
+    const values = expand(text, { ...asking, work }, new Set());
+    if (work.expansions > freeExpansions) asking.spend(work.expansions * 40);
+    return values;
+  });
 }
 
 /** The context of a text that is being expanded, with a count of the work done for it. */
@@ -120,41 +109,47 @@ function propertyValues(inner: string, context: Expanding, within: ReadonlySet<s
   if (/^[\w.-]+$/.test(inner)) {
     const name = inner.toLowerCase();
     const definitions = context.properties.get(name);
-    if (definitions === undefined || within.has(name) || definitions.length > mostExpansions) return [unknownText];
+    const count = definitions?.reduce((sum, { texts }) => sum + texts.length, 0) ?? 0;
+    if (definitions === undefined || within.has(name) || count > mostExpansions) return [unknownText];
     const deeper = new Set([...within, name]);
-    return definitions.flatMap(({ said, file }) => expand(said.trim(), { ...context, file }, deeper));
+    return definitions.flatMap(({ texts, file }) => {
+      const there = { ...context, file };
+      return texts.flatMap((text) => expand(text.trim(), there, deeper));
+    });
   }
   const call = /^\[([\w.]+)\]::(\w+)\((.*)\)$/s.exec(inner);
   return call ? functionValues(call[2] ?? '', splitArguments(call[3] ?? ''), context, within) : [unknownText];
 }
 
 /** Properties that MSBuild itself sets (https://learn.microsoft.com/visualstudio/msbuild/msbuild-reserved-and-well-known-properties). */
-function reservedValue(name: string, { file, project, solutionDirectories }: TextContext): string[] | undefined {
+function reservedValue(name: string, context: TextContext): string[] | undefined {
   const slashed = (directory: string) => (directory === '' ? '/' : `/${directory}/`);
   const stem = (path: string) => nameOf(path).replace(/\.[^.]*$/, '');
   switch (name) {
     case 'msbuildthisfiledirectory':
-      return [slashed(directoryOf(file))];
+      return [slashed(directoryOf(context.file))];
     case 'msbuildprojectdirectory':
     case 'projectdir':
-      return [slashed(directoryOf(project))];
+      return [slashed(directoryOf(context.project()))];
     case 'msbuildthisfilefullpath':
-      return [`/${file}`];
+      return [`/${context.file}`];
     case 'msbuildprojectfullpath':
     case 'projectpath':
-      return [`/${project}`];
+      return [`/${context.project()}`];
     case 'msbuildthisfile':
-      return [nameOf(file)];
+      return [nameOf(context.file)];
     case 'msbuildthisfilename':
-      return [stem(file)];
+      return [stem(context.file)];
     case 'msbuildprojectfile':
     case 'projectfilename':
-      return [nameOf(project)];
+      return [nameOf(context.project())];
     case 'msbuildprojectname':
     case 'projectname':
-      return [stem(project)];
-    case 'solutiondir':
-      return solutionDirectories.length === 0 ? [unknownText] : solutionDirectories.map(slashed);
+      return [stem(context.project())];
+    case 'solutiondir': {
+      const directories = context.solutionDirectories();
+      return directories.length === 0 ? [unknownText] : directories.map(slashed);
+    }
     default:
       return undefined;
   }

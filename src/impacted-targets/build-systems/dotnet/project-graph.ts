@@ -97,7 +97,7 @@ class GraphOfProjects {
     if (content === undefined) return;
     this.#addReferences(node, path, content);
     this.#addMissing(node, path, content);
-    for (const reference of content.outside) outside.add(reference, directoryOf(path), projectId(path));
+    for (const place of content.outside) outside.add(place, projectId(path));
     this.#addFiles(node, path, content);
   }
 

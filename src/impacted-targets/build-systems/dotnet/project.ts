@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
-import type { PathMatcher } from '../../../shared/globs/path-matcher.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
-import { wildcardMatcher } from '../../tree/wildcards.js';
 import { AskedNames } from './asked-names.js';
 import { Items } from './items.js';
+import type { KnownValues } from './known-values.js';
 import type { MsbuildFiles } from './msbuild-files.js';
 import { unknownText, valuesOf, type TextContext } from './msbuild-text.js';
+import type { OutsidePlace, OutsidePlaces } from './outside-places.js';
 import { pathTokens } from './statements.js';
+import { wildcardPath } from './wildcard-path.js';
 
 /** The destination of a reference in a project. */
 export interface Reference {
@@ -16,13 +17,10 @@ export interface Reference {
   /** True where only the end of the path is known. */
   readonly tail: boolean;
   readonly written: string;
-  readonly file: string;
   /** True where a condition decides whether the reference counts. */
   readonly conditional: boolean;
   /** True for an item of `ProjectReference`: the project must exist. */
   readonly required: boolean;
-  /** True for the text of an element. If it names a place at all, the place is a file. */
-  readonly isText: boolean;
 }
 
 /** The content of a project, with the files that it imports. */
@@ -32,7 +30,7 @@ export interface ProjectContent {
   /** Other projects. */
   readonly references: readonly Reference[];
   /** Files and patterns outside of the project's directory. */
-  readonly outside: readonly Reference[];
+  readonly outside: ReadonlySet<OutsidePlace>;
   /** References that only MSBuild can resolve. Each may be any project. */
   readonly unknown: readonly string[];
   /** Names in lower case of the packages to which the project refers. `UNKNOWN` where a name is computed. */
@@ -55,19 +53,24 @@ export interface ProjectReading {
  * Reads a project and the files that it imports. Conditions count as true, since properties such as the configuration,
  * the platform and the system are not known.
  * @param project its path, from the root of the repository
+ * @param known values that were found for other projects of the commit
+ * @param places gives each place once, however many projects name it
  * @throws BrokenManifest when the project or a file that it imports is no XML
  */
 export function readProject(
   project: string,
   files: MsbuildFiles,
   solutionDirectories: readonly string[],
+  known: KnownValues,
+  places: OutsidePlaces,
 ): ProjectReading {
   const properties = new AskedNames<string>();
   const context = (file: string): TextContext => ({
     file,
-    project,
+    project: () => project,
     properties,
-    solutionDirectories,
+    solutionDirectories: () => solutionDirectories,
+    known,
     exists: (path) => files.exists(path),
     spend: (steps) => {
       files.spend(steps);
@@ -75,7 +78,7 @@ export function readProject(
   });
   const found = importedFiles(project, files, properties, context);
   const items = new Items(found, files, context);
-  const content = { files: [...found], ...mentions(found, files, context, items, directoryOf(project)) };
+  const content = { files: [...found], ...mentions(found, files, context, items, directoryOf(project), places) };
   return { content, properties: properties.asked, lists: items.asked };
 }
 
@@ -102,12 +105,13 @@ function importedFiles(
     before = found.size;
     for (const file of [...found]) {
       files.spend(1);
+      const here = context(file);
       for (const written of files.statements(file).imports) {
         files.spend(1);
-        if (valuesOf(written, context(file)).includes(unknownText)) {
+        if (valuesOf(written, here).includes(unknownText)) {
           for (const one of files.paths()) if (/\.(props|targets)$/i.test(one)) add(one);
         }
-        for (const { path, tail } of placesOf(pathTokens(written), context(file), [directory, directoryOf(file)])) {
+        for (const { path, tail } of placesOf(pathTokens(written), here, [directory, directoryOf(file)])) {
           if (path === undefined) continue;
           for (const one of matching(path, tail, files)) if (!/\.sln\w?$/i.test(one)) add(one);
         }
@@ -133,21 +137,25 @@ function mentions(
   context: (file: string) => TextContext,
   items: Items,
   directory: string,
+  places: OutsidePlaces,
 ): Omit<ProjectContent, 'files'> {
   const references: Reference[] = [];
-  const outside: Reference[] = [];
+  const outside = new Set<OutsidePlace>();
   const unknown: string[] = [];
   for (const file of found) {
+    const here = context(file);
     const said = files.statements(file);
     files.spend(1 + said.references.length);
     for (const { text, tokens, required, isText, conditional, startsAtProject } of said.references) {
       const written = tokens === undefined ? items.expand(text) : text;
-      if (required && mayBeAnyProject(written, context(file))) unknown.push(text);
+      if (required && mayBeAnyProject(written, here)) unknown.push(text);
       const starts = startsAtProject ? [directory] : [directory, directoryOf(file)];
-      for (const place of placesOf(tokens ?? pathTokens(written), context(file), starts)) {
-        const reference = { ...place, file, conditional, required, isText };
-        if (/\.[\w*?]*proj$/i.test(reference.path ?? reference.written)) references.push(reference);
-        else if (reference.path !== undefined && !isWithin(reference.path, directory)) outside.push(reference);
+      for (const place of placesOf(tokens ?? pathTokens(written), here, starts)) {
+        const { path, tail, written } = place;
+        if (/\.[\w*?]*proj$/i.test(path ?? written)) references.push({ ...place, conditional, required });
+        else if (path !== undefined && !isWithin(path, directory)) {
+          if (!isWithin(directory, path)) outside.add(places.at(path, tail ? 'end' : isText ? 'file' : 'any'));
+        }
       }
     }
   }
@@ -224,23 +232,11 @@ export function matching(path: string, tail: boolean, files: MsbuildFiles): read
   }
   const all = [...files.paths()];
   files.spend(all.length * stepsOfPattern);
-  const matches = wildcardPath(path, tail ? 'end' : 'whole');
-  return all.filter((one) => matches(one.toLowerCase()));
-}
-
-/**
- * Compiles wildcards as MSBuild writes them: `*` and `?` within a segment, `**` for any number of directories. Paths
- * must be in lower case.
- * @param what whether the pattern is for a whole path, or for the last segments of one
- */
-export function wildcardPath(path: string, what: 'whole' | 'end'): PathMatcher {
-  const pattern = path
-    .toLowerCase()
-    .replace(/\*{3,}/g, '**')
-    .replaceAll('[', '?');
-  return wildcardMatcher(what === 'end' ? `**/${pattern}` : pattern, {
-    anyDepth: true,
-    escapes: false,
-    negation: '!',
-  });
+  const what = tail ? 'end' : 'whole';
+  const known = files.matched.get(`${what} ${path}`);
+  if (known !== undefined) return known;
+  const matches = wildcardPath(path, what);
+  const found = all.filter((one) => matches(one.toLowerCase()));
+  files.matched.set(`${what} ${path}`, found);
+  return found;
 }

@@ -2,7 +2,9 @@ import type { Tree } from '../build-system.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf } from '../../tree/paths.js';
+import { KnownValues } from './known-values.js';
 import { projectFile, type MsbuildFiles } from './msbuild-files.js';
+import { OutsidePlaces } from './outside-places.js';
 import { matching, readProject, type ProjectContent, type Reference } from './project.js';
 import { rememberedProject } from './remembered-project.js';
 import type { Solution } from './solutions.js';
@@ -33,8 +35,11 @@ export function projectsOf(
     asked.set(path, isThere);
     return isThere;
   };
+  const kept = contentMemory<OutsidePlaces>(tree, 'places outside of projects of .NET');
   const single = contentMemory<unknown>(tree, 'projects of .NET, each by itself');
-  const projects = readProjects(roots, { ...files, exists }, solutions, single);
+  const places = kept.get('') ?? new OutsidePlaces();
+  kept.set('', places);
+  const projects = readProjects(roots, { ...files, exists }, solutions, single, places);
   read.set(files.key, { projects, asked });
   keepUsed(read, [files.key]);
   return projects;
@@ -50,14 +55,16 @@ function readProjects(
   files: MsbuildFiles,
   solutions: readonly Solution[],
   memory: Map<string, unknown>,
+  places: OutsidePlaces,
 ): Projects {
   const projects = new Map<string, ProjectContent | undefined>();
   const used: string[] = [];
+  const values = new KnownValues();
   const read = (path: string) => {
     const directories = solutions.filter((solution) => solution.projects.has(path)).map((one) => directoryOf(one.path));
     const key = JSON.stringify([path, directories]);
     used.push(key);
-    return rememberedProject(memory, key, files, (asked) => readProject(path, asked, directories));
+    return rememberedProject(memory, key, files, (asked) => readProject(path, asked, directories, values, places));
   };
   const listed = new Set(solutions.flatMap((solution) => [...solution.projects.keys()]));
   const waiting = roots.map((path) => ({ path, named: listed.has(path) }));
