@@ -1973,8 +1973,12 @@ class MentionJudge {
 
 
 function declaredNames({ members }) {
-  const namesIn = (manifest) => dependenciesOf(manifest).map(([name]) => name).join("\n");
-  return new Map(members.map(({ directory, manifest }) => [directory, namesIn(manifest)]));
+  return new Map(
+    members.map(({ directory, manifest }) => [
+      directory,
+      JSON.stringify(dependenciesOf(manifest).map(([name]) => name))
+    ])
+  );
 }
 function filesAsBefore(before, { names, places, declared }) {
   if (before?.names.signature !== names.signature || !places.hasPackages(before.places.packages)) {

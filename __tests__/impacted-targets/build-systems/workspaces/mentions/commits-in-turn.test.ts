@@ -172,6 +172,19 @@ describe('commits that are read in turn', () => {
     );
   });
 
+  test('do not mix up names of dependencies that hold line ends', async () => {
+    const declaring = (...names: string[]) => ({
+      ...lasting,
+      'p/d/package.json': '{"name": "d"}',
+      'p/a/package.json': JSON.stringify({
+        name: 'a',
+        dependencies: Object.fromEntries(names.map((name) => [name, '1'])),
+      }),
+      'p/a/src/names.ts': "const text = 'd inside';",
+    });
+    await checkInTurn([declaring('x\nd'), declaring('x', 'd'), declaring('x\nd')]);
+  });
+
   test('are followed only where something changed', async () => {
     const first = await mentionsOf(lasting);
     const second = await mentionsOf({ ...lasting, 'p/b/src/data.ts': '1' }, first.reading);

@@ -31,7 +31,7 @@ export interface ResolvedRootFile extends Followed {
 export interface Surroundings {
   readonly names: PackageNames;
   readonly places: CommitPaths;
-  /** Names of the dependencies in each manifest, one a line, by the directory of the package. */
+  /** Names of the dependencies in each manifest, as JSON, by the directory of the package. */
   readonly declared: ReadonlyMap<string, string>;
 }
 
@@ -43,11 +43,12 @@ export interface Resolution extends Surroundings {
 
 /** The names of the dependencies that each package of a workspace declares, in the form of `Surroundings.declared`. */
 export function declaredNames({ members }: Workspace): Map<string, string> {
-  const namesIn = (manifest: Workspace['members'][number]['manifest']) =>
-    dependenciesOf(manifest)
-      .map(([name]) => name)
-      .join('\n');
-  return new Map(members.map(({ directory, manifest }) => [directory, namesIn(manifest)]));
+  return new Map(
+    members.map(({ directory, manifest }) => [
+      directory,
+      JSON.stringify(dependenciesOf(manifest).map(([name]) => name)),
+    ]),
+  );
 }
 
 /** Gives a file as it was resolved in another commit; undefined where a destination may differ. */
