@@ -730,9 +730,14 @@ function withThoseTheyRun(scripts, counts) {
   return kept;
 }
 const scriptWord = /[\w.:@/*-]+/g;
+const runsScripts = /npm(?!-(?:workspace|lock|shrinkwrap)|rc|ignore|js)|npx|yarn(?!\.lock|rc)|\bbunx?\b|corepack|lerna(?!\.json)|wireit|turbo(?!\.json)|execpath|package-?manager|\b(?:nx(?!\.json)|nr|run-[sp])\b/i;
+function scriptsRunIn(text, scripts) {
+  return runsScripts.test(text) || speaksOfScripts.test(text) ? scriptsNamedIn(text, scripts) : [];
+}
+const speaksOfScripts = /\bscripts\b(?!\/)/;
 function scriptsNamedIn(text, scripts) {
   if (scripts.length === 0) return [];
-  if (/\bscripts\b(?!\/)/.test(text)) return [...scripts];
+  if (speaksOfScripts.test(text)) return [...scripts];
   const words = new Set([...text.matchAll(scriptWord)].map(([found]) => withoutWildcard(found)));
   const isBegun = (name) => [...name.matchAll(/:/g)].some(({ index }) => words.has(name.slice(0, index + 1)));
   const isShort = (name) => name === "test" && (words.has("t") || words.has("tst"));
@@ -888,6 +893,7 @@ const nothing = {
   mapped: [],
   rootScripts: [],
   references: [],
+  imported: /* @__PURE__ */ new Set(),
   lists: false
 };
 const unread = /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo)|\.[\w-]*ignore|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
@@ -956,7 +962,7 @@ function mentionsInText(path, whole, known, place, ownOf) {
   const commands = commandsIn(rest, words, known);
   const upward = upwardIn(rest);
   const climbs = [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each));
-  const paths = pathsIn(rest, words, place, climbs);
+  const paths = pathsIn(path, rest, words, place, climbs);
   const selected = /* @__PURE__ */ new Set();
   for (const [, found = ""] of text.matchAll(selects)) consider(found, known, selected);
   const own = ownOf(text);
@@ -979,10 +985,11 @@ function mentionsInText(path, whole, known, place, ownOf) {
       path: entry.path,
       names: [...namesIn(entry.text, known)],
       upward: [...upwardIn(entry.text)],
-      paths: [...pathsIn(entry.text, words, place, climbs)]
+      paths: [...pathsIn(path, entry.text, words, place, climbs)]
     })),
-    rootScripts: mentionsManifest ? scriptsNamedIn(text, place.rootScripts) : [],
+    rootScripts: mentionsManifest ? scriptsRunIn(text, place.rootScripts) : [],
     references: [],
+    imported: walks && isCode.test(path) ? importedIn(names, rest, known) : nothing.imported,
     lists: walks
   };
 }
@@ -997,6 +1004,19 @@ function namesIn(text, known) {
   for (const [, found = ""] of text.matchAll(afterQuote)) if (found !== "") consider(found, known, names);
   for (const [, found = ""] of text.matchAll(inside)) consider(found, known, names);
   return names;
+}
+const loads = [
+  /\b(?:import|require)\s{0,9}\(\s{0,9}(["'`])[^"'`\n]*\1\s{0,9}\)/g,
+  /^[ \t]*(?:import|export)\b[^"'`;]{0,2000}?\bfrom\s{0,9}(["'])[^"'\n]*\1/gm,
+  /^[ \t]*import\s{0,9}(["'])[^"'\n]*\1/gm
+];
+function importedIn(names, text, known) {
+  if (names.size === 0) return /* @__PURE__ */ new Set();
+  const elsewhere = namesIn(
+    loads.reduce((left, statement) => left.replace(statement, ""), text),
+    known
+  );
+  return new Set([...names].filter((name) => !elsewhere.has(name)));
 }
 function commandsIn(text, words, known) {
   const commands = /* @__PURE__ */ new Set();
@@ -1017,14 +1037,15 @@ function withoutEnd(name) {
   return name.replace(/[?#].*$|[.,;:]+$/, "");
 }
 const longestPath = 1e3;
-function pathsIn(text, words, { ofRoot, hasInner, tops }, climbs) {
+function pathsIn(path, text, words, { ofRoot, hasInner, tops }, climbs) {
   const paths = /* @__PURE__ */ new Set();
   const isWanted = (found) => ofRoot || climbs || hasInner || tops.has(/^\/?([^/]+)\//.exec(found)?.[1] ?? "");
   const stays = (found) => !/^(?:$|[a-z]+:|\.\.|\/\/)/.test(found) && /^[\w@./*{}-]{2,}$/.test(found);
   const add = (found) => {
     if (isWanted(found) && stays(found)) paths.add(found);
   };
-  for (const [, found = ""] of text.matchAll(afterQuote)) add(found);
+  const isCounted = climbs || hasInner ? countedWords(path, text) : () => true;
+  for (const [, found = ""] of text.matchAll(afterQuote)) if (isCounted(found)) add(found);
   if (words) {
     for (const [found] of text.matchAll(word)) if (found.includes("/")) add(found);
   }
@@ -1034,6 +1055,12 @@ function pathsIn(text, words, { ofRoot, hasInner, tops }, climbs) {
     if (whole.length < longestPath) add([...whole.matchAll(piece)].map(([, part = ""]) => part).join("/"));
   }
   return paths;
+}
+function countedWords(path, text) {
+  if (!isCode.test(path) || lists.test(text)) return () => true;
+  const code = isSource(path) ? withoutRemarks(text) : text;
+  const values = new Set([...code.matchAll(valueInQuotes)].map(([, , value]) => value));
+  return (found) => !/^[\w-]+$/.test(found) || values.has(found);
 }
 const query = /(\.\w+)\?[A-Za-z][\w=&-]*$/;
 function upwardIn(text) {
@@ -1764,11 +1791,11 @@ class FileResolver {
     return reach.destinations();
   }
   /** Adds the mentions of a file of a package. */
-  #add(reach, file, owner, { names, commands, selected, upward, paths, lists, own, rootScripts, references }) {
+  #add(reach, file, owner, { names, commands, selected, upward, paths, lists, own, rootScripts, references, imported }) {
     for (const script of rootScripts) reach.rootScripts.add(script);
     const here = (0,tree_paths/* directoryOf */.jt)(file);
     const from = { file, owner, lists, runs: own.length > 0 };
-    for (const name of names) this.#addName(reach, from, name);
+    for (const name of names) this.#addName(reach, imported.has(name) ? { ...from, lists: false } : from, name);
     for (const name of selected) this.#addName(reach, { ...from, lists: true, runs: true }, name);
     for (const command of commands) {
       const given = this.names.commanded(command);

@@ -175,6 +175,17 @@ describe('a package that is mentioned is depended on', () => {
       expect(await impact(more, ['apps/web/fixtures/app/x.mjs'])).toEqual(['inner', 'web']);
     });
 
+    test.each([
+      ['a comparison', 'src/x.ts', "if (mode === 'fixtures' || 'fixtures' == mode) switch (mode) { case 'fixtures': }"],
+      ['a key', 'x.js', "export const x = { 'fixtures': 1 }"],
+      ['a comment of a source', 'src/x.ts', '`x`;\n * run({ mode: "fixtures" })\n'],
+    ])('does not count where its folder is only a word of %s', async (_, file, content) => {
+      const more = { ...inner, [`apps/web/${file}`]: content };
+      expect(await impact(more, ['apps/web/fixtures/app/x.mjs'])).toEqual(['inner']);
+      const listed = { ...more, [`apps/web/${file}`]: `${content}\nreaddirSync(here)` };
+      expect(await impact(listed, ['apps/web/fixtures/app/x.mjs'])).toEqual(['inner', 'web']);
+    });
+
     test('is no part of it where it does not', async () => {
       const more = { ...inner, 'apps/web/x.js': "import './src/main.ts'; const fixture = 1" };
       expect(await impact(more, ['apps/web/fixtures/app/x.mjs'])).toEqual(['inner']);
@@ -434,6 +445,9 @@ describe('by way of files of the root', () => {
       );
     expect(await impacted('')).toEqual([false, false, false]);
     expect(await impacted("run('npm', ['run', 'gen:all'])")).toEqual([false, true, false]);
+    expect(await impacted('run(packageManager, `gen:all`)')).toEqual([false, true, false]);
+    for (const text of ["start('gen:all')", "bundle('gen:all'); read('pnpm-workspace.yaml', '.npmrc')"])
+      expect(await impacted(text)).toEqual([false, false, false]);
     expect(await impacted("exec('yarn make:ui')")).toEqual([true, false, false]);
     expect(await impacted("exec('npm run build')")).toEqual([true, true, true]);
     expect(await impacted('exec(`npm run make:${name}`)')).toEqual([true, false, false]);

@@ -195,11 +195,26 @@ describe('a test that nothing names', () => {
   test('is not run by a file that lists something else and names the package', async () => {
     const other = (text: string) => ({
       'packages/other/package.json': manifest('other'),
-      'packages/other/src/x.ts': `import 'kit'; ${text}`,
+      'packages/other/src/x.ts': `import { x } from 'kit'; const at = require.resolve('kit'); ${text}`,
     });
     expect(await impact({ [spec]: '', ...other("glob('posts/*.md')") }, spec)).toEqual(['kit']);
     expect(await impact({ [spec]: '', ...other("glob('posts/*.md')") }, helper)).toEqual(['kit', 'other']);
     expect(await impact({ [spec]: '', ...other("glob('**/*.test.ts')") }, spec)).toEqual(['kit', 'other']);
+  });
+
+  test.each([
+    "import 'kit'",
+    "import {\n  x,\n} from 'kit'",
+    "export * from 'kit'",
+    "const kit = require('kit')",
+    "const kit = await import('kit')",
+  ])('nor by a file that lists something and only imports the package: %s', async (statement) => {
+    const other = {
+      'packages/other/package.json': manifest('other'),
+      'packages/other/src/x.ts': `${statement}; glob('**/*.ts')`,
+    };
+    expect(await impact(other, helper)).toEqual(['kit']);
+    expect(await impact(other, 'packages/kit/src/index.ts')).toEqual(['kit', 'other', 'web']);
   });
 
   test('a directory around the package is no reason for more', async () => {

@@ -38,12 +38,12 @@ export class FileResolver {
     reach: Reach,
     file: string,
     owner: string,
-    { names, commands, selected, upward, paths, lists, own, rootScripts, references }: FileMentions,
+    { names, commands, selected, upward, paths, lists, own, rootScripts, references, imported }: FileMentions,
   ): void {
     for (const script of rootScripts) reach.rootScripts.add(script);
     const here = directoryOf(file);
     const from = { file, owner, lists, runs: own.length > 0 };
-    for (const name of names) this.#addName(reach, from, name);
+    for (const name of names) this.#addName(reach, imported.has(name) ? { ...from, lists: false } : from, name);
     // A file that runs scripts of a package may run its tests. A command that the package gives does not.
     for (const name of selected) this.#addName(reach, { ...from, lists: true, runs: true }, name);
     for (const command of commands) {

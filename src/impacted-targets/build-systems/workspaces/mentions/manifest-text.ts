@@ -68,11 +68,22 @@ function withThoseTheyRun(scripts: readonly [string, unknown][], counts: (name: 
 /** Words that may be the name of a script, or its beginning: `npm run make:${name}`, `run-p make:*`. */
 const scriptWord = /[\w.:@/*-]+/g;
 
+/** Programs that run the scripts of a manifest, also within a word. Names of their files are none. */
+const runsScripts =
+  /npm(?!-(?:workspace|lock|shrinkwrap)|rc|ignore|js)|npx|yarn(?!\.lock|rc)|\bbunx?\b|corepack|lerna(?!\.json)|wireit|turbo(?!\.json)|execpath|package-?manager|\b(?:nx(?!\.json)|nr|run-[sp])\b/i;
+
+/** The names of scripts that a file may run where it mentions their manifest. None where it names no program for that. */
+export function scriptsRunIn(text: string, scripts: readonly string[]): string[] {
+  return runsScripts.test(text) || speaksOfScripts.test(text) ? scriptsNamedIn(text, scripts) : [];
+}
+
+/** A path into a directory of this name says nothing about the scripts of a manifest. */
+const speaksOfScripts = /\bscripts\b(?!\/)/;
+
 /** The names of scripts that a text may run. All of them where it speaks of the scripts as a whole. */
 export function scriptsNamedIn(text: string, scripts: readonly string[]): string[] {
   if (scripts.length === 0) return [];
-  // A path into a directory of this name says nothing about the scripts of a manifest.
-  if (/\bscripts\b(?!\/)/.test(text)) return [...scripts];
+  if (speaksOfScripts.test(text)) return [...scripts];
   const words = new Set([...text.matchAll(scriptWord)].map(([found]) => withoutWildcard(found)));
   const isBegun = (name: string) => [...name.matchAll(/:/g)].some(({ index }) => words.has(name.slice(0, index + 1)));
   const isShort = (name: string) => name === 'test' && (words.has('t') || words.has('tst'));

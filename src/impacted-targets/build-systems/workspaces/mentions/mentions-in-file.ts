@@ -8,7 +8,7 @@ import {
   isManifest,
   ofBuilds,
   scriptsIn,
-  scriptsNamedIn,
+  scriptsRunIn,
   selects,
   textOfChecks,
   usedFields,
@@ -47,6 +47,8 @@ export interface FileMentions {
   readonly rootScripts: readonly string[];
   /** Paths of the projects that the configuration of a compiler refers to. The other mentions do not hold them. */
   readonly references: readonly string[];
+  /** Where the file may list a directory, the entries of `names` that it only imports: it lists nothing by them. */
+  readonly imported: ReadonlySet<string>;
   /** True where the file may list a directory, and so use files that it does not name. */
   readonly lists: boolean;
   /** For a manifest, the mentions that stand only in what tests and checks the package. The others do not hold them. */
@@ -66,6 +68,7 @@ export const nothing: FileMentions = {
   mapped: [],
   rootScripts: [],
   references: [],
+  imported: new Set(),
   lists: false,
 };
 
@@ -210,7 +213,7 @@ function mentionsInText(
   const commands = commandsIn(rest, words, known);
   const upward = upwardIn(rest);
   const climbs = [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each));
-  const paths = pathsIn(rest, words, place, climbs);
+  const paths = pathsIn(path, rest, words, place, climbs);
   const selected = new Set<string>();
   for (const [, found = ''] of text.matchAll(selects)) consider(found, known, selected);
   const own = ownOf(text);
@@ -233,10 +236,11 @@ function mentionsInText(
       path: entry.path,
       names: [...namesIn(entry.text, known)],
       upward: [...upwardIn(entry.text)],
-      paths: [...pathsIn(entry.text, words, place, climbs)],
+      paths: [...pathsIn(path, entry.text, words, place, climbs)],
     })),
-    rootScripts: mentionsManifest ? scriptsNamedIn(text, place.rootScripts) : [],
+    rootScripts: mentionsManifest ? scriptsRunIn(text, place.rootScripts) : [],
     references: [],
+    imported: walks && isCode.test(path) ? importedIn(names, rest, known) : nothing.imported,
     lists: walks,
   };
 }
@@ -254,6 +258,23 @@ function namesIn(text: string, known: KnownNames): Set<string> {
   for (const [, found = ''] of text.matchAll(afterQuote)) if (found !== '') consider(found, known, names);
   for (const [, found = ''] of text.matchAll(inside)) consider(found, known, names);
   return names;
+}
+
+/** Statements and calls that load a module by its name, and do nothing else with the name. */
+const loads = [
+  /\b(?:import|require)\s{0,9}\(\s{0,9}(["'`])[^"'`\n]*\1\s{0,9}\)/g,
+  /^[ \t]*(?:import|export)\b[^"'`;]{0,2000}?\bfrom\s{0,9}(["'])[^"'\n]*\1/gm,
+  /^[ \t]*import\s{0,9}(["'])[^"'\n]*\1/gm,
+];
+
+/** The names that a file of code only imports. */
+function importedIn(names: ReadonlySet<string>, text: string, known: KnownNames): Set<string> {
+  if (names.size === 0) return new Set();
+  const elsewhere = namesIn(
+    loads.reduce((left, statement) => left.replace(statement, ''), text),
+    known,
+  );
+  return new Set([...names].filter((name) => !elsewhere.has(name)));
 }
 
 /** @param words whether any word may be a command */
@@ -288,14 +309,21 @@ function withoutEnd(name: string): string {
 const longestPath = 1000;
 
 /** Texts in the form of a path, as far as they may lead out of the package or into a package within it. */
-function pathsIn(text: string, words: boolean, { ofRoot, hasInner, tops }: PlaceOfFile, climbs: boolean): Set<string> {
+function pathsIn(
+  path: string,
+  text: string,
+  words: boolean,
+  { ofRoot, hasInner, tops }: PlaceOfFile,
+  climbs: boolean,
+): Set<string> {
   const paths = new Set<string>();
   const isWanted = (found: string) => ofRoot || climbs || hasInner || tops.has(/^\/?([^/]+)\//.exec(found)?.[1] ?? '');
   const stays = (found: string) => !/^(?:$|[a-z]+:|\.\.|\/\/)/.test(found) && /^[\w@./*{}-]{2,}$/.test(found);
   const add = (found: string) => {
     if (isWanted(found) && stays(found)) paths.add(found);
   };
-  for (const [, found = ''] of text.matchAll(afterQuote)) add(found);
+  const isCounted = climbs || hasInner ? countedWords(path, text) : () => true;
+  for (const [, found = ''] of text.matchAll(afterQuote)) if (isCounted(found)) add(found);
   if (words) for (const [found] of text.matchAll(word)) if (found.includes('/')) add(found);
   if (ofRoot) return paths;
   for (const [, found = ''] of text.matchAll(behindDirectory)) add(found);
@@ -303,6 +331,17 @@ function pathsIn(text: string, words: boolean, { ofRoot, hasInner, tops }: Place
     if (whole.length < longestPath) add([...whole.matchAll(piece)].map(([, part = '']) => part).join('/'));
   }
   return paths;
+}
+
+/**
+ * Whether a text in quotes may be a path. A single word in code is none where it stands only in comparisons, in keys,
+ * and in comments of sources, unless the file lists directories.
+ */
+function countedWords(path: string, text: string): (found: string) => boolean {
+  if (!isCode.test(path) || lists.test(text)) return () => true;
+  const code = isSource(path) ? withoutRemarks(text) : text;
+  const values = new Set([...code.matchAll(valueInQuotes)].map(([, , value]) => value));
+  return (found) => !/^[\w-]+$/.test(found) || values.has(found);
 }
 
 /** A bundler's query behind the extension of a file: `x.css?url`. Anywhere else `?` is a wildcard. */
