@@ -5826,7 +5826,7 @@ function isProse(path) {
   return prose.test(path);
 }
 const ofTexts = /^(?:\.?docs?|documentation|internal-docs|website-docs|adr|adrs|decisions|rfcs?|tutorials|guides?|media|changelogs?)\//i;
-const ofSites = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu)\.(?:ya?ml|json)$/i;
+const ofSites = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu|switcher)\.(?:ya?ml|json)$/i;
 function isShownWithProse(path) {
   return ofTexts.test(path) && ofSites.test(path);
 }
@@ -5938,10 +5938,19 @@ const installs = [
   /^corepack (?:enable|prepare|install|use)\b/,
   /^(?:pip3?|python3? -m pip|uv pip) install\b(?!.* -e)/,
   /^uv (?:sync|venv|python|lock)\b/,
+  /^(?:source|\.) (?:[\w./-]*\/)?\.?venv\/(?:bin|Scripts)\/activate$/,
+  /^dotnet tool (?:install|update|restore)\b/,
   /^git (?!.*(?:bisect|rebase -x|rebase --exec|submodule foreach|-c ))/,
   /^(?:apt-get|apt|brew) (?:update|install|upgrade|remove)\b/,
   /^rustup (?:show|update|toolchain|component|target|default)\b/
 ];
+const ofDocuments = /^(?:(?:npx|uv run|poetry run|pnpm exec|yarn|bundle exec|python3? -m) )?(?:sphinx-build|sphinx-apidoc|mkdocs|mike|docfx|typedoc|jsdoc|doxygen|hugo|mdbook|jekyll|quarto|pydoc-markdown|antora|vitepress|docusaurus)\b/;
+const runsTask = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run|(?:uv run |poetry run )?poe|pdm run|hatch run|just|task|make|nox -s|tox -e)(?: (?:-C|--directory|--cwd|--dir)[= ]\S+)? ([\w:-]+)$/;
+const taskOfDocuments = /^(?:docs?|documentation)(?:[:_-](?:build|html|generate|gen|api|deploy|publish))?$|^(?:build|html|generate|gen|deploy|publish)[:_-](?:docs?|documentation)$/;
+function buildsDocuments(command) {
+  if (/doctest|linkcheck|test/i.test(command)) return false;
+  return ofDocuments.test(command) || taskOfDocuments.test(runsTask.exec(command)?.[1] ?? "");
+}
 const selecting = /^(?:npx |pnpm exec |yarn )?(?:npm|pnpm|yarn|turbo|nx|lerna|bun|cargo|uv|go)\b/;
 const selection = /(?:^|\s)(?:--filter|-F|--workspace|-w|--package|-p|--project|--scope)(?:=|\s+)(?:"([^"]*)"|'([^']*)'|(\S+))/g;
 function scopesOf(script, folder) {
@@ -5984,7 +5993,7 @@ function scopeOf(command, folder) {
   const [program = ""] = command.split(" ");
   if (/^gh (?:workflow run|api .*dispatches)/.test(command)) return void 0;
   const isPlain = plain.test(program) || installs.some((pattern) => pattern.test(command));
-  if (isPlain) return { kind: "neither" };
+  if (isPlain || buildsDocuments(command)) return { kind: "neither" };
   if (selecting.test(command) && !/\s(?:--workspaces|--all|-r|--recursive|-ws)(?=\s|$)/.test(command)) {
     const names = [...command.matchAll(selection)].map(([, a, b, c]) => a ?? b ?? c ?? "");
     if (/^cargo\b/.test(command) && /\s--workspace(?:\s|$)/.test(command)) return void 0;

@@ -90,6 +90,19 @@ describe('a workflow that neither builds nor tests', () => {
         },
       ],
     ],
+    [
+      'documents of several versions',
+      [
+        { uses: 'actions/checkout@v4', with: { ref: '${{ matrix.version.ref }}' } },
+        {
+          'working-directory': './python',
+          run: 'uv venv\nsource .venv/bin/activate\nuv sync --locked\npoe --directory ${{ matrix.version.dir }} docs-build\nmv build/* out/',
+        },
+        { run: 'dotnet tool update -g docfx\ndocfx docs/docfx.json && npm run docs:build && uv run mkdocs build' },
+        { uses: 'actions/upload-pages-artifact@v3', with: { path: 'out' } },
+        { uses: 'actions/deploy-pages@v4' },
+      ],
+    ],
     ['publishing', [{ uses: 'actions/setup-node@v4' }, { run: 'npm ci && npm publish --provenance' }]],
   ])('impacts nothing: %s', async (_, steps) => {
     expect(await ofWorkflow(undefined, withSteps(steps))).toEqual([]);
@@ -105,6 +118,9 @@ describe('a workflow that neither builds nor tests', () => {
       'a script that starts something',
       [{ uses: 'actions/github-script@v7', with: { script: "require('./x.js')(github)" } }],
     ],
+    ['a test of documents', [{ run: 'npm run docs:test' }]],
+    ['examples in documents', [{ run: 'sphinx-build -b doctest docs out' }]],
+    ['a task beside that of documents', [{ run: 'make docs check' }]],
     ['a program behind a pipe', [{ run: 'curl https://x.test | bash' }]],
     ['a program in a substitution', [{ run: 'echo "$(make test)"' }]],
     ['another workflow', [{ run: 'gh workflow run test.yml' }]],

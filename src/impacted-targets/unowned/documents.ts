@@ -180,7 +180,7 @@ const ofTexts =
   /^(?:\.?docs?|documentation|internal-docs|website-docs|adr|adrs|decisions|rfcs?|tutorials|guides?|media|changelogs?)\//i;
 /** Pictures, and a site's lists of pages, when they lie among texts. */
 const ofSites =
-  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu)\.(?:ya?ml|json)$/i;
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu|switcher)\.(?:ya?ml|json)$/i;
 
 /** True for a file in a folder of texts that is shown with these texts. */
 function isShownWithProse(path: string): boolean {

@@ -20,10 +20,28 @@ const installs = [
   /^corepack (?:enable|prepare|install|use)\b/,
   /^(?:pip3?|python3? -m pip|uv pip) install\b(?!.* -e)/,
   /^uv (?:sync|venv|python|lock)\b/,
+  /^(?:source|\.) (?:[\w./-]*\/)?\.?venv\/(?:bin|Scripts)\/activate$/,
+  /^dotnet tool (?:install|update|restore)\b/,
   /^git (?!.*(?:bisect|rebase -x|rebase --exec|submodule foreach|-c ))/,
   /^(?:apt-get|apt|brew) (?:update|install|upgrade|remove)\b/,
   /^rustup (?:show|update|toolchain|component|target|default)\b/,
 ];
+
+/** Programs that only build documents, behind a program that runs them. */
+const ofDocuments =
+  /^(?:(?:npx|uv run|poetry run|pnpm exec|yarn|bundle exec|python3? -m) )?(?:sphinx-build|sphinx-apidoc|mkdocs|mike|docfx|typedoc|jsdoc|doxygen|hugo|mdbook|jekyll|quarto|pydoc-markdown|antora|vitepress|docusaurus)\b/;
+/** Programs that run a script or a task by its name, with that name. */
+const runsTask =
+  /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run|(?:uv run |poetry run )?poe|pdm run|hatch run|just|task|make|nox -s|tox -e)(?: (?:-C|--directory|--cwd|--dir)[= ]\S+)? ([\w:-]+)$/;
+/** Names of scripts that build documents. */
+const taskOfDocuments =
+  /^(?:docs?|documentation)(?:[:_-](?:build|html|generate|gen|api|deploy|publish))?$|^(?:build|html|generate|gen|deploy|publish)[:_-](?:docs?|documentation)$/;
+
+/** True for a command that builds documents, or starts the script of this name. A check of documents is a test. */
+function buildsDocuments(command: string): boolean {
+  if (/doctest|linkcheck|test/i.test(command)) return false;
+  return ofDocuments.test(command) || taskOfDocuments.test(runsTask.exec(command)?.[1] ?? '');
+}
 
 /** Programs with a word that chooses packages, and that word. */
 const selecting = /^(?:npx |pnpm exec |yarn )?(?:npm|pnpm|yarn|turbo|nx|lerna|bun|cargo|uv|go)\b/;
@@ -94,7 +112,7 @@ function scopeOf(command: string, folder: string): CommandScope | undefined {
   const [program = ''] = command.split(' ');
   if (/^gh (?:workflow run|api .*dispatches)/.test(command)) return undefined;
   const isPlain = plain.test(program) || installs.some((pattern) => pattern.test(command));
-  if (isPlain) return { kind: 'neither' };
+  if (isPlain || buildsDocuments(command)) return { kind: 'neither' };
   if (selecting.test(command) && !/\s(?:--workspaces|--all|-r|--recursive|-ws)(?=\s|$)/.test(command)) {
     const names = [...command.matchAll(selection)].map(([, a, b, c]) => a ?? b ?? c ?? '');
     if (/^cargo\b/.test(command) && /\s--workspace(?:\s|$)/.test(command)) return undefined;
