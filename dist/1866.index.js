@@ -5071,6 +5071,7 @@ function isLookedInto(path) {
   return lookedInto.test(path) || data.test(path) && !lockfiles.test(path);
 }
 const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
+const blockRemarks = /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|java|kts?|groovy|gradle|scala|cs|[cm]?[jt]sx?|php|swift|proto)$/;
 function languageOfName(path) {
   const name = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
   return `${hashRemarks.test(name) ? "#" : ""}${name.slice(name.lastIndexOf(".") + 1)}`;
@@ -5081,11 +5082,12 @@ function writtenPaths(path, text) {
   const found = /* @__PURE__ */ new Set();
   if (isData(path)) {
     if (!text.includes("../")) return nothing;
-    addNamesWithSlashes(text, /\.ya?ml$/i.test(path), found);
+    addNamesWithSlashes(text, { hash: /\.ya?ml$/i.test(path), block: false }, found);
     return { paths: [...found].filter((each) => each.startsWith("../")), climbs: false };
   }
+  const name = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
   for (const spelling of spellingsOf(path, text)) {
-    addNamesWithSlashes(spelling, hashRemarks.test((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)), found);
+    addNamesWithSlashes(spelling, { hash: hashRemarks.test(name), block: blockRemarks.test(name) }, found);
     addPieces(spelling, found);
     addBelowRoot(spelling, found);
   }
@@ -5105,7 +5107,7 @@ const endsPath = Uint8Array.from(
 function isInPath(code) {
   return code >= 128 || endsPath[code] === 0;
 }
-function addNamesWithSlashes(text, hasHashRemarks, found) {
+function addNamesWithSlashes(text, { hash, block }, found) {
   let from = 0;
   for (let slash = text.indexOf("/"); slash !== -1; slash = text.indexOf("/", from)) {
     let start = slash;
@@ -5113,10 +5115,10 @@ function addNamesWithSlashes(text, hasHashRemarks, found) {
     let end = slash + 1;
     while (end < text.length && isInPath(text.charCodeAt(end))) end += 1;
     from = end;
-    if (isRemark(text, start, hasHashRemarks)) {
+    if (isRemark(text, start, hash)) {
       const line = text.indexOf("\n", end);
       from = line === -1 ? text.length : line;
-    } else add(pathAt(text, start, end), text.charAt(start - 1), found);
+    } else if (!block || !isProseOfBlock(text, start)) add(pathAt(text, start, end), text.charAt(start - 1), found);
   }
 }
 const longestBefore = 400;
@@ -5127,6 +5129,11 @@ function isRemark(text, start, hasHashRemarks) {
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (isSlashes) return (line.match(/["`]/g) ?? []).length % 2 === 0;
   return line.length < longestBefore && /^\s*#/.test(line);
+}
+function isProseOfBlock(text, start) {
+  const before = text.slice(Math.max(0, start - longestBefore), start);
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  return line.length < longestBefore && /^[ \t]*\*[ \t](?:[\w \t,;:.()*/-])*$/.test(line);
 }
 function pathAt(text, start, end) {
   const written = text.slice(start, Math.min(end, start + longest));

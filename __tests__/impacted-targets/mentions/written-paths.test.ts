@@ -34,6 +34,7 @@ describe('paths in texts', () => {
     ['a remark', 'x.rs', '// see b/src/x.rs\n/// and b/src/y.rs\n'],
     ['a remark behind code', 'x.go', 'call("a") // see b/src/x.go'],
     ['a remark of a script', 'x.sh', '  # see b/src/x.go'],
+    ['prose of a comment in a block', 'x.d.ts', '/**\n   * Does nothing; ext/node/ sets it (see b/src/x.ts).\n   */'],
     ['a manifest that a test writes', 'x.rs', 'project.root().join("Cargo.toml")'],
     ['a name without a directory', 'x.rs', 'out.join("x.toml")'],
     ['values of a list', 'x.go', 'list("crates", "b")'],
@@ -56,6 +57,17 @@ describe('paths in texts', () => {
       expect(isLookedInto(path)).toBe(false);
     },
   );
+
+  test.each([
+    ['a directive', 'x.ts', '/**\n * @include b/x.ts\n */'],
+    ['a reference', 'x.ts', ' * {@link b/x.ts}'],
+    ['quotes', 'x.ts', " * import x from 'b/x.ts'"],
+    ['code', 'x.rs', '    * size_of!(b/x.ts)'],
+    ['a start that is no comment', 'x.ts', '*b/x.ts'],
+    ['another language', 'x.sh', ' * ) b/x.ts ;;'],
+  ])('in a line that begins with a star, %s counts', (_what, path, text) => {
+    expect(writtenPaths(path, text).paths).toContain('b/x.ts');
+  });
 
   test('a remark does not begin within a text', () => {
     expect(writtenPaths('x.go', 'run("see //", "../b/x.json")').paths).toContain('../b/x.json');

@@ -32,6 +32,10 @@ export function isLookedInto(path: string): boolean {
 /** Files in which `#` begins a remark. */
 const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
 
+/** Languages with comments in blocks, whose lines begin with `*` by custom. */
+const blockRemarks =
+  /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|java|kts?|groovy|gradle|scala|cs|[cm]?[jt]sx?|php|swift|proto)$/;
+
 /** The language of a file, as its name shows it. Files with equal content and language mention the same paths. */
 export function languageOfName(path: string): string {
   const name = nameOf(path);
@@ -47,7 +51,8 @@ const longest = 1024;
 
 /**
  * Finds what may be a path in the text of a file, without understanding its language: names with slashes between them, and names that
- * follow one another as arguments (`join("..", "b")`, `root / "b" / "c"`). Remarks that end with their line are left out.
+ * follow one another as arguments (`join("..", "b")`, `root / "b" / "c"`). Remarks that end with their line are left out, and prose in
+ * lines of a block.
  * It takes as long as the text is.
  * @param path of the file, whose name tells the language
  */
@@ -55,11 +60,12 @@ export function writtenPaths(path: string, text: string): WrittenPaths {
   const found = new Set<string>();
   if (isData(path)) {
     if (!text.includes('../')) return nothing;
-    addNamesWithSlashes(text, /\.ya?ml$/i.test(path), found);
+    addNamesWithSlashes(text, { hash: /\.ya?ml$/i.test(path), block: false }, found);
     return { paths: [...found].filter((each) => each.startsWith('../')), climbs: false };
   }
+  const name = nameOf(path);
   for (const spelling of spellingsOf(path, text)) {
-    addNamesWithSlashes(spelling, hashRemarks.test(nameOf(path)), found);
+    addNamesWithSlashes(spelling, { hash: hashRemarks.test(name), block: blockRemarks.test(name) }, found);
     addPieces(spelling, found);
     addBelowRoot(spelling, found);
   }
@@ -94,7 +100,13 @@ function isInPath(code: number): boolean {
   return code >= 128 || endsPath[code] === 0;
 }
 
-function addNamesWithSlashes(text: string, hasHashRemarks: boolean, found: Set<string>): void {
+/** The comments of a language, besides those behind `//`. */
+interface Remarks {
+  readonly hash: boolean;
+  readonly block: boolean;
+}
+
+function addNamesWithSlashes(text: string, { hash, block }: Remarks, found: Set<string>): void {
   let from = 0;
   for (let slash = text.indexOf('/'); slash !== -1; slash = text.indexOf('/', from)) {
     let start = slash;
@@ -102,10 +114,10 @@ function addNamesWithSlashes(text: string, hasHashRemarks: boolean, found: Set<s
     let end = slash + 1;
     while (end < text.length && isInPath(text.charCodeAt(end))) end += 1;
     from = end;
-    if (isRemark(text, start, hasHashRemarks)) {
+    if (isRemark(text, start, hash)) {
       const line = text.indexOf('\n', end);
       from = line === -1 ? text.length : line;
-    } else add(pathAt(text, start, end), text.charAt(start - 1), found);
+    } else if (!block || !isProseOfBlock(text, start)) add(pathAt(text, start, end), text.charAt(start - 1), found);
   }
 }
 
@@ -120,6 +132,16 @@ function isRemark(text: string, start: number, hasHashRemarks: boolean): boolean
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (isSlashes) return (line.match(/["`]/g) ?? []).length % 2 === 0;
   return line.length < longestBefore && /^\s*#/.test(line);
+}
+
+/**
+ * True within a line of a comment that begins with `*`, behind words alone. Paths in quotes count, and paths behind a
+ * directive, which a tool may read (`@include`, `{@link`, `<reference`).
+ */
+function isProseOfBlock(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - longestBefore), start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return line.length < longestBefore && /^[ \t]*\*[ \t](?:[\w \t,;:.()*/-])*$/.test(line);
 }
 
 /** The path between two places of a text; empty for an address on the web. */
