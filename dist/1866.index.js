@@ -5767,6 +5767,10 @@ const documents = [
     why: "The place where a person edits the code is made from it. A job makes its own."
   },
   {
+    globs: ["flake.nix", "flake.lock", "shell.nix", ".envrc"],
+    why: "The shell in which a person works is made from it. A job that uses it starts Nix or direnv."
+  },
+  {
     globs: exemptions,
     why: "What a check of single files leaves out. It judges each file by itself."
   },
@@ -5879,7 +5883,7 @@ const mayTest = /test|check|verif|valid|lint|build|cover|ci(?![a-z])|gate|hook|s
 async function idleScripts(comparison, files) {
   const scripts = [...new Set(files)].filter((file) => (0,reader_kinds/* isScript */.Kh)(file) && !mayTest.test(file));
   if (scripts.length === 0) return /* @__PURE__ */ new Set();
-  const { findReaders } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
+  const { findReaders } = await __webpack_require__.e(/* import() */ 3897).then(__webpack_require__.bind(__webpack_require__, 13897));
   const readers = await findReaders(comparison, { documents: [], prose: [], programs: scripts });
   return new Set(scripts.filter((file) => readers.of(file).size === 0));
 }
@@ -6367,7 +6371,7 @@ async function judgeUnowned(comparison, changes, asked) {
   return judged;
 }
 async function judgeTexts(comparison, texts, targetsOf, { rules, targets, causes }) {
-  const { findReaders } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
+  const { findReaders } = await __webpack_require__.e(/* import() */ 3897).then(__webpack_require__.bind(__webpack_require__, 13897));
   const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
   const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
   const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);

@@ -496,7 +496,7 @@ async function withPastMerges(request, commits, surroundings, work) {
         return paths;
       },
       readers: async (sought) => {
-        const { findReadersOfAll } = await __webpack_require__.e(/* import() */ 4022).then(__webpack_require__.bind(__webpack_require__, 34022));
+        const { findReadersOfAll } = await __webpack_require__.e(/* import() */ 3897).then(__webpack_require__.bind(__webpack_require__, 13897));
         const found = await findReadersOfAll(
           steps.map((step) => () => history.compare(step)),
           sought

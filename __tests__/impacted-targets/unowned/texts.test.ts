@@ -42,6 +42,7 @@ describe('a text that no target owns', () => {
     ...[
       '.devcontainer/devcontainer.json',
       '.devcontainer/x/Dockerfile',
+      ...['flake.nix', 'flake.lock', 'shell.nix', '.envrc'],
       '.prettierignore',
       '.ratignore',
       'cspell.yaml',
@@ -241,12 +242,48 @@ describe('what reads a text keeps it', () => {
       'docs/index.md',
       { 'cloudbuild.yaml': 'steps: [{args: [infra/x.sh]}]' },
     ],
+    ['what starts Nix', '.circleci/config.yml', 'steps: [{run: "nix develop --command make"}]', 'flake.nix'],
+    ['an action that installs Nix', '.github/workflows/x.yml', '- uses: cachix/install-nix-action@v30', 'flake.lock'],
+    ['what starts direnv', 'bin/dev', 'direnv exec . make', '.envrc'],
     ['what starts its program', 'bin/dev', 'npx @devcontainers/cli up', '.devcontainer/devcontainer.json'],
     ['a workflow that runs it', '.github/workflows/x.yml', 'jobs: {a: {steps: [{run: "bash ./NOTICE"}]}}', 'NOTICE'],
   ])('%s makes it count for everything', async (_, file, content, path, others: Contents = {}) => {
     expect(await ofChange(path, { [file]: content, ...others }, '', ['uv'])).toBe(
       `ALL: no target owns ${path}, which ${file} reads`,
     );
+  });
+
+  describe('in a list of what the root may hold', () => {
+    const names = [
+      '.gitignore',
+      '.github',
+      'README.md',
+      'NOTICE',
+      'cli',
+      'docs',
+      'Cargo.toml',
+      'Cargo.lock',
+      'flake.nix',
+      'x',
+    ];
+    const check = (list: readonly string[], more = '') =>
+      `const allowed = new Set([\n// no others\n  ${list.map((name) => JSON.stringify(name)).join(',\n  ')},\n]); readdir(root); ${more}`;
+
+    test('a name is no mention', async () => {
+      expect(await ofChange('NOTICE', { 'infra/lint.js': check(names) })).toEqual([]);
+      expect(await ofChange('flake.nix', { 'infra/lint.js': check(names) })).toEqual([]);
+    });
+
+    test.each([
+      ['another mention', check(names, "open('NOTICE')")],
+      ['few names', check(names.slice(0, 9))],
+      ['names that may be packed', check(names.map((name) => name.replace('.git', 'git')))],
+      ['a path', check([...names, 'docs/index.md'])],
+    ])('unless there is %s', async (_, content) => {
+      expect(await ofChange('NOTICE', { 'infra/lint.js': content })).toBe(
+        'ALL: no target owns NOTICE, which infra/lint.js reads',
+      );
+    });
   });
 
   test.each([

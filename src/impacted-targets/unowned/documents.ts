@@ -89,6 +89,10 @@ export const documents: readonly Documents[] = [
     why: 'The place where a person edits the code is made from it. A job makes its own.',
   },
   {
+    globs: ['flake.nix', 'flake.lock', 'shell.nix', '.envrc'],
+    why: 'The shell in which a person works is made from it. A job that uses it starts Nix or direnv.',
+  },
+  {
     globs: exemptions,
     why: 'What a check of single files leaves out. It judges each file by itself.',
   },

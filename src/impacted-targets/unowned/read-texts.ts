@@ -2,6 +2,7 @@ import { keepUsed, type ContentMemory } from '../tree/content-memory.js';
 import { nameOf, pathsAbove } from '../tree/paths.js';
 import type { TreeEntry } from '../build-systems/build-system.js';
 import { isJudgedByReaders } from './documents.js';
+import { ListsOfNames } from './lists-of-names.js';
 import { isScript, kindOfReader, listsFolders, readingOf, relevantText, type ReaderKind } from './reader-kinds.js';
 import { writtenPaths } from './written-paths.js';
 
@@ -41,9 +42,11 @@ export function readText(file: string, kind: ReaderKind, content: string, { name
   const reading = readingOf(file, kind, listsFolders(text));
   const seen = new Set<string>();
   const found: Written[] = [];
+  const lists = new ListsOfNames(text);
   for (const { segments, pattern, isQuoted, leadsUp, index } of writtenPaths(text, names)) {
     if (segments.length === 0 && !ofProse.test(pattern ?? '')) continue;
     const line = lineAt(text, index);
+    if (kind === 'code' && isQuoted && segments.length === 1 && lists.holds(segments[0] ?? '', index)) continue;
     if (reading.isByItself(line) || (segments.length === 1 && isComment(line))) continue;
     const isFree = leadsUp || startsAnywhere.test(line);
     const kept = reading.keyOf(line);

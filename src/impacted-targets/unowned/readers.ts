@@ -37,6 +37,10 @@ const foundByPrograms = [
     files: /^\.devcontainer(?:\/|\.json$)/,
     start: String.raw`\bdevcontainers/ci\b|\bdevcontainer (?:up|build|exec|run)|@devcontainers/cli`,
   },
+  {
+    files: /^(?:flake\.nix|flake\.lock|shell\.nix|\.envrc)$/,
+    start: String.raw`\bnix (?:build|develop|run|flake|shell|profile|eval|fmt|-)|\bnix-(?:shell|build|env|instantiate|installer|community|fast-build)\b|\bnixbuild|install-nix-action|\bcachix\b|\bdirenv\b|\bgarnix\b|\bflakehub\b`,
+  },
 ];
 
 /** Files that MSBuild reads. The projects already hold each of their references. */
