@@ -729,32 +729,54 @@ function withThoseTheyRun(scripts, counts) {
   }
   return kept;
 }
-const scriptWord = /[\w.:@/*-]+/g;
-const runsScripts = /npm(?!-(?:workspace|lock|shrinkwrap)|rc|ignore|js)|npx|yarn(?!\.lock|rc)|\bbunx?\b|corepack|lerna(?!\.json)|wireit|turbo(?!\.json)|execpath|package-?manager|\b(?:nx(?!\.json)|nr|run-[sp])\b/i;
+const scriptWord = /[\w.:@/*+-]+/g;
+const runsScripts = /(?<![\w-])--run(?![\w-])|["'`]run["'`]|\bdeno\s+task|npm(?!-(?:workspace|lock|shrinkwrap)|rc|ignore|js)|npx|yarn(?!\.lock|rc)|\bbunx?\b|corepack|lerna(?!\.json)|wireit|turbo(?!\.json)|execpath|package-?manager|\b(?:nx(?!\.json)|nr|run-[sp])\b/i;
 function scriptsRunIn(text, scripts) {
+  if (findsRoot.test(text)) return [...scripts];
   return runsScripts.test(text) || speaksOfScripts.test(text) ? scriptsNamedIn(text, scripts) : [];
 }
+const findsRoot = /\bdirname\s*\((?!\s*(?:__filename|(?:\w+\.)?fileURLToPath\s*\(\s*import\.meta\.url))/;
 const speaksOfScripts = /\bscripts\b(?!\/)/;
+const longestName = 200;
 function scriptsNamedIn(text, scripts) {
   if (scripts.length === 0) return [];
   if (speaksOfScripts.test(text)) return [...scripts];
-  const words = new Set([...text.matchAll(scriptWord)].map(([found]) => withoutWildcard(found)));
-  const isBegun = (name) => [...name.matchAll(/:/g)].some(({ index }) => words.has(name.slice(0, index + 1)));
+  const words = new Set([...text.matchAll(scriptWord)].flatMap(([found]) => wordsIn(found)));
+  const isPart = (name, index) => words.has(name.slice(0, index + 1)) || words.has(`*${name.slice(index)}`);
+  const isBegun = (name) => name.length > longestName || [...name.matchAll(/[:._-]/g)].some(({ index }) => isPart(name, index));
   const isShort = (name) => name === "test" && (words.has("t") || words.has("tst"));
-  return scripts.filter((name) => words.has(name) || isShort(name) || isBegun(name));
+  const isAround = (name) => words.has(name.replace(/^(?:pre|post)|(?<=^prepublish)Only$/g, ""));
+  return scripts.filter((name) => words.has(name) || isShort(name) || isBegun(name) || isAround(name));
 }
-function withoutWildcard(word) {
+function wordsIn(word) {
+  const starts = [0, word.indexOf(":") + 1, word.indexOf(":", word.indexOf(":") + 1) + 1];
+  return starts.flatMap((start) => {
+    const part = word.slice(start);
+    return [withoutEnd(part, "*+/"), withoutEnd(part, ".*+/")];
+  });
+}
+function withoutEnd(word, left) {
   let end = word.length;
-  while (end > 0 && ".*".includes(word.charAt(end - 1))) end -= 1;
+  while (end > 0 && left.includes(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
 const ofInstallation = /^(?:pre|post)?(?:install|prepare)$|^(?:prepublish|dependencies)$/;
+const mostScripts = 1e3;
+const known = /* @__PURE__ */ new WeakMap();
+function runBy(scripts, name) {
+  const runs = known.get(scripts) ?? /* @__PURE__ */ new Map();
+  known.set(scripts, runs);
+  const found = runs.get(name) ?? scriptsNamedIn(String(scripts[name]), Object.keys(scripts));
+  runs.set(name, found);
+  return found;
+}
 function manifestRunning(manifest, named) {
   const scripts = (0,json_values/* fieldsOf */.Pf)(manifest.scripts);
   const names = Object.keys(scripts);
+  if (names.length > mostScripts) return { ...manifest };
   const kept = new Set(names.filter((name) => named.has(name) || ofInstallation.test(name)));
   for (const name of kept) {
-    for (const next of scriptsNamedIn(String(scripts[name]), names)) kept.add(next);
+    for (const next of runBy(scripts, name)) kept.add(next);
     for (const around of [`pre${name}`, `post${name}`]) if (Object.hasOwn(scripts, around)) kept.add(around);
   }
   return { ...manifest, scripts: Object.fromEntries(Object.entries(scripts).filter(([name]) => kept.has(name))) };
@@ -802,14 +824,15 @@ function chosenScripts(fields, isChosen) {
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/mapped-names.js
 const entry = /(["'])(\^?[\w@][^"'`\s]*)\1\s*:\s*(["'])<rootDir>\/([^"'`\s]*)\3/g;
 const ofPackage = /^(\^?)((?:@[\w.-]+\/)?[\w.-]+)(?:\$$|\/)/;
-const usedUnnamed = "react";
+const usedUnnamed = /^(?:p?react|vue|svelte|solid-js|inferno|lit|lwc|tslib|core-js(?:-pure)?|regenerator-runtime|@(?:babel|swc|emotion|vue|lingui|formatjs|stencil|marko)\/.*)$/;
 function splitMappedNames(text, known) {
   if (!text.includes("<rootDir>/")) return { rest: text, entries: [] };
   const entries = [];
   const rest = text.replace(entry, (whole, _, key, __, value) => {
     const [, begins, name = ""] = ofPackage.exec(key.replaceAll("\\", "")) ?? [];
-    if (!known.has(name) || name === usedUnnamed || begins === "" && !name.startsWith("@")) return whole;
-    entries.push({ name, path: value.replace(/\$.*$/s, ""), text: whole });
+    if (!known.has(name) || usedUnnamed.test(name) || begins === "" && !name.startsWith("@")) return whole;
+    const isWhole = /^\^?(?:@[^/]+\/)?[^/]+\/\(\.[*+]\)\$?$/.test(key.replaceAll("\\", "")) && /^[^$]*\/\$1(?:\.\w+)?$/.test(value);
+    entries.push({ name, path: value.replace(/\$.*$/s, ""), isWhole, text: whole });
     return '""';
   });
   return { rest, entries };
@@ -920,6 +943,7 @@ const behindDirectory = /[>})]\/([\w@.-][\w@./*{}-]*)/g;
 const namesInTurn = /(["'`])[\w@.-]+\1(?:\s{0,99},\s{0,99}(["'`])[\w@./-]*\2)+/g;
 const lists = /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
 const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
+const notCompared = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*[!=]==?)/g;
 const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 const anything = /["'`@!~\\]|\.\.|&&|(?:node_modules|npm|workspace)[/:]|\burl\(|-environment\s|\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s|-(?:filter|workspace|project|w|F|p)[\s=]|readdir|opendir|scandir|glob|require\.context/i;
 function mentionsBySigns(path, ofRoot) {
@@ -970,7 +994,7 @@ function mentionsInText(path, whole, known, place, ownOf) {
   const count = names.size + commands.size + upward.size + paths.size + own.length + entries.length;
   if (count === 0 && !walks) return nothing;
   const ofSource = isSource(path) && !listsOfModules.test(text) ? withoutRemarks(text) : void 0;
-  const mentionsManifest = [...upward, ...paths].some((one) => /(?:^|\/)package(?:\.json)?$/.test(one));
+  const mentionsManifest = [...upward, ...paths].some((one) => /(?:^|\/)package(?:\.json)?$/i.test(one));
   return {
     names: [...names],
     commands: [...commands],
@@ -983,6 +1007,7 @@ function mentionsInText(path, whole, known, place, ownOf) {
     mapped: entries.map((entry) => ({
       name: entry.name,
       path: entry.path,
+      isWhole: entry.isWhole,
       names: [...namesIn(entry.text, known)],
       upward: [...upwardIn(entry.text)],
       paths: [...pathsIn(path, entry.text, words, place, climbs)]
@@ -994,7 +1019,7 @@ function mentionsInText(path, whole, known, place, ownOf) {
   };
 }
 function consider(candidate, known, into) {
-  const trimmed = withoutEnd(candidate);
+  const trimmed = mentions_in_file_withoutEnd(candidate);
   if (headsOf(trimmed).some((head) => known.has(head))) into.add(trimmed);
   else if (known.has(candidate)) into.add(candidate);
 }
@@ -1006,14 +1031,15 @@ function namesIn(text, known) {
   return names;
 }
 const loads = [
-  /\b(?:import|require)\s{0,9}\(\s{0,9}(["'`])[^"'`\n]*\1\s{0,9}\)/g,
+  /(?:^[^"'`\n]{0,200})?\b(?:import|require)\s{0,9}\(\s{0,9}(["'`])[^"'`\n]*\1\s{0,9}\)/gm,
   /^[ \t]*(?:import|export)\b[^"'`;]{0,2000}?\bfrom\s{0,9}(["'])[^"'\n]*\1/gm,
   /^[ \t]*import\s{0,9}(["'])[^"'\n]*\1/gm
 ];
+const ofPlaces = /dir(?!ective)|root|path(?!\w)|folder|location|cwd|base|home|fixture|sample|example|suite|spec|tests?\b|data|url/i;
 function importedIn(names, text, known) {
   if (names.size === 0) return /* @__PURE__ */ new Set();
   const elsewhere = namesIn(
-    loads.reduce((left, statement) => left.replace(statement, ""), text),
+    loads.reduce((left, load) => left.replace(load, (found) => ofPlaces.test(found) ? found : ""), text),
     known
   );
   return new Set([...names].filter((name) => !elsewhere.has(name)));
@@ -1033,7 +1059,7 @@ function textOf(content) {
   if (content[0] !== 254 || content[1] !== 255) return content.toString("utf8");
   return Buffer.from(content.subarray(0, content.length & ~1)).swap16().toString("utf16le");
 }
-function withoutEnd(name) {
+function mentions_in_file_withoutEnd(name) {
   return name.replace(/[?#].*$|[.,;:]+$/, "");
 }
 const longestPath = 1e3;
@@ -1059,7 +1085,7 @@ function pathsIn(path, text, words, { ofRoot, hasInner, tops }, climbs) {
 function countedWords(path, text) {
   if (!isCode.test(path) || lists.test(text)) return () => true;
   const code = isSource(path) ? withoutRemarks(text) : text;
-  const values = new Set([...code.matchAll(valueInQuotes)].map(([, , value]) => value));
+  const values = new Set([...code.matchAll(notCompared)].map(([, , value]) => value));
   return (found) => !/^[\w-]+$/.test(found) || values.has(found);
 }
 const query = /(\.\w+)\?[A-Za-z][\w=&-]*$/;
@@ -1084,7 +1110,7 @@ function modulesOf(text) {
     const isStatement = /^\s*(?:import|export|\})|@import/.test(statement);
     if (isStatement || !/["'`]|^\s*(?:\*\s|\/\/|\/\*)/.test(statement)) found.push(name);
   }
-  return new Set(found.flatMap((name) => [name, withoutEnd(name)]));
+  return new Set(found.flatMap((name) => [name, mentions_in_file_withoutEnd(name)]));
 }
 function ownIn(path, content, relevant) {
   const ofManifest = isManifest(path);
@@ -1184,109 +1210,6 @@ function leadsInto(name) {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/reader-kinds.js
 var reader_kinds = __webpack_require__(55625);
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/idle-scripts.js
-
-
-
-
-
-const noSearch = { scripts: [], named: /* @__PURE__ */ new Map() };
-async function findIdleScripts(tree, { prefix, files, mentions, places }, before = noSearch) {
-  const scripts = scriptsThatMention(mentions, places);
-  if (scripts.length === 0) return { idle: /* @__PURE__ */ new Set(), search: noSearch };
-  const ownerOf = (path) => places.ownerOfFile(path.slice(prefix.length));
-  const owners = /* @__PURE__ */ new Set(["", ...scripts.map((script) => places.ownerOfFile(script))]);
-  const searched = files.filter(({ path }) => owners.has(ownerOf(path)) && !isUnread(path));
-  const isSame = (0,external_node_util_.isDeepStrictEqual)(before.scripts, scripts);
-  const named = await namingsIn(tree, searched, scripts, isSame ? before.named : /* @__PURE__ */ new Map());
-  const idle = new Set(scripts);
-  for (const { path, object } of searched) {
-    for (const { script, isWord } of named.get(object) ?? []) {
-      const isItself = path === prefix + script;
-      if (!isItself && !(isWord && ownerOf(path) !== places.ownerOfFile(script))) idle.delete(script);
-    }
-  }
-  leaveOutPlaces(idle, mentions);
-  return { idle, search: { scripts, named } };
-}
-function scriptsThatMention(written, places) {
-  const found = /* @__PURE__ */ new Map();
-  for (const file of written.keys()) {
-    const owner = places.ownerOfFile(file);
-    if (owner === "" || !(0,reader_kinds/* isScript */.Kh)(file) || builds(file)) continue;
-    if (places.part(file) === owner) (0,append/* append */.B)(found, owner, file);
-  }
-  if (found.size === 0) return [];
-  for (const [file, { lists }] of written) {
-    const owner = places.ownerOfFile(file);
-    if (lists && places.part(file) === owner) found.delete(owner);
-  }
-  return [...found.values()].flat().sort();
-}
-function builds(script) {
-  const name = (0,tree_paths/* nameOf */.Vb)(script);
-  return /build|compile|generate|codegen|bundle|make|prepare|install|setup|(?<![a-z])ci(?![a-z])/i.test(name) && !/test|check|lint|verif|valid/i.test(name);
-}
-async function namingsIn(tree, searched, scripts, known) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { object } of searched) found.set(object, known.get(object) ?? []);
-  const fresh = searched.filter(({ object }) => !known.has(object));
-  const finders = scripts.map((script) => ({ script, find: finderOf((0,tree_paths/* nameOf */.Vb)(script)) }));
-  const use = (indexes, content) => {
-    const text = content.toString("utf8");
-    const namings = finders.flatMap(({ script, find }) => {
-      const way = find(text);
-      return way === void 0 ? [] : [{ script, isWord: way === "word" }];
-    });
-    for (const index of indexes) found.set(fresh[index]?.object ?? "", namings);
-  };
-  const signs = new Set(scripts.map((script) => inLatin(shortName((0,tree_paths/* nameOf */.Vb)(script)))));
-  await tree.readEach(fresh, use, { pattern: new RegExp([...signs].join("|"), "g"), mayBeLeftOut: () => true });
-  return found;
-}
-const optionalExtension = /\.(?:cmd|bat|ps1)$/i;
-function shortName(name) {
-  return name.replace(optionalExtension, "");
-}
-function finderOf(name) {
-  const short = shortName(name);
-  const end = String.raw`(?![\w/\\-])`;
-  const whole = new RegExp(String.raw`${escaped(name)}(?!\w)`);
-  const behindPath = new RegExp(String.raw`[/\\]${escaped(short)}${end}`);
-  const word = new RegExp(String.raw`(?<![\w-])${escaped(short)}${end}`);
-  return (text) => {
-    if (whole.test(text)) return "whole";
-    if (short === name) return void 0;
-    if (behindPath.test(text)) return "whole";
-    return word.test(text) ? "word" : void 0;
-  };
-}
-function leaveOutPlaces(idle, written) {
-  if (idle.size === 0) return;
-  const names = /* @__PURE__ */ new Map();
-  for (const script of idle) {
-    const name = (0,tree_paths/* nameOf */.Vb)(script);
-    for (const each of /* @__PURE__ */ new Set([name, shortName(name)])) (0,append/* append */.B)(names, each, script);
-  }
-  for (const [file, { upward, paths }] of written) {
-    for (const path of [...upward, ...paths])
-      for (const script of names.get((0,tree_paths/* nameOf */.Vb)(path)) ?? [])
-        if (file !== script && ((0,tree_paths/* nameOf */.Vb)(path) === (0,tree_paths/* nameOf */.Vb)(script) || isEndOf(path, shortName(script))))
-          idle.delete(script);
-  }
-}
-function isEndOf(path, other) {
-  const end = path.replace(/^(?:\.{0,2}\/)+/, "");
-  return end.includes("/") && `/${other}`.endsWith(`/${end}`);
-}
-function inLatin(name) {
-  return escaped(Buffer.from(name).toString("latin1"));
-}
-function escaped(text) {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-}
-
-
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
 var folded_path = __webpack_require__(62388);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/tracked-paths.js
@@ -1565,6 +1488,165 @@ function placeFrom(directory, written) {
 }
 
 
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/idle-scripts.js
+
+
+
+
+
+
+
+
+const idle_scripts_mostScripts = 1e3;
+const noSearch = { scripts: [], named: /* @__PURE__ */ new Map() };
+async function findIdleScripts(tree, found, before = noSearch) {
+  const { prefix, files, mentions, places } = found;
+  const scripts = scriptsThatMention(mentions, places);
+  if (scripts.length === 0 || scripts.length > idle_scripts_mostScripts) return { idle: /* @__PURE__ */ new Set(), search: noSearch };
+  const ownerOf = (path) => places.ownerOfFile(path.slice(prefix.length));
+  const owners = /* @__PURE__ */ new Set(["", ...scripts.map((script) => places.ownerOfFile(script))]);
+  const searched = files.filter(({ path }) => owners.has(ownerOf(path)) && !isUnread(path));
+  const isSame = (0,external_node_util_.isDeepStrictEqual)(before.scripts, scripts);
+  const named = await namingsIn(tree, searched, scripts, isSame ? before.named : /* @__PURE__ */ new Map());
+  const idle = new Set(scripts);
+  for (const { path, object } of searched) {
+    for (const { script, way } of named.get(object) ?? []) {
+      const owner = ownerOf(path);
+      const isNear = owner === places.ownerOfFile(script) || owner === "" && way === "among others";
+      if (path !== prefix + script && (isNear || way === "whole")) idle.delete(script);
+    }
+  }
+  leaveOutPlaces(idle, mentions);
+  leaveOutVisited(idle, found);
+  return { idle, search: { scripts, named } };
+}
+function scriptsThatMention(written, places) {
+  const found = /* @__PURE__ */ new Map();
+  for (const file of written.keys()) {
+    const owner = places.ownerOfFile(file);
+    if (owner === "" || !(0,reader_kinds/* isScript */.Kh)(file) || builds(file)) continue;
+    if (places.part(file) === owner) (0,append/* append */.B)(found, owner, file);
+  }
+  if (found.size === 0) return [];
+  for (const [file, { lists }] of written) {
+    const owner = places.ownerOfFile(file);
+    if (lists && places.part(file) === owner) found.delete(owner);
+  }
+  return [...found.values()].flat().sort();
+}
+function builds(script) {
+  const name = (0,tree_paths/* nameOf */.Vb)(script);
+  return /build|compile|gen(?:erate)?(?![a-z])|bundle|pack|dist(?![a-z])|make|prepare|install|setup|(?<![a-z])ci(?![a-z])/i.test(
+    name
+  ) && !/(?<![a-z])(?:test|check|lint|verif|valid)/i.test(name);
+}
+async function namingsIn(tree, searched, scripts, known) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { object } of searched) found.set(object, known.get(object) ?? []);
+  const fresh = searched.filter(({ object }) => !known.has(object));
+  const finders = scripts.map((script) => ({ script, find: finderOf(script) }));
+  const groups = new Map(scripts.map((script) => [groupOf(script), amongOthers(script)]));
+  const use = (indexes, content) => {
+    const text = content.toString("utf8").toLowerCase();
+    const met = new Set([...groups].flatMap(([group, pattern]) => pattern.test(text) ? [group] : []));
+    const namings = finders.flatMap(({ script, find }) => {
+      const way = find(text);
+      if (way !== "whole" && met.has(groupOf(script))) return [{ script, way: "among others" }];
+      return way === void 0 ? [] : [{ script, way }];
+    });
+    for (const index of indexes) found.set(fresh[index]?.object ?? "", namings);
+  };
+  const signs = new Set(scripts.flatMap((script) => signsOf(script).map(inLatin)));
+  await tree.readEach(fresh, use, { pattern: new RegExp([...signs].join("|"), "gi"), mayBeLeftOut: () => true });
+  return found;
+}
+const optionalExtension = /\.(?:cmd|bat|ps1)$/i;
+function shortName(name) {
+  return name.replace(optionalExtension, "");
+}
+function signsOf(script) {
+  const directory = (0,tree_paths/* nameOf */.Vb)((0,tree_paths/* directoryOf */.jt)(script));
+  return [
+    shortName((0,tree_paths/* nameOf */.Vb)(script)),
+    (0,external_node_path_.extname)(script),
+    "run-parts",
+    ...directory === "" ? [] : [`${directory}/`, `${directory}\\`]
+  ];
+}
+function groupOf(script) {
+  return `${(0,tree_paths/* nameOf */.Vb)((0,tree_paths/* directoryOf */.jt)(script))}/${(0,external_node_path_.extname)(script)}`.toLowerCase();
+}
+function amongOthers(script) {
+  const [directory = "", extension = ""] = groupOf(script).split("/").map(escaped);
+  const before = String.raw`[}%)>"'\x60]|\$[\w*@<]{1,99}|(?:[/\\]|-name\s{1,9}[\\"']{0,3})[\w.-]{0,99}\*`;
+  const wildcard = String.raw`(?:${before})${extension}(?!\w)|\brun-parts\b`;
+  const below = String.raw`|${directory}[/\\](?:["'\x60]\s{0,9}\+|[*$%{<])`;
+  return new RegExp(directory === "" ? wildcard : wildcard + below);
+}
+function finderOf(script) {
+  const name = foldedName(script);
+  const short = shortName(name);
+  const end = String.raw`(?![\w/\\-])`;
+  const whole = new RegExp(String.raw`${escaped(name)}(?!\w)`);
+  const behindPath = new RegExp(String.raw`[/\\]${escaped(short)}${end}`);
+  const word = new RegExp(String.raw`(?<![\w-])${escaped(short)}${end}`);
+  return (text) => {
+    if (!text.includes(short)) return void 0;
+    if (whole.test(text) || short !== name && behindPath.test(text)) return "whole";
+    return short !== name && word.test(text) ? "word" : void 0;
+  };
+}
+function leaveOutPlaces(idle, written) {
+  if (idle.size === 0) return;
+  const scripts = /* @__PURE__ */ new Map();
+  for (const script of idle) {
+    const name = foldedName(script);
+    for (const each of /* @__PURE__ */ new Set([name, shortName(name)])) (0,append/* append */.B)(scripts, each, script);
+  }
+  for (const [file, { upward, paths, names, commands }] of written) {
+    for (const path of [...upward, ...paths, ...names, ...commands])
+      for (const script of scripts.get(foldedName(path)) ?? [])
+        if (file !== script && (foldedName(path) === foldedName(script) || isEndOf(path, shortName(script))))
+          idle.delete(script);
+  }
+}
+function foldedName(path) {
+  return (0,tree_paths/* nameOf */.Vb)(path).toLowerCase();
+}
+const standing = /\.(?:md|markdown|txt)$/i;
+function leaveOutVisited(idle, { mentions, places, names }) {
+  const owned = /* @__PURE__ */ new Map();
+  for (const script of idle) (0,append/* append */.B)(owned, places.ownerOfFile(script), script);
+  if (owned.size === 0) return;
+  const leaveOut = (owner, place) => {
+    for (const script of owned.get(owner) ?? []) if ((0,tree_paths/* isWithin */.UO)(script, place)) idle.delete(script);
+  };
+  for (const [file, { upward, paths, selected }] of mentions) {
+    const owner = places.ownerOfFile(file);
+    if (owner === "" || standing.test(file) || isCompilerConfiguration(file)) continue;
+    for (const name of selected) for (const other of names.named(name)) leaveOut(other, other);
+    for (const path of [...upward, ...paths])
+      for (const start of /* @__PURE__ */ new Set([(0,tree_paths/* directoryOf */.jt)(file), owner, ""])) {
+        const place = placeFrom(start, path.replace(/^\//, ""))?.place;
+        if (place === void 0) continue;
+        const tracked = places.tracked(place);
+        const other = places.owner(tracked);
+        if (other !== owner) leaveOut(other, tracked);
+      }
+  }
+}
+function isEndOf(path, other) {
+  const end = path.replace(/^(?:\.{0,2}\/)+/, "");
+  return end.includes("/") && `/${other}`.toLowerCase().endsWith(`/${end.toLowerCase()}`);
+}
+function inLatin(name) {
+  return escaped(Buffer.from(name).toString("latin1"));
+}
+function escaped(text) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
+
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/mapped-mentions.js
 
 
@@ -1576,12 +1658,14 @@ function withMappedNames(mentions, { file, owner }, names, places, usedOutside) 
     return checked === void 0 || checked === ofChecks ? mentions : { ...mentions, ofChecks: checked };
   const others = owner === "" && mapped.length <= mostShared ? places.packages : [];
   const starts = [.../* @__PURE__ */ new Set([(0,tree_paths/* directoryOf */.jt)(file), owner, "", ...others])];
-  const leadsHome = ({ name, path }) => {
+  const leadsHome = ({ name, path, isWhole }) => {
     if (usedOutside?.has(name) !== false) return false;
-    const found = starts.map((start) => placeFrom(start, path)).flatMap((one) => one === void 0 ? [] : [places.tracked(one.place)]).filter((place) => places.find(place) !== void 0);
+    const all = starts.map((start) => placeFrom(start, path)).flatMap((one) => one === void 0 ? [] : [places.tracked(one.place)]);
+    const found = all.filter((place) => places.find(place) !== void 0);
     const isOf = (place) => names.named(name).includes(places.owner(place));
-    const isShared = (place) => path.endsWith("/") || places.partsAt(place) === places.owner(place);
-    return found.every((place) => isOf(place) && isShared(place));
+    const isShared = (place) => isWhole ? places.part(`${place}/x`) === places.owner(place) : places.partsAt(place) === places.owner(place);
+    if (found.length > 0) return found.every((place) => isOf(place) && isShared(place));
+    return all.every((place) => isOf(place) || places.owner(place) === "");
   };
   const counted = mapped.filter((one) => !leadsHome(one));
   const joined = (of) => [
@@ -1835,6 +1919,7 @@ class FileResolver {
     const other = this.places.owner(found.place);
     if (other === "" || other === owner) return false;
     if (found.place !== other && this.places.partsAt(found.place) !== other) return false;
+    if (this.places.below(found.place).length > 0) return false;
     reach.projects.add(other);
     return true;
   }
@@ -2454,7 +2539,11 @@ async function readMentions(workspace, prefix, { rootDependencies, usedOutside }
     const place = { file, owner: places.ownerOfFile(file) };
     spoken.set(file, withMappedNames(mentions2, place, names, places, usedOutside));
   }
-  const { idle, search } = await findIdleScripts(tree, { prefix, files, mentions: spoken, places }, before?.scripts);
+  const { idle, search } = await findIdleScripts(
+    tree,
+    { prefix, files, mentions: spoken, places, names },
+    before?.scripts
+  );
   const { mentions, resolution } = resolver.resolve(spoken, withTests, idle);
   return { mentions, reading: { texts, withTests, scripts: search, resolution } };
 }

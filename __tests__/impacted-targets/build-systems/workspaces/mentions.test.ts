@@ -113,6 +113,10 @@ describe('a package that is mentioned is depended on', () => {
       ['of another name', mapped({ '^ui$': own['^@acme/ui$'] }, '')],
       ['of names that begin alike', mapped({ '^@acme/ui': own['^@acme/ui$'] }, '')],
       ['into its tests', mapped({ '^@acme/ui$': '<rootDir>/../../packages/ui/test/x.ts' }, '')],
+      [
+        'into its tests, by a part of the name',
+        mapped({ '^@acme/ui/t/(.*)$': '<rootDir>/../../packages/ui/test/$1' }, ''),
+      ],
       ['beside another mention', { ...mapped(own, ''), 'apps/web/jest.setup.js': "require('../../packages/ui/src')" }],
       ['without a lockfile', { 'apps/web/jest.config.js': `moduleNameMapper: ${JSON.stringify(own)}` }],
       [
@@ -133,6 +137,28 @@ describe('a package that is mentioned is depended on', () => {
       expect(await impact(all, ['packages/ui/src/index.ts', 'packages/ui/test/x.ts'])).toEqual(['@acme/ui', 'web']);
     });
   });
+
+  test('a mapper of modules counts where it leads to what another package builds', async () => {
+    const lockfile = { 'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: {} }) };
+    const mapper = (name: string, place: string) => ({
+      ...lockfile,
+      'apps/web/jest.config.js': `export default { moduleNameMapper: { '^${name}$': '<rootDir>/../../${place}' } }`,
+    });
+    expect(await impact(mapper('kit', 'packages/ui/dist/index.js'), ui)).toEqual(['@acme/ui', 'web']);
+    expect(await impact(mapper('kit', 'packages/kit/dist/index.js'), kit)).toEqual(['kit']);
+  });
+
+  test.each(['vue', 'tslib', '@babel/runtime', '@swc/helpers'])(
+    'a mapper of modules counts for a module that compilers import: %s',
+    async (name) => {
+      const more = {
+        'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: {} }),
+        'packages/ui/package.json': JSON.stringify({ name, version: '1.0.0' }),
+        'apps/web/jest.config.js': `moduleNameMapper: { '^${name}/(.*)$': '<rootDir>/../../packages/ui/src/$1' }`,
+      };
+      expect(await impact(more, ui)).toEqual([name, 'web']);
+    },
+  );
 
   test('the list of packages of an example starts from the example', async () => {
     const list = "packages: ['../../apps/web']";
@@ -176,8 +202,17 @@ describe('a package that is mentioned is depended on', () => {
     });
 
     test.each([
+      ['a key that is read', "for (const each of Object.keys({ 'fixtures': 1 })) run(each)"],
+      ['one of two texts', "export default (mode) => ({ root: mode === 'x' ? 'fixtures' : 'src' })"],
+    ])('counts where its folder is a word of %s', async (_, content) => {
+      expect(await impact({ ...inner, 'apps/web/x.js': content }, ['apps/web/fixtures/app/x.mjs'])).toEqual([
+        'inner',
+        'web',
+      ]);
+    });
+
+    test.each([
       ['a comparison', 'src/x.ts', "if (mode === 'fixtures' || 'fixtures' == mode) switch (mode) { case 'fixtures': }"],
-      ['a key', 'x.js', "export const x = { 'fixtures': 1 }"],
       ['a comment of a source', 'src/x.ts', '`x`;\n * run({ mode: "fixtures" })\n'],
     ])('does not count where its folder is only a word of %s', async (_, file, content) => {
       const more = { ...inner, [`apps/web/${file}`]: content };
@@ -379,6 +414,38 @@ describe('by way of files of the root', () => {
   });
 
   describe('a script that only people start', () => {
+    /** The package `web` is built from `core`, which has a script with a mention of `kit`. */
+    const steps = (more: Contents): Contents => ({
+      'packages/core/steps/10-copy.sh': 'cat ../../kit/src/index.ts',
+      'packages/core/Sync.cmd': 'copy ..\\kit\\src\\index.ts .',
+      'apps/web/x.ts': "import '@acme/core'",
+      ...more,
+    });
+    const building = (name: string, build: string) => JSON.stringify({ name, version: '1.0.0', scripts: { build } });
+
+    test.each<[string, Contents]>([
+      [
+        'by a wildcard',
+        { 'packages/core/package.json': building('@acme/core', 'for f in steps/*.sh; do sh $f; done') },
+      ],
+      ['by a search', { 'packages/core/package.json': building('@acme/core', "find . -name '*.sh' -exec sh {} +") }],
+      ['by its directory', { 'packages/core/package.json': building('@acme/core', 'run-parts steps') }],
+      ['by a computed name', { 'packages/core/go.js': 'exec(`sh ${step}.sh`)' }],
+      ['by a computed name in its directory', { 'packages/core/go.js': "exec('steps/' + step)" }],
+      ['by a rule for many', { 'packages/core/Makefile': 'run-%:\n\tsh steps/$*.sh\n' }],
+      ['by a wildcard of the root', { Makefile: 'all:\n\tfor f in packages/*/steps/*.sh; do sh $$f; done\n' }],
+      ['in another case', { 'packages/core/package.json': building('@acme/core', 'call sync.cmd') }],
+      ['by a path behind the package', { 'apps/web/go.js': "exec(require.resolve('@acme/core/steps/10-copy.sh'))" }],
+      ['where it is installed', { 'apps/web/package.json': building('web', 'sh node_modules/@acme/core/Sync.cmd') }],
+      ['in its directory', { 'apps/web/package.json': building('web', 'cd ../../packages/core && ./Sync.cmd') }],
+      ['in its package', { 'apps/web/package.json': building('web', 'yarn workspace @acme/core exec ./Sync.cmd') }],
+      ['by a service, since it generates', { 'packages/core/gen-types.sh': 'cat ../kit/src/index.ts' }],
+      ['by a service, in its newest form', { 'packages/core/build-latest.sh': 'cat ../kit/src/index.ts' }],
+    ])('reaches the dependents of its package where it may be started %s', async (_, more) => {
+      expect(await impact(steps({}), kit)).toEqual(['@acme/core', 'kit']);
+      expect(await impact(steps(more), kit)).toEqual(['@acme/core', 'kit', 'web']);
+    });
+
     const started = (more: Contents = {}): Contents => ({
       'packages/core/test-all.cmd': 'kit-build test',
       'packages/core/run.sh': 'kit-build run',
@@ -419,6 +486,34 @@ describe('by way of files of the root', () => {
     const more = { 'packages/kit/.gitignore': '../ui/', 'packages/kit/.prettierignore': '../../packages/ui/src' };
     expect(await impact(more, ui)).toEqual(['@acme/ui']);
     expect(await impact({ 'packages/kit/.gitlist': '../../packages/ui/src' }, ui)).toEqual(['@acme/ui', 'kit']);
+  });
+
+  test.each([
+    ['concurrently', 'concurrently npm:gen-kit', "exec('npm run all')"],
+    ['a wildcard of concurrently', 'concurrently "npm:gen-*"', "exec('npm run all')"],
+    ['a regular expression of pnpm', 'pnpm run "/^gen-.+/"', "exec('pnpm all')"],
+    ['a wildcard at the beginning', 'run-p "*-kit"', "exec('yarn all')"],
+    ['Node.js', 'tsc', "exec('node --run gen-kit')"],
+    ['Deno', 'tsc', "exec('deno task gen-kit')"],
+    ['Nx', 'tsc', "exec('nx run top:gen-kit')"],
+    ['a program that is computed', 'tsc', "spawn(program, ['run', 'gen-kit'])"],
+    ['a name that is computed', 'tsc', 'exec(`npm run gen-${name}`)'],
+    ['a script around a command', 'tsc', "exec('npm pack')"],
+    ['a script before a publication', 'tsc', "exec('npm publish')"],
+    ['a name beside the directory of the manifest', 'tsc', 'export const root = dirname(require.resolve(manifest))'],
+  ])('a script of the root counts where it is run by %s', async (_, all, text) => {
+    const command = 'node packages/ui/src/index.ts';
+    const more = (program: string) => ({
+      'package.json': JSON.stringify({
+        name: 'top',
+        private: true,
+        workspaces: ['packages/*', 'apps/*'],
+        scripts: { all, 'gen-kit': command, prepack: command, prepublishOnly: command },
+      }),
+      'apps/web/x.js': `const manifest = '../../Package.json'; ${program}`,
+    });
+    expect(await impact(more("exec('npm run other')"), ui)).not.toContain('web');
+    expect(await impact(more(text), ui)).toContain('web');
   });
 
   test('of the scripts in the manifest of the root, those that a package may run', async () => {

@@ -217,6 +217,29 @@ describe('a test that nothing names', () => {
     expect(await impact(other, 'packages/kit/src/index.ts')).toEqual(['kit', 'other', 'web']);
   });
 
+  test.each([
+    "import fixturesDir from 'kit'",
+    "import {\n  root,\n} from 'kit'",
+    "const { root } = require('kit')",
+    "const suite = require('kit')",
+  ])('but by a file that lists a directory which the package may give: %s', async (statement) => {
+    const other = {
+      'packages/other/package.json': manifest('other'),
+      'packages/other/src/x.ts': `${statement}\nglob('**/*.ts', options)`,
+    };
+    expect(await impact(other, helper)).toEqual(['kit', 'other']);
+  });
+
+  test('a reference to a package with others within it reaches these', async () => {
+    const inner = {
+      'package.json': manifest('top', { private: true, workspaces: ['packages/*', 'packages/*/*'] }),
+      'packages/kit/inner/package.json': manifest('inner'),
+      'packages/kit/inner/x.ts': '1',
+      'packages/web/tsconfig.json': '{"references":[{"path":"../kit"}]}',
+    };
+    expect(await impact(inner, 'packages/kit/inner/x.ts')).toEqual(['inner', 'web']);
+  });
+
   test('a directory around the package is no reason for more', async () => {
     const more = { 'packages/kit/y.ts': "glob('../*')", [spec]: '1' };
     expect(await impact(more, spec)).toEqual(['kit']);

@@ -90,6 +90,8 @@ export class FileResolver {
     const other = this.places.owner(found.place);
     if (other === '' || other === owner) return false;
     if (found.place !== other && this.places.partsAt(found.place) !== other) return false;
+    // Its compiler also takes the files of packages within it.
+    if (this.places.below(found.place).length > 0) return false;
     reach.projects.add(other);
     return true;
   }

@@ -1,10 +1,13 @@
+import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { append } from '../../../../shared/append.js';
-import { nameOf } from '../../../tree/paths.js';
+import { directoryOf, isWithin, nameOf } from '../../../tree/paths.js';
 import { isScript } from '../../../unowned/reader-kinds.js';
 import type { Tree, TreeEntry } from '../../build-system.js';
+import { isCompilerConfiguration } from './aliases.js';
 import { isUnread, type FileMentions } from './mentions-in-file.js';
-import type { CommitPaths } from './paths-of-commit.js';
+import type { PackageNames } from './package-names.js';
+import { placeFrom, type CommitPaths } from './paths-of-commit.js';
 
 /** What was searched for in files, to find the scripts that they name. */
 export interface ScriptSearch {
@@ -17,9 +20,14 @@ export interface ScriptSearch {
 /** A name of a script in a file. */
 interface Naming {
   readonly script: string;
-  /** True for a single word, which means the script only in files of its own package. */
-  readonly isWord: boolean;
+  readonly way: Way;
 }
+
+/**
+ * How a text names a script. A single word means the script only in files of its own package, and a wildcard or a
+ * computed name only there and in files of the root.
+ */
+type Way = 'whole' | 'word' | 'among others';
 
 /** Files of one commit, with their mentions. */
 export interface FilesWithMentions {
@@ -28,25 +36,31 @@ export interface FilesWithMentions {
   /** The mentions of each file, by its path from the root of the build. */
   readonly mentions: ReadonlyMap<string, FileMentions>;
   readonly places: CommitPaths;
+  readonly names: PackageNames;
 }
+
+/** Most scripts that are looked for. If there are more, none counts as started by people alone. */
+const mostScripts = 1000;
 
 const noSearch: ScriptSearch = { scripts: [], named: new Map() };
 
 /**
- * Finds scripts of packages that only people start: no file of the package or of the root has the name of the script, no
- * file of another package has a path to it, no source of the package lists directories, and its name does not say that
- * it builds. Nothing that is built runs
- * such a script, so its mentions concern its own package alone. Only scripts that mention something are looked at.
+ * Finds scripts of packages that only people start: no file of the package or of the root has the name of the script, or
+ * a wildcard or a computed name that may mean it, no file of another package has a path to it, goes into its directory,
+ * or selects its package, no source of the package lists directories, and its name does not say that it builds. Nothing
+ * that is built runs such a script, so its mentions concern its own package alone. Only scripts that mention something
+ * are looked at.
  * @param before the search in another commit. Only contents that differ are searched again.
  * @returns paths of the scripts, from the root of the build
  */
 export async function findIdleScripts(
   tree: Tree,
-  { prefix, files, mentions, places }: FilesWithMentions,
+  found: FilesWithMentions,
   before: ScriptSearch = noSearch,
 ): Promise<{ readonly idle: ReadonlySet<string>; readonly search: ScriptSearch }> {
+  const { prefix, files, mentions, places } = found;
   const scripts = scriptsThatMention(mentions, places);
-  if (scripts.length === 0) return { idle: new Set(), search: noSearch };
+  if (scripts.length === 0 || scripts.length > mostScripts) return { idle: new Set(), search: noSearch };
   const ownerOf = (path: string) => places.ownerOfFile(path.slice(prefix.length));
   const owners = new Set(['', ...scripts.map((script) => places.ownerOfFile(script))]);
   const searched = files.filter(({ path }) => owners.has(ownerOf(path)) && !isUnread(path));
@@ -54,12 +68,14 @@ export async function findIdleScripts(
   const named = await namingsIn(tree, searched, scripts, isSame ? before.named : new Map());
   const idle = new Set(scripts);
   for (const { path, object } of searched) {
-    for (const { script, isWord } of named.get(object) ?? []) {
-      const isItself = path === prefix + script;
-      if (!isItself && !(isWord && ownerOf(path) !== places.ownerOfFile(script))) idle.delete(script);
+    for (const { script, way } of named.get(object) ?? []) {
+      const owner = ownerOf(path);
+      const isNear = owner === places.ownerOfFile(script) || (owner === '' && way === 'among others');
+      if (path !== prefix + script && (isNear || way === 'whole')) idle.delete(script);
     }
   }
   leaveOutPlaces(idle, mentions);
+  leaveOutVisited(idle, found);
   return { idle, search: { scripts, named } };
 }
 
@@ -83,8 +99,9 @@ function scriptsThatMention(written: ReadonlyMap<string, FileMentions>, places: 
 function builds(script: string): boolean {
   const name = nameOf(script);
   return (
-    /build|compile|generate|codegen|bundle|make|prepare|install|setup|(?<![a-z])ci(?![a-z])/i.test(name) &&
-    !/test|check|lint|verif|valid/i.test(name)
+    /build|compile|gen(?:erate)?(?![a-z])|bundle|pack|dist(?![a-z])|make|prepare|install|setup|(?<![a-z])ci(?![a-z])/i.test(
+      name,
+    ) && !/(?<![a-z])(?:test|check|lint|verif|valid)/i.test(name)
   );
 }
 
@@ -98,17 +115,21 @@ async function namingsIn(
   const found = new Map<string, readonly Naming[]>();
   for (const { object } of searched) found.set(object, known.get(object) ?? []);
   const fresh = searched.filter(({ object }) => !known.has(object));
-  const finders = scripts.map((script) => ({ script, find: finderOf(nameOf(script)) }));
+  const finders = scripts.map((script) => ({ script, find: finderOf(script) }));
+  const groups = new Map(scripts.map((script) => [groupOf(script), amongOthers(script)]));
   const use = (indexes: readonly number[], content: Buffer) => {
-    const text = content.toString('utf8');
+    // Windows does not distinguish cases.
+    const text = content.toString('utf8').toLowerCase();
+    const met = new Set([...groups].flatMap(([group, pattern]) => (pattern.test(text) ? [group] : [])));
     const namings = finders.flatMap(({ script, find }): Naming[] => {
       const way = find(text);
-      return way === undefined ? [] : [{ script, isWord: way === 'word' }];
+      if (way !== 'whole' && met.has(groupOf(script))) return [{ script, way: 'among others' }];
+      return way === undefined ? [] : [{ script, way }];
     });
     for (const index of indexes) found.set(fresh[index]?.object ?? '', namings);
   };
-  const signs = new Set(scripts.map((script) => inLatin(shortName(nameOf(script)))));
-  await tree.readEach(fresh, use, { pattern: new RegExp([...signs].join('|'), 'g'), mayBeLeftOut: () => true });
+  const signs = new Set(scripts.flatMap((script) => signsOf(script).map(inLatin)));
+  await tree.readEach(fresh, use, { pattern: new RegExp([...signs].join('|'), 'gi'), mayBeLeftOut: () => true });
   return found;
 }
 
@@ -120,8 +141,34 @@ function shortName(name: string): string {
   return name.replace(optionalExtension, '');
 }
 
-/** Finds a script's name in a text: whole or behind a path, or as a single word. */
-function finderOf(name: string): (text: string) => 'whole' | 'word' | undefined {
+/** Texts of which a file that names a script holds one. */
+function signsOf(script: string): string[] {
+  const directory = nameOf(directoryOf(script));
+  return [
+    shortName(nameOf(script)),
+    extname(script),
+    'run-parts',
+    ...(directory === '' ? [] : [`${directory}/`, `${directory}\\`]),
+  ];
+}
+
+/** Scripts of the same group are started by the same wildcards. */
+function groupOf(script: string): string {
+  return `${nameOf(directoryOf(script))}/${extname(script)}`.toLowerCase();
+}
+
+/** An expression for wildcards and computed names that may mean a script, in lower case. */
+function amongOthers(script: string): RegExp {
+  const [directory = '', extension = ''] = groupOf(script).split('/').map(escaped);
+  const before = String.raw`[}%)>"'\x60]|\$[\w*@<]{1,99}|(?:[/\\]|-name\s{1,9}[\\"']{0,3})[\w.-]{0,99}\*`;
+  const wildcard = String.raw`(?:${before})${extension}(?!\w)|\brun-parts\b`;
+  const below = String.raw`|${directory}[/\\](?:["'\x60]\s{0,9}\+|[*$%{<])`;
+  return new RegExp(directory === '' ? wildcard : wildcard + below);
+}
+
+/** Finds a script's name in a text in lower case: whole or behind a path, or as a single word. */
+function finderOf(script: string): (text: string) => Way | undefined {
+  const name = foldedName(script);
   const short = shortName(name);
   // A name with a path behind it is a directory.
   const end = String.raw`(?![\w/\\-])`;
@@ -129,33 +176,62 @@ function finderOf(name: string): (text: string) => 'whole' | 'word' | undefined 
   const behindPath = new RegExp(String.raw`[/\\]${escaped(short)}${end}`);
   const word = new RegExp(String.raw`(?<![\w-])${escaped(short)}${end}`);
   return (text) => {
-    if (whole.test(text)) return 'whole';
-    if (short === name) return undefined;
-    if (behindPath.test(text)) return 'whole';
-    return word.test(text) ? 'word' : undefined;
+    if (!text.includes(short)) return undefined;
+    if (whole.test(text) || (short !== name && behindPath.test(text))) return 'whole';
+    return short !== name && word.test(text) ? 'word' : undefined;
   };
 }
 
 /** Takes out the scripts to which a file has a path, with the extension or without. */
 function leaveOutPlaces(idle: Set<string>, written: ReadonlyMap<string, FileMentions>): void {
   if (idle.size === 0) return;
-  const names = new Map<string, string[]>();
+  const scripts = new Map<string, string[]>();
   for (const script of idle) {
-    const name = nameOf(script);
-    for (const each of new Set([name, shortName(name)])) append(names, each, script);
+    const name = foldedName(script);
+    for (const each of new Set([name, shortName(name)])) append(scripts, each, script);
   }
-  for (const [file, { upward, paths }] of written) {
-    for (const path of [...upward, ...paths])
-      for (const script of names.get(nameOf(path)) ?? [])
-        if (file !== script && (nameOf(path) === nameOf(script) || isEndOf(path, shortName(script))))
+  for (const [file, { upward, paths, names, commands }] of written) {
+    for (const path of [...upward, ...paths, ...names, ...commands])
+      for (const script of scripts.get(foldedName(path)) ?? [])
+        if (file !== script && (foldedName(path) === foldedName(script) || isEndOf(path, shortName(script))))
           idle.delete(script);
+  }
+}
+
+function foldedName(path: string): string {
+  return nameOf(path).toLowerCase();
+}
+
+/** Files that go into no directory. */
+const standing = /\.(?:md|markdown|txt)$/i;
+
+/** Takes out the scripts to whose packages or directories a file of another package goes: it may start any of them. */
+function leaveOutVisited(idle: Set<string>, { mentions, places, names }: FilesWithMentions): void {
+  const owned = new Map<string, string[]>();
+  for (const script of idle) append(owned, places.ownerOfFile(script), script);
+  if (owned.size === 0) return;
+  const leaveOut = (owner: string, place: string) => {
+    for (const script of owned.get(owner) ?? []) if (isWithin(script, place)) idle.delete(script);
+  };
+  for (const [file, { upward, paths, selected }] of mentions) {
+    const owner = places.ownerOfFile(file);
+    if (owner === '' || standing.test(file) || isCompilerConfiguration(file)) continue;
+    for (const name of selected) for (const other of names.named(name)) leaveOut(other, other);
+    for (const path of [...upward, ...paths])
+      for (const start of new Set([directoryOf(file), owner, ''])) {
+        const place = placeFrom(start, path.replace(/^\//, ''))?.place;
+        if (place === undefined) continue;
+        const tracked = places.tracked(place);
+        const other = places.owner(tracked);
+        if (other !== owner) leaveOut(other, tracked);
+      }
   }
 }
 
 /** True for a path with a directory that ends as another does, whatever it starts from. */
 function isEndOf(path: string, other: string): boolean {
   const end = path.replace(/^(?:\.{0,2}\/)+/, '');
-  return end.includes('/') && `/${other}`.endsWith(`/${end}`);
+  return end.includes('/') && `/${other}`.toLowerCase().endsWith(`/${end.toLowerCase()}`);
 }
 
 /** An expression for a name in a text that is decoded as Latin-1. */

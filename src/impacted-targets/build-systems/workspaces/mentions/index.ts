@@ -68,7 +68,11 @@ export async function readMentions(
     const place = { file, owner: places.ownerOfFile(file) };
     spoken.set(file, withMappedNames(mentions, place, names, places, usedOutside));
   }
-  const { idle, search } = await findIdleScripts(tree, { prefix, files, mentions: spoken, places }, before?.scripts);
+  const { idle, search } = await findIdleScripts(
+    tree,
+    { prefix, files, mentions: spoken, places, names },
+    before?.scripts,
+  );
   const { mentions, resolution } = resolver.resolve(spoken, withTests, idle);
   return { mentions, reading: { texts, withTests, scripts: search, resolution } };
 }

@@ -66,39 +66,74 @@ function withThoseTheyRun(scripts: readonly [string, unknown][], counts: (name: 
 }
 
 /** Words that may be the name of a script, or its beginning: `npm run make:${name}`, `run-p make:*`. */
-const scriptWord = /[\w.:@/*-]+/g;
+const scriptWord = /[\w.:@/*+-]+/g;
 
 /** Programs that run the scripts of a manifest, also within a word. Names of their files are none. */
 const runsScripts =
-  /npm(?!-(?:workspace|lock|shrinkwrap)|rc|ignore|js)|npx|yarn(?!\.lock|rc)|\bbunx?\b|corepack|lerna(?!\.json)|wireit|turbo(?!\.json)|execpath|package-?manager|\b(?:nx(?!\.json)|nr|run-[sp])\b/i;
+  /(?<![\w-])--run(?![\w-])|["'`]run["'`]|\bdeno\s+task|npm(?!-(?:workspace|lock|shrinkwrap)|rc|ignore|js)|npx|yarn(?!\.lock|rc)|\bbunx?\b|corepack|lerna(?!\.json)|wireit|turbo(?!\.json)|execpath|package-?manager|\b(?:nx(?!\.json)|nr|run-[sp])\b/i;
 
 /** The names of scripts that a file may run where it mentions their manifest. None where it names no program for that. */
 export function scriptsRunIn(text: string, scripts: readonly string[]): string[] {
+  if (findsRoot.test(text)) return [...scripts];
   return runsScripts.test(text) || speaksOfScripts.test(text) ? scriptsNamedIn(text, scripts) : [];
 }
 
+/** Finds the directory of the manifest, where another file may run any script. */
+const findsRoot = /\bdirname\s*\((?!\s*(?:__filename|(?:\w+\.)?fileURLToPath\s*\(\s*import\.meta\.url))/;
+
 /** A path into a directory of this name says nothing about the scripts of a manifest. */
 const speaksOfScripts = /\bscripts\b(?!\/)/;
+
+/** How many characters the name of a script may have to be looked for. A script with a longer name counts. */
+const longestName = 200;
 
 /** The names of scripts that a text may run. All of them where it speaks of the scripts as a whole. */
 export function scriptsNamedIn(text: string, scripts: readonly string[]): string[] {
   if (scripts.length === 0) return [];
   if (speaksOfScripts.test(text)) return [...scripts];
-  const words = new Set([...text.matchAll(scriptWord)].map(([found]) => withoutWildcard(found)));
-  const isBegun = (name: string) => [...name.matchAll(/:/g)].some(({ index }) => words.has(name.slice(0, index + 1)));
+  const words = new Set([...text.matchAll(scriptWord)].flatMap(([found]) => wordsIn(found)));
+  const isPart = (name: string, index: number) =>
+    words.has(name.slice(0, index + 1)) || words.has(`*${name.slice(index)}`);
+  const isBegun = (name: string) =>
+    name.length > longestName || [...name.matchAll(/[:._-]/g)].some(({ index }) => isPart(name, index));
   const isShort = (name: string) => name === 'test' && (words.has('t') || words.has('tst'));
-  return scripts.filter((name) => words.has(name) || isShort(name) || isBegun(name));
+  // `npm pack` runs `prepack`, and `npm publish` runs `prepublishOnly`.
+  const isAround = (name: string) => words.has(name.replace(/^(?:pre|post)|(?<=^prepublish)Only$/g, ''));
+  return scripts.filter((name) => words.has(name) || isShort(name) || isBegun(name) || isAround(name));
 }
 
-/** A word without the wildcards and the dots at its end. */
-function withoutWildcard(word: string): string {
+/** A word, with its wildcards or without, and what stands behind its first colons: `npm:build-*`, `root:build`. */
+function wordsIn(word: string): string[] {
+  const starts = [0, word.indexOf(':') + 1, word.indexOf(':', word.indexOf(':') + 1) + 1];
+  return starts.flatMap((start) => {
+    const part = word.slice(start);
+    return [withoutEnd(part, '*+/'), withoutEnd(part, '.*+/')];
+  });
+}
+
+/** A word without these characters at its end. */
+function withoutEnd(word: string, left: string): string {
   let end = word.length;
-  while (end > 0 && '.*'.includes(word.charAt(end - 1))) end -= 1;
+  while (end > 0 && left.includes(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
 
 /** Scripts that a package manager runs by itself when it installs. */
 const ofInstallation = /^(?:pre|post)?(?:install|prepare)$|^(?:prepublish|dependencies)$/;
+
+/** Most scripts of a manifest that are told apart. If it has more, all count. */
+const mostScripts = 1000;
+
+const known = new WeakMap<object, Map<string, readonly string[]>>();
+
+/** The scripts that a script runs. */
+function runBy(scripts: Readonly<Record<string, unknown>>, name: string): readonly string[] {
+  const runs = known.get(scripts) ?? new Map<string, readonly string[]>();
+  known.set(scripts, runs);
+  const found = runs.get(name) ?? scriptsNamedIn(String(scripts[name]), Object.keys(scripts));
+  runs.set(name, found);
+  return found;
+}
 
 /**
  * The root's manifest with those scripts that run when these run.
@@ -110,10 +145,11 @@ export function manifestRunning(
 ): Record<string, unknown> {
   const scripts = fieldsOf(manifest.scripts);
   const names = Object.keys(scripts);
+  if (names.length > mostScripts) return { ...manifest };
   const kept = new Set(names.filter((name) => named.has(name) || ofInstallation.test(name)));
   // The loop also reaches elements that are added while it runs.
   for (const name of kept) {
-    for (const next of scriptsNamedIn(String(scripts[name]), names)) kept.add(next);
+    for (const next of runBy(scripts, name)) kept.add(next);
     for (const around of [`pre${name}`, `post${name}`]) if (Object.hasOwn(scripts, around)) kept.add(around);
   }
   return { ...manifest, scripts: Object.fromEntries(Object.entries(scripts).filter(([name]) => kept.has(name))) };

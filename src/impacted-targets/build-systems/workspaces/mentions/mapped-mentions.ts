@@ -28,16 +28,19 @@ export function withMappedNames(
   // In a file of the root that packages share, the path starts from the directory of the package that uses the file.
   const others = owner === '' && mapped.length <= mostShared ? places.packages : [];
   const starts = [...new Set([directoryOf(file), owner, '', ...others])];
-  const leadsHome = ({ name, path }: MappedName) => {
+  const leadsHome = ({ name, path, isWhole }: MappedName) => {
     if (usedOutside?.has(name) !== false) return false;
-    const found = starts
+    const all = starts
       .map((start) => placeFrom(start, path))
-      .flatMap((one) => (one === undefined ? [] : [places.tracked(one.place)]))
-      .filter((place) => places.find(place) !== undefined);
+      .flatMap((one) => (one === undefined ? [] : [places.tracked(one.place)]));
+    const found = all.filter((place) => places.find(place) !== undefined);
     const isOf = (place: string) => names.named(name).includes(places.owner(place));
     // Behind a directory, the rest of the name is the rest of the path. The mention of that name counts for both.
-    const isShared = (place: string) => path.endsWith('/') || places.partsAt(place) === places.owner(place);
-    return found.every((place) => isOf(place) && isShared(place));
+    const isShared = (place: string) =>
+      isWhole ? places.part(`${place}/x`) === places.owner(place) : places.partsAt(place) === places.owner(place);
+    if (found.length > 0) return found.every((place) => isOf(place) && isShared(place));
+    // What a build writes is no tracked file, but it belongs to a package all the same.
+    return all.every((place) => isOf(place) || places.owner(place) === '');
   };
   const counted = mapped.filter((one) => !leadsHome(one));
   const joined = (of: 'names' | 'upward' | 'paths') => [

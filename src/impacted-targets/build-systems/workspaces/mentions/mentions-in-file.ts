@@ -129,6 +129,8 @@ const lists =
   /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
 /** Texts in quotes, except keys and texts with which something is compared. */
 const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
+/** Texts in quotes, except those with which something is compared. A key may be read, as the texts of `?` and `:` are. */
+const notCompared = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*[!=]==?)/g;
 /** Commands that run all tests. They do not make the tests a dependency. */
 const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 
@@ -221,7 +223,7 @@ function mentionsInText(
   const count = names.size + commands.size + upward.size + paths.size + own.length + entries.length;
   if (count === 0 && !walks) return nothing;
   const ofSource = isSource(path) && !listsOfModules.test(text) ? withoutRemarks(text) : undefined;
-  const mentionsManifest = [...upward, ...paths].some((one) => /(?:^|\/)package(?:\.json)?$/.test(one));
+  const mentionsManifest = [...upward, ...paths].some((one) => /(?:^|\/)package(?:\.json)?$/i.test(one));
   return {
     names: [...names],
     commands: [...commands],
@@ -234,6 +236,7 @@ function mentionsInText(
     mapped: entries.map((entry) => ({
       name: entry.name,
       path: entry.path,
+      isWhole: entry.isWhole,
       names: [...namesIn(entry.text, known)],
       upward: [...upwardIn(entry.text)],
       paths: [...pathsIn(path, entry.text, words, place, climbs)],
@@ -262,16 +265,20 @@ function namesIn(text: string, known: KnownNames): Set<string> {
 
 /** Statements and calls that load a module by its name, and do nothing else with the name. */
 const loads = [
-  /\b(?:import|require)\s{0,9}\(\s{0,9}(["'`])[^"'`\n]*\1\s{0,9}\)/g,
+  /(?:^[^"'`\n]{0,200})?\b(?:import|require)\s{0,9}\(\s{0,9}(["'`])[^"'`\n]*\1\s{0,9}\)/gm,
   /^[ \t]*(?:import|export)\b[^"'`;]{0,2000}?\bfrom\s{0,9}(["'])[^"'\n]*\1/gm,
   /^[ \t]*import\s{0,9}(["'])[^"'\n]*\1/gm,
 ];
 
-/** The names that a file of code only imports. */
+/** Words in a statement that may load the place of a directory, in which the file may then list anything. */
+const ofPlaces =
+  /dir(?!ective)|root|path(?!\w)|folder|location|cwd|base|home|fixture|sample|example|suite|spec|tests?\b|data|url/i;
+
+/** The names that a file of code only imports, without those by which it may get a directory. */
 function importedIn(names: ReadonlySet<string>, text: string, known: KnownNames): Set<string> {
   if (names.size === 0) return new Set();
   const elsewhere = namesIn(
-    loads.reduce((left, statement) => left.replace(statement, ''), text),
+    loads.reduce((left, load) => left.replace(load, (found) => (ofPlaces.test(found) ? found : '')), text),
     known,
   );
   return new Set([...names].filter((name) => !elsewhere.has(name)));
@@ -334,13 +341,13 @@ function pathsIn(
 }
 
 /**
- * Whether a text in quotes may be a path. A single word in code is none where it stands only in comparisons, in keys,
- * and in comments of sources, unless the file lists directories.
+ * Whether a text in quotes may be a path. A single word in code is none where it stands only in comparisons and in
+ * comments of sources, unless the file lists directories.
  */
 function countedWords(path: string, text: string): (found: string) => boolean {
   if (!isCode.test(path) || lists.test(text)) return () => true;
   const code = isSource(path) ? withoutRemarks(text) : text;
-  const values = new Set([...code.matchAll(valueInQuotes)].map(([, , value]) => value));
+  const values = new Set([...code.matchAll(notCompared)].map(([, , value]) => value));
   return (found) => !/^[\w-]+$/.test(found) || values.has(found);
 }
 
