@@ -942,8 +942,8 @@ const piece = /["'`]([^"'`\n]*)["'`]/g;
 const behindDirectory = /[>})]\/([\w@.-][\w@./*{}-]*)/g;
 const namesInTurn = /(["'`])[\w@.-]+\1(?:\s{0,99},\s{0,99}(["'`])[\w@./-]*\2)+/g;
 const lists = /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
-const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
-const notCompared = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*[!=]==?)/g;
+const valueInQuotes = /(["'`])(?<![!=]=\s*.|\bcase\s+.)(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
+const notCompared = /(["'`])(?<![!=]=\s*.|\bcase\s+.)(?=([^"'`\s\\<>]*))\2(?!\1\s*[!=]==?)/g;
 const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 const anything = /["'`@!~\\]|\.\.|&&|(?:node_modules|npm|workspace)[/:]|\burl\(|-environment\s|\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s|-(?:filter|workspace|project|w|F|p)[\s=]|readdir|opendir|scandir|glob|require\.context/i;
 function mentionsBySigns(path, ofRoot) {

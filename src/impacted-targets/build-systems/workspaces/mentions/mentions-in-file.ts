@@ -128,9 +128,9 @@ const namesInTurn = /(["'`])[\w@.-]+\1(?:\s{0,99},\s{0,99}(["'`])[\w@./-]*\2)+/g
 const lists =
   /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
 /** Texts in quotes, except keys and texts with which something is compared. */
-const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
+const valueInQuotes = /(["'`])(?<![!=]=\s*.|\bcase\s+.)(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
 /** Texts in quotes, except those with which something is compared. A key may be read, as the texts of `?` and `:` are. */
-const notCompared = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*[!=]==?)/g;
+const notCompared = /(["'`])(?<![!=]=\s*.|\bcase\s+.)(?=([^"'`\s\\<>]*))\2(?!\1\s*[!=]==?)/g;
 /** Commands that run all tests. They do not make the tests a dependency. */
 const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 
