@@ -1505,19 +1505,23 @@ async function findIdleScripts(tree, found, before = noSearch) {
   if (scripts.length === 0 || scripts.length > idle_scripts_mostScripts) return { idle: /* @__PURE__ */ new Set(), search: noSearch };
   const ownerOf = (path) => places.ownerOfFile(path.slice(prefix.length));
   const owners = /* @__PURE__ */ new Set(["", ...scripts.map((script) => places.ownerOfFile(script))]);
-  const searched = files.filter(({ path }) => owners.has(ownerOf(path)) && !isUnread(path));
+  const visitors = visitorsOf(owners, found);
+  const isVisitor = (path, owner) => visitors.get(owner)?.has(path.slice(prefix.length)) === true;
+  const searched = files.filter(
+    ({ path }) => !isUnread(path) && (owners.has(ownerOf(path)) || [...owners].some((owner) => isVisitor(path, owner)))
+  );
   const isSame = (0,external_node_util_.isDeepStrictEqual)(before.scripts, scripts);
   const named = await namingsIn(tree, searched, scripts, isSame ? before.named : /* @__PURE__ */ new Map());
   const idle = new Set(scripts);
   for (const { path, object } of searched) {
     for (const { script, way } of named.get(object) ?? []) {
-      const owner = ownerOf(path);
-      const isNear = owner === places.ownerOfFile(script) || owner === "" && way === "among others";
-      if (path !== prefix + script && (isNear || way === "whole")) idle.delete(script);
+      const owner = places.ownerOfFile(script);
+      const isNear = ownerOf(path) === owner || isVisitor(path, owner);
+      const isMeant = isNear || way === "whole" || way === "wildcard" && ownerOf(path) === "";
+      if (isMeant && path !== prefix + script) idle.delete(script);
     }
   }
   leaveOutPlaces(idle, mentions);
-  leaveOutVisited(idle, found);
   return { idle, search: { scripts, named } };
 }
 function scriptsThatMention(written, places) {
@@ -1548,11 +1552,12 @@ async function namingsIn(tree, searched, scripts, known) {
   const groups = new Map(scripts.map((script) => [groupOf(script), amongOthers(script)]));
   const use = (indexes, content) => {
     const text = content.toString("utf8").toLowerCase();
-    const met = new Set([...groups].flatMap(([group, pattern]) => pattern.test(text) ? [group] : []));
+    const met = new Map([...groups].map(([group, findGroup]) => [group, findGroup(text)]));
     const namings = finders.flatMap(({ script, find }) => {
       const way = find(text);
-      if (way !== "whole" && met.has(groupOf(script))) return [{ script, way: "among others" }];
-      return way === void 0 ? [] : [{ script, way }];
+      const ofGroup = met.get(groupOf(script));
+      const strongest = way === "whole" || ofGroup === void 0 ? way : ofGroup;
+      return strongest === void 0 ? [] : [{ script, way: strongest }];
     });
     for (const index of indexes) found.set(fresh[index]?.object ?? "", namings);
   };
@@ -1578,10 +1583,14 @@ function groupOf(script) {
 }
 function amongOthers(script) {
   const [directory = "", extension = ""] = groupOf(script).split("/").map(escaped);
-  const before = String.raw`[}%)>"'\x60]|\$[\w*@<]{1,99}|(?:[/\\]|-name\s{1,9}[\\"']{0,3})[\w.-]{0,99}\*`;
-  const wildcard = String.raw`(?:${before})${extension}(?!\w)|\brun-parts\b`;
-  const below = String.raw`|${directory}[/\\](?:["'\x60]\s{0,9}\+|[*$%{<])`;
-  return new RegExp(directory === "" ? wildcard : wildcard + below);
+  const before = String.raw`(?:\$[*@]|(?:[/\\]|-name\s{1,9}[\\"']{0,3})[\w.-]{0,99}\*)`;
+  const below = directory === "" ? "" : String.raw`|${directory}[/\\](?:["'\x60]\s{0,9}\+|[*$%{<])`;
+  const wildcard = new RegExp(String.raw`${before}${extension}(?!\w)|\brun-parts\b${below}`);
+  const computed = new RegExp(String.raw`(?:[}%)>"'\x60]|\$[\w<]{1,99})${extension}(?!\w)`);
+  return (text) => {
+    if (wildcard.test(text)) return "wildcard";
+    return computed.test(text) ? "computed" : void 0;
+  };
 }
 function finderOf(script) {
   const name = foldedName(script);
@@ -1614,26 +1623,22 @@ function foldedName(path) {
   return (0,tree_paths/* nameOf */.Vb)(path).toLowerCase();
 }
 const standing = /\.(?:md|markdown|txt)$/i;
-function leaveOutVisited(idle, { mentions, places, names }) {
-  const owned = /* @__PURE__ */ new Map();
-  for (const script of idle) (0,append/* append */.B)(owned, places.ownerOfFile(script), script);
-  if (owned.size === 0) return;
-  const leaveOut = (owner, place) => {
-    for (const script of owned.get(owner) ?? []) if ((0,tree_paths/* isWithin */.UO)(script, place)) idle.delete(script);
-  };
+function visitorsOf(owners, { mentions, places, names }) {
+  const visitors = /* @__PURE__ */ new Map();
   for (const [file, { upward, paths, selected }] of mentions) {
     const owner = places.ownerOfFile(file);
     if (owner === "" || standing.test(file) || isCompilerConfiguration(file)) continue;
-    for (const name of selected) for (const other of names.named(name)) leaveOut(other, other);
+    const visited = selected.flatMap((name) => names.named(name));
     for (const path of [...upward, ...paths])
       for (const start of /* @__PURE__ */ new Set([(0,tree_paths/* directoryOf */.jt)(file), owner, ""])) {
         const place = placeFrom(start, path.replace(/^\//, ""))?.place;
-        if (place === void 0) continue;
-        const tracked = places.tracked(place);
-        const other = places.owner(tracked);
-        if (other !== owner) leaveOut(other, tracked);
+        if (place !== void 0) visited.push(places.owner(places.tracked(place)));
       }
+    for (const other of visited)
+      if (other !== owner && other !== "" && owners.has(other))
+        visitors.set(other, (visitors.get(other) ?? /* @__PURE__ */ new Set()).add(file));
   }
+  return visitors;
 }
 function isEndOf(path, other) {
   const end = path.replace(/^(?:\.{0,2}\/)+/, "");
@@ -1665,7 +1670,8 @@ function withMappedNames(mentions, { file, owner }, names, places, usedOutside) 
     const isOf = (place) => names.named(name).includes(places.owner(place));
     const isShared = (place) => isWhole ? places.part(`${place}/x`) === places.owner(place) : places.partsAt(place) === places.owner(place);
     if (found.length > 0) return found.every((place) => isOf(place) && isShared(place));
-    return all.every((place) => isOf(place) || places.owner(place) === "");
+    const goesInto = (owner2) => owner2 !== "" && path.split("/").includes((0,tree_paths/* nameOf */.Vb)(owner2));
+    return all.every((place) => isOf(place) || !goesInto(places.owner(place)));
   };
   const counted = mapped.filter((one) => !leadsHome(one));
   const joined = (of) => [

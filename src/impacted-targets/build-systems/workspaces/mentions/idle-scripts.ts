@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { append } from '../../../../shared/append.js';
-import { directoryOf, isWithin, nameOf } from '../../../tree/paths.js';
+import { directoryOf, nameOf } from '../../../tree/paths.js';
 import { isScript } from '../../../unowned/reader-kinds.js';
 import type { Tree, TreeEntry } from '../../build-system.js';
 import { isCompilerConfiguration } from './aliases.js';
@@ -24,10 +24,10 @@ interface Naming {
 }
 
 /**
- * How a text names a script. A single word means the script only in files of its own package, and a wildcard or a
- * computed name only there and in files of the root.
+ * How a text names a script. A single word and a computed name mean the script only in files of its own package and in
+ * files that go there, and a wildcard also in files of the root.
  */
-type Way = 'whole' | 'word' | 'among others';
+type Way = 'whole' | 'word' | 'computed' | 'wildcard';
 
 /** Files of one commit, with their mentions. */
 export interface FilesWithMentions {
@@ -45,11 +45,11 @@ const mostScripts = 1000;
 const noSearch: ScriptSearch = { scripts: [], named: new Map() };
 
 /**
- * Finds scripts of packages that only people start: no file of the package or of the root has the name of the script, or
- * a wildcard or a computed name that may mean it, no file of another package has a path to it, goes into its directory,
- * or selects its package, no source of the package lists directories, and its name does not say that it builds. Nothing
- * that is built runs such a script, so its mentions concern its own package alone. Only scripts that mention something
- * are looked at.
+ * Finds scripts of packages that only people start: no file of the package, of the root, or of another package that goes
+ * into the package or selects it, has the name of the script, or a wildcard or a computed name that may mean it; no file
+ * has a path to it, no source of the package lists directories, and its name does not say that it builds. Nothing that is
+ * built runs such a script, so its mentions concern its own package alone. Only scripts that mention something are looked
+ * at.
  * @param before the search in another commit. Only contents that differ are searched again.
  * @returns paths of the scripts, from the root of the build
  */
@@ -63,19 +63,23 @@ export async function findIdleScripts(
   if (scripts.length === 0 || scripts.length > mostScripts) return { idle: new Set(), search: noSearch };
   const ownerOf = (path: string) => places.ownerOfFile(path.slice(prefix.length));
   const owners = new Set(['', ...scripts.map((script) => places.ownerOfFile(script))]);
-  const searched = files.filter(({ path }) => owners.has(ownerOf(path)) && !isUnread(path));
+  const visitors = visitorsOf(owners, found);
+  const isVisitor = (path: string, owner: string) => visitors.get(owner)?.has(path.slice(prefix.length)) === true;
+  const searched = files.filter(
+    ({ path }) => !isUnread(path) && (owners.has(ownerOf(path)) || [...owners].some((owner) => isVisitor(path, owner))),
+  );
   const isSame = isDeepStrictEqual(before.scripts, scripts);
   const named = await namingsIn(tree, searched, scripts, isSame ? before.named : new Map());
   const idle = new Set(scripts);
   for (const { path, object } of searched) {
     for (const { script, way } of named.get(object) ?? []) {
-      const owner = ownerOf(path);
-      const isNear = owner === places.ownerOfFile(script) || (owner === '' && way === 'among others');
-      if (path !== prefix + script && (isNear || way === 'whole')) idle.delete(script);
+      const owner = places.ownerOfFile(script);
+      const isNear = ownerOf(path) === owner || isVisitor(path, owner);
+      const isMeant = isNear || way === 'whole' || (way === 'wildcard' && ownerOf(path) === '');
+      if (isMeant && path !== prefix + script) idle.delete(script);
     }
   }
   leaveOutPlaces(idle, mentions);
-  leaveOutVisited(idle, found);
   return { idle, search: { scripts, named } };
 }
 
@@ -120,11 +124,12 @@ async function namingsIn(
   const use = (indexes: readonly number[], content: Buffer) => {
     // Windows does not distinguish cases.
     const text = content.toString('utf8').toLowerCase();
-    const met = new Set([...groups].flatMap(([group, pattern]) => (pattern.test(text) ? [group] : [])));
+    const met = new Map([...groups].map(([group, findGroup]) => [group, findGroup(text)]));
     const namings = finders.flatMap(({ script, find }): Naming[] => {
       const way = find(text);
-      if (way !== 'whole' && met.has(groupOf(script))) return [{ script, way: 'among others' }];
-      return way === undefined ? [] : [{ script, way }];
+      const ofGroup = met.get(groupOf(script));
+      const strongest = way === 'whole' || ofGroup === undefined ? way : ofGroup;
+      return strongest === undefined ? [] : [{ script, way: strongest }];
     });
     for (const index of indexes) found.set(fresh[index]?.object ?? '', namings);
   };
@@ -157,13 +162,17 @@ function groupOf(script: string): string {
   return `${nameOf(directoryOf(script))}/${extname(script)}`.toLowerCase();
 }
 
-/** An expression for wildcards and computed names that may mean a script, in lower case. */
-function amongOthers(script: string): RegExp {
+/** Finds wildcards and computed names that may mean a script, in a text in lower case. */
+function amongOthers(script: string): (text: string) => Way | undefined {
   const [directory = '', extension = ''] = groupOf(script).split('/').map(escaped);
-  const before = String.raw`[}%)>"'\x60]|\$[\w*@<]{1,99}|(?:[/\\]|-name\s{1,9}[\\"']{0,3})[\w.-]{0,99}\*`;
-  const wildcard = String.raw`(?:${before})${extension}(?!\w)|\brun-parts\b`;
-  const below = String.raw`|${directory}[/\\](?:["'\x60]\s{0,9}\+|[*$%{<])`;
-  return new RegExp(directory === '' ? wildcard : wildcard + below);
+  const before = String.raw`(?:\$[*@]|(?:[/\\]|-name\s{1,9}[\\"']{0,3})[\w.-]{0,99}\*)`;
+  const below = directory === '' ? '' : String.raw`|${directory}[/\\](?:["'\x60]\s{0,9}\+|[*$%{<])`;
+  const wildcard = new RegExp(String.raw`${before}${extension}(?!\w)|\brun-parts\b${below}`);
+  const computed = new RegExp(String.raw`(?:[}%)>"'\x60]|\$[\w<]{1,99})${extension}(?!\w)`);
+  return (text) => {
+    if (wildcard.test(text)) return 'wildcard';
+    return computed.test(text) ? 'computed' : undefined;
+  };
 }
 
 /** Finds a script's name in a text in lower case: whole or behind a path, or as a single word. */
@@ -205,27 +214,29 @@ function foldedName(path: string): string {
 /** Files that go into no directory. */
 const standing = /\.(?:md|markdown|txt)$/i;
 
-/** Takes out the scripts to whose packages or directories a file of another package goes: it may start any of them. */
-function leaveOutVisited(idle: Set<string>, { mentions, places, names }: FilesWithMentions): void {
-  const owned = new Map<string, string[]>();
-  for (const script of idle) append(owned, places.ownerOfFile(script), script);
-  if (owned.size === 0) return;
-  const leaveOut = (owner: string, place: string) => {
-    for (const script of owned.get(owner) ?? []) if (isWithin(script, place)) idle.delete(script);
-  };
+/**
+ * The files of other packages that go into these packages, or select them to run commands there. They may start any
+ * script that they name.
+ */
+function visitorsOf(
+  owners: ReadonlySet<string>,
+  { mentions, places, names }: FilesWithMentions,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const visitors = new Map<string, Set<string>>();
   for (const [file, { upward, paths, selected }] of mentions) {
     const owner = places.ownerOfFile(file);
     if (owner === '' || standing.test(file) || isCompilerConfiguration(file)) continue;
-    for (const name of selected) for (const other of names.named(name)) leaveOut(other, other);
+    const visited = selected.flatMap((name) => names.named(name));
     for (const path of [...upward, ...paths])
       for (const start of new Set([directoryOf(file), owner, ''])) {
         const place = placeFrom(start, path.replace(/^\//, ''))?.place;
-        if (place === undefined) continue;
-        const tracked = places.tracked(place);
-        const other = places.owner(tracked);
-        if (other !== owner) leaveOut(other, tracked);
+        if (place !== undefined) visited.push(places.owner(places.tracked(place)));
       }
+    for (const other of visited)
+      if (other !== owner && other !== '' && owners.has(other))
+        visitors.set(other, (visitors.get(other) ?? new Set()).add(file));
   }
+  return visitors;
 }
 
 /** True for a path with a directory that ends as another does, whatever it starts from. */

@@ -1,4 +1,4 @@
-import { directoryOf } from '../../../tree/paths.js';
+import { directoryOf, nameOf } from '../../../tree/paths.js';
 import type { MappedName } from './mapped-names.js';
 import type { FileMentions } from './mentions-in-file.js';
 import type { PackageNames } from './package-names.js';
@@ -39,8 +39,9 @@ export function withMappedNames(
     const isShared = (place: string) =>
       isWhole ? places.part(`${place}/x`) === places.owner(place) : places.partsAt(place) === places.owner(place);
     if (found.length > 0) return found.every((place) => isOf(place) && isShared(place));
-    // What a build writes is no tracked file, but it belongs to a package all the same.
-    return all.every((place) => isOf(place) || places.owner(place) === '');
+    // What a build writes is no tracked file, but it belongs to the package into which the path goes.
+    const goesInto = (owner: string) => owner !== '' && path.split('/').includes(nameOf(owner));
+    return all.every((place) => isOf(place) || !goesInto(places.owner(place)));
   };
   const counted = mapped.filter((one) => !leadsHome(one));
   const joined = (of: 'names' | 'upward' | 'paths') => [
