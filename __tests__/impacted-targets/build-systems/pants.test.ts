@@ -49,6 +49,8 @@ const program = join(directory, 'pants');
 const calls = join(directory, 'calls');
 process.env.PANTS_CALLS = calls;
 writeFileSync(program, standIn);
+// A package.json above the temporary directory must not decide what kind of module the stand-in is.
+writeFileSync(join(directory, 'package.json'), '{ "type": "commonjs" }');
 chmodSync(program, 0o755);
 
 const build = (targets: Record<string, { sources?: string[]; dependencies?: string[] }>) =>

@@ -88,7 +88,7 @@ const speaksOfScripts = /\bscripts\b(?!\/)/;
 const longestName = 200;
 
 /** The names of scripts that a text may run. All of them where it speaks of the scripts as a whole. */
-export function scriptsNamedIn(text: string, scripts: readonly string[]): string[] {
+function scriptsNamedIn(text: string, scripts: readonly string[]): string[] {
   if (scripts.length === 0) return [];
   if (speaksOfScripts.test(text)) return [...scripts];
   const words = new Set([...text.matchAll(scriptWord)].flatMap(([found]) => wordsIn(found)));
