@@ -1100,7 +1100,7 @@ function upwardIn(text) {
 function isSource(path) {
   return /(?:^|\/)(?:src|lib)\/(?:.*\/)?[^/]+\.[cm]?[jt]sx?$/.test(path) && !/\.config\.[cm]?[jt]s$/.test(path);
 }
-const mentions_in_file_module = /(?:\bimport|\bmodule|\b(?:import|require|resolve|mock|unmock|load|imports?Actual|importModule)\w*(?:\.\w+)?\s*(?:<[^<>()]*>)?\s*\(|\bcreateRequire\([^()]*\)\s*\(|<reference\s[^>\n]*=|@jsxImportSource|-environment)\s*(?:\/\*[^*]*\*\/\s*)*["'`]?([@\w#~][^"'`\s\\<>()]*)/gi;
+const mentions_in_file_module = /(?:\bimport|\bmodule|\b(?:import|require|resolve|mock|unmock|load|imports?Actual|importModule)\w*(?:\.\w+)?\s{0,999}(?:<[^<>()]{0,999}>\s{0,999})?\(|\bcreateRequire\([^()]{0,999}\)\s{0,999}\(|<reference\s[^>\n]{0,999}=|@jsxImportSource|-environment)\s*(?:\/\*[^*]*\*\/\s*)*["'`]?([@\w#~][^"'`\s\\<>()]*)/gi;
 const listsOfModules = /\b(?:define|require)\s*\(\s*(?:["'`][^"'`]*["'`]\s*,\s*)?\[/;
 const fromModule = /^(.*)\bfrom\s*["'`]([^"'`\s\\<>]*)/gm;
 function modulesOf(text) {

@@ -409,15 +409,18 @@ export const grammars: Readonly<Record<string, Grammar>> = {
     pieces: [
       ...['import ', 'from ', '"', "'", '`', '@a/', 'b', '/', '../', '-', '.', '(', ')', '{', '}', '\\', ...blanks],
       ...['// ', '/*', '\n * ', '*/', ':', '<rootDir>/', '^', '$', 'package.json', 'make:', '*'],
+      ...['require', '<reference ', 'createRequire', '<', '>', 'case '],
     ],
     read: (text) => [
       headsOf(text),
-      mentionsIn('a/b.ts', Buffer.from(text), new Set(['b', '@a/b']), {
-        ofRoot: false,
-        hasInner: true,
-        tops: new Set(['a']),
-        rootScripts: ['build', 'make:all'],
-      }),
+      ...['a/b.ts', 'a/src/b.ts'].map((path) =>
+        mentionsIn(path, Buffer.from(text), new Set(['b', '@a/b']), {
+          ofRoot: false,
+          hasInner: true,
+          tops: new Set(['a']),
+          rootScripts: ['build', 'make:all'],
+        }),
+      ),
     ],
   },
   'paths in files that may read texts': {

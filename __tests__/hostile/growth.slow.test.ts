@@ -94,6 +94,16 @@ test.each(Object.entries({ ...grammars, ...repositoryGrammars }))(
   60_000 + runs * 20_000,
 );
 
+test.each<[string, Growing]>([
+  ['names in sources of packages', { before: 'require', middle: ' ', after: "x\nimport 'b'" }],
+  ['names in sources of packages', { before: '', middle: '<reference ', after: "\nimport 'b'" }],
+  ['names in sources of packages', { before: 'createRequire(x)', middle: ' ', after: "x\nimport 'b'" }],
+])('%s: a text that took the square of its length: %j', async (name, growing) => {
+  const grammar = grammars[name];
+  if (grammar === undefined) throw new Error(`no grammar for ${name}`);
+  expect(await surely(grammar, growing)).toBeLessThanOrEqual(mostPerDoubling);
+});
+
 test('what takes the square of the length is found', async () => {
   const square = { pieces: ['a'], read: (text: string) => /a*b/.test(text) };
   const found = await growth(square, { before: '', middle: 'a', after: '' });

@@ -374,7 +374,7 @@ export function isSource(path: string): boolean {
  * `<reference types="x"`.
  */
 const module =
-  /(?:\bimport|\bmodule|\b(?:import|require|resolve|mock|unmock|load|imports?Actual|importModule)\w*(?:\.\w+)?\s*(?:<[^<>()]*>)?\s*\(|\bcreateRequire\([^()]*\)\s*\(|<reference\s[^>\n]*=|@jsxImportSource|-environment)\s*(?:\/\*[^*]*\*\/\s*)*["'`]?([@\w#~][^"'`\s\\<>()]*)/gi;
+  /(?:\bimport|\bmodule|\b(?:import|require|resolve|mock|unmock|load|imports?Actual|importModule)\w*(?:\.\w+)?\s{0,999}(?:<[^<>()]{0,999}>\s{0,999})?\(|\bcreateRequire\([^()]{0,999}\)\s{0,999}\(|<reference\s[^>\n]{0,999}=|@jsxImportSource|-environment)\s*(?:\/\*[^*]*\*\/\s*)*["'`]?([@\w#~][^"'`\s\\<>()]*)/gi;
 /** Modules in a list, as AMD has them. */
 const listsOfModules = /\b(?:define|require)\s*\(\s*(?:["'`][^"'`]*["'`]\s*,\s*)?\[/;
 /** The end of an import or export. The text before it on its line shows that it does not stand in a text. */
