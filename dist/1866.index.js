@@ -659,8 +659,13 @@ async function impactThroughLinks(system, comparison, tools) {
   if (linked === void 0) {
     return { kind: "all", why: "symbolic links lead to the changed files on more paths than can be looked at" };
   }
-  const impact = await system.impact(linked.comparison, tools);
-  return linked.changes.size === 0 ? impact : withoutLinks(impact, linked);
+  if (linked.changes.size === 0) return system.impact(linked.comparison, tools);
+  return withoutLinks(await system.impact(linked.comparison, withoutOthers(tools)), linked);
+}
+function withoutOthers(tools) {
+  return new Proxy(tools, {
+    get: (target, name) => name === "others" ? void 0 : Reflect.get(target, name)
+  });
 }
 function withoutLinks(impact, { changes, lasting }) {
   const real = (path) => changes.get(path)?.path ?? path;
@@ -864,6 +869,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const causes = [];
   const answered = [];
   const readPaths = /* @__PURE__ */ new Set();
+  const withoutCause = [];
   const coveredPaths = /* @__PURE__ */ new Set([configurations.file, ...(0,impact_rules/* coveredByImpactRules */.bf)(comparison.changes, configurations)]);
   const unowned = (0,configuration/* unownedPolicy */.p)(configurations);
   for (const listed of systems) {
@@ -897,7 +903,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     if (impact.kind === "all") {
       const own = impact.causes ?? [{ what: impact.why, files: [] }];
       causes.push(...own.map((cause) => ({ ...cause, what: `${listed.name}: ${cause.what}` })));
-      if (impact.coveredPaths === void 0) return everything(causes);
+      if (own.length === 0) withoutCause.push(listed.name);
+      if (impact.coveredPaths === void 0) return everything([...causes, ...unexplained(withoutCause)]);
       continue;
     }
     const renamed = rewriting({ target: named, path: (path) => path });
@@ -914,6 +921,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
     causes.push({ ...cause, suggestions: (0,explanation_suggestions/* suggestionsForUnowned */.Ps)(path) });
   }
+  if (causes.length === 0) causes.push(...unexplained(withoutCause));
   if (causes.length > 0) return everything(causes);
   for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
   const [first] = open;
@@ -943,6 +951,9 @@ async function addEdges(comparison, configurations, answered, why, seeds) {
   const added = new Map([...seeds, ...changed]);
   if (why.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges);
   return (0,configuration_edges/* addWithDependents */.C)(added, why, answered, edges);
+}
+function unexplained(systems) {
+  return systems.map((name) => ({ what: `${name} counts everything as impacted, and gives no cause`, files: [] }));
 }
 function everything(causes) {
   const more = causes.length > 1 ? ` and ${causes.length - 1} more` : "";

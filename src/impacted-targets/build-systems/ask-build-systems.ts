@@ -35,6 +35,8 @@ export async function askBuildSystems(
   const causes: CauseOfAll[] = [];
   const answered: Answered[] = [];
   const readPaths = new Set<string>();
+  /** Build systems that count everything as impacted and give no cause. */
+  const withoutCause: string[] = [];
   // The configuration file is covered, because the rules of both commits are compared.
   const coveredPaths = new Set([configurations.file, ...coveredByImpactRules(comparison.changes, configurations)]);
   const unowned = unownedPolicy(configurations);
@@ -71,7 +73,8 @@ export async function askBuildSystems(
     if (impact.kind === 'all') {
       const own = impact.causes ?? [{ what: impact.why, files: [] }];
       causes.push(...own.map((cause) => ({ ...cause, what: `${listed.name}: ${cause.what}` })));
-      if (impact.coveredPaths === undefined) return everything(causes);
+      if (own.length === 0) withoutCause.push(listed.name);
+      if (impact.coveredPaths === undefined) return everything([...causes, ...unexplained(withoutCause)]);
       continue;
     }
     const renamed = rewriting({ target: named, path: (path) => path });
@@ -90,6 +93,7 @@ export async function askBuildSystems(
     const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
     causes.push({ ...cause, suggestions: suggestionsForUnowned(path) });
   }
+  if (causes.length === 0) causes.push(...unexplained(withoutCause));
   if (causes.length > 0) return everything(causes);
   for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
   const [first] = open;
@@ -133,6 +137,11 @@ async function addEdges(
   const added = new Map([...seeds, ...changed]);
   if (why.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges);
   return addWithDependents(added, why, answered, edges);
+}
+
+/** The causes for build systems that answered with everything and no cause. Such an answer is never an empty list. */
+function unexplained(systems: readonly string[]): CauseOfAll[] {
+  return systems.map((name) => ({ what: `${name} counts everything as impacted, and gives no cause`, files: [] }));
 }
 
 /** @param causes at least one */
