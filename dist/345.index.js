@@ -10,7 +10,8 @@ exports.modules = {
 /* harmony export */   D9: () => (/* binding */ creationSettings),
 /* harmony export */   TJ: () => (/* binding */ queueSettings),
 /* harmony export */   checkSettings: () => (/* binding */ checkSettings),
-/* harmony export */   l_: () => (/* binding */ settingDifferences)
+/* harmony export */   l_: () => (/* binding */ settingDifferences),
+/* harmony export */   wx: () => (/* binding */ isDrained)
 /* harmony export */ });
 /* unused harmony export describeType */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -166,6 +167,10 @@ function settingDifferences(shown, asked) {
 }
 function creationSettings(settings) {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
+}
+function isDrained({ setting, before, after }) {
+  const plain = (value) => typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : "";
+  return setting === "state" && plain(after) === "DRAINING" && plain(before) === "PAUSED";
 }
 
 

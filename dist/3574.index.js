@@ -96,14 +96,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/service/backoff.js
 var backoff = __webpack_require__(67520);
-// EXTERNAL MODULE: ./build/service/clock-tolerance.js
-var clock_tolerance = __webpack_require__(18032);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __webpack_require__(9973);
 // EXTERNAL MODULE: ./build/service/states.js
 var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/service/verify-write.js + 1 modules
+var verify_write = __webpack_require__(50603);
 // EXTERNAL MODULE: ./build/shared/text.js
 var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/fetch-state.js
@@ -167,6 +167,7 @@ async function fetchFailedTests(step, service) {
 const firstDelayMs = 1e3;
 const partNearTheEnd = 1 / 4;
 const graceMs = 3e4;
+const propagationMs = 7e3;
 const refusalMs = 3e5;
 const lastPollMs = 1e3;
 function duration(ms) {
@@ -202,7 +203,7 @@ async function pollUntilFinal(step, service, submitted) {
   for (; ; ) {
     try {
       const response = await patient.poll((0,requests/* pullRequestReference */.cb)(step));
-      if (submitted !== void 0 && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
+      if (submitted !== void 0 && last.state === void 0 && isOfEarlier(response, submitted.at, elapsed())) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
         for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
@@ -284,8 +285,13 @@ function wentBack(before, after) {
   const waitsForTests = after.state === "PENDING" || after.state === "NOT_READY";
   return isTested && waitsForTests ? ": its tests start again, or it was submitted again" : "";
 }
-function isOfEarlierSubmission({ state, submitted, record }, submittedAt) {
-  return submitted === false && state !== void 0 && states/* finalStates */.ZW.has(state) && state !== "MERGED" && (0,clock_tolerance/* stoodBefore */.f)(record?.stateChangedAt, submittedAt) === true;
+function isOfEarlier(response, submittedAt, elapsedMs) {
+  const { state, record } = response;
+  if (state === void 0 || state === "MERGED" || !states/* finalStates */.ZW.has(state) || (0,verify_write/* isInQueue */.L5)(response) !== false)
+    return false;
+  if (elapsedMs < propagationMs) return true;
+  const since = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
+  return elapsedMs < graceMs && !(since >= submittedAt);
 }
 function headOf(response) {
   const sha = response.record?.prSha;
@@ -394,22 +400,6 @@ function backoffDelays({ first, longest }) {
 
 /***/ }),
 
-/***/ 18032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ stoodBefore)
-/* harmony export */ });
-const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
-  const since = Date.parse(typeof dated === "string" ? dated : "");
-  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
-}
-
-
-
-/***/ }),
-
 /***/ 32928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -481,6 +471,147 @@ function mergeability({ gitHubMergeability, reasons }) {
     what: `GitHub to let it be merged${because(reasons)}`,
     advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
   };
+}
+
+
+
+/***/ }),
+
+/***/ 50603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KX: () => (/* binding */ differentSubmission),
+  L5: () => (/* binding */ isInQueue),
+  AO: () => (/* binding */ readCancellation),
+  C: () => (/* binding */ readCreation),
+  fK: () => (/* binding */ readDeletion),
+  sJ: () => (/* binding */ readRestart),
+  VY: () => (/* binding */ readSubmission),
+  IF: () => (/* binding */ readUpdate),
+  OA: () => (/* binding */ readUpload)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/service/clock-tolerance.js
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
+
+
+// EXTERNAL MODULE: ./build/service/states.js
+var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
+;// CONCATENATED MODULE: ./build/service/verify-write.js
+
+
+
+
+
+function isInQueue({ state, submitted }) {
+  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !states/* finalStates */.ZW.has(state));
+}
+function seen(found, sentAt) {
+  const { state, record } = found;
+  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
+}
+const noState = {
+  kind: "unknown",
+  what: "the response does not say whether the pull request is in the queue"
+};
+const never = "the service knows no such pull request in the queue";
+function readSubmission(found, { asked, sentAt }) {
+  if (found === void 0) return { kind: "not-done", what: never };
+  const { state, inQueue, unchanged } = seen(found, sentAt);
+  if (inQueue === void 0) return noState;
+  if (inQueue) {
+    const [different] = differentSubmission(found, asked);
+    const what = `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}`;
+    if (different !== void 0) return { kind: "not-done", what: `${what}, but ${different}` };
+    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === "boolean";
+    return showsBatching || unchanged !== true ? { kind: "done", what } : { kind: "not-done", what: `${what}, since before the request, and nothing shows that it is tested alone` };
+  }
+  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
+  if (state !== void 0 && states/* finalStates */.ZW.has(state) && unchanged === false) {
+    return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
+  }
+  return { kind: "not-done", what: "the pull request is not in the queue" };
+}
+function differentSubmission({ record = {} }, asked) {
+  const { priority, noBatch } = asked;
+  const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,shared_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const [is, wanted] = [plain(shown), plain(priority)];
+  return [
+    ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],
+    ...noBatch === true && record.noBatch === false ? ["it may be tested in a batch"] : []
+  ];
+}
+function readCancellation(found, { sentAt }) {
+  if (found === void 0) return { kind: "done", what: never };
+  const { state, inQueue } = seen(found, sentAt);
+  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED, so it is not in the queue" };
+  if (inQueue === void 0) return noState;
+  return inQueue ? { kind: "not-done", what: `the pull request is still in the queue${state === void 0 ? "" : `, ${state}`}` } : { kind: "done", what: "the pull request is not in the queue" };
+}
+function readRestart(found, { sentAt }) {
+  const { state, inQueue, unchanged } = found === void 0 ? { state: void 0, inQueue: false } : seen(found, sentAt);
+  if (inQueue === false) {
+    return {
+      kind: "refused",
+      what: `the pull request is not in the queue${state === void 0 ? "" : `: it is ${state}`}`,
+      advice: "Tests can be restarted only while the pull request is in the queue"
+    };
+  }
+  switch (state) {
+    case "PENDING":
+    case "NOT_READY":
+      return { kind: "done", what: `the pull request is ${state}: its tests have yet to start` };
+    case "TESTS_PASSED":
+    case "PENDING_FAILURE":
+      return unchanged === true ? { kind: "not-done", what: `the pull request has been ${state} since before the request` } : { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
+    case void 0:
+      return noState;
+    default:
+      return { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
+  }
+}
+function readCreation(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  if (different.length === 0) return { kind: "done", what: "the queue exists with the settings that were asked for" };
+  return {
+    kind: "refused",
+    what: `a queue of this branch exists with other settings: ${different.join(", ")}`,
+    advice: "update-queue changes its settings"
+  };
+}
+function readUpload(found) {
+  const readiness = found?.record?.readiness;
+  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
+  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
+}
+function readUpdate(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
+  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
+  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+}
+function readDeletion(found) {
+  return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
+}
+function differentSettings({ shown: record }, asked) {
+  const plain = (value) => typeof value === "string" ? (0,states/* canonicalState */.km)(value) : value;
+  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
 }
 
 

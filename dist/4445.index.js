@@ -3,22 +3,6 @@ exports.id = 4445;
 exports.ids = [4445];
 exports.modules = {
 
-/***/ 18032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ stoodBefore)
-/* harmony export */ });
-const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
-  const since = Date.parse(typeof dated === "string" ? dated : "");
-  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
-}
-
-
-
-/***/ }),
-
 /***/ 94445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -160,7 +144,7 @@ class Ids {
     if (known !== void 0) return known;
     if (requests.client.isDry) return "{repository id}";
     const providerUrl = `https://${repo.host}/${repo.owner}/${repo.name}`;
-    const { json } = await requests.read("/repositories", { providerUrl });
+    const { json } = await requests.rows("/repositories", { providerUrl });
     const [found, another] = objectsOf(objectOf(json).data).filter(({ url }) => bare(url) === keyOf(repo));
     const id = textOf(found?.id);
     if (id === void 0 || another !== void 0) {
@@ -210,8 +194,8 @@ function onlyOne(found, what) {
 }
 
 
-// EXTERNAL MODULE: ./build/service/verify-write.js
-var verify_write = __webpack_require__(9341);
+// EXTERNAL MODULE: ./build/service/verify-write.js + 1 modules
+var verify_write = __webpack_require__(50603);
 ;// CONCATENATED MODULE: ./build/service/v2/requests.js
 
 
@@ -226,21 +210,26 @@ class Requests {
     const content = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
     return this.#send({ address: { method: "GET", path, effect: "read", response }, content });
   }
+  /** A list: a response without its `data` is one that cannot be read. */
+  rows(path, query) {
+    return this.read(path, query, "list");
+  }
   /**
    * A list that everybody with a key may read: a 404 means that the address is wrong, and not that an entry is missing.
    */
   async list(path, query) {
     try {
-      return await this.read(path, query);
+      return await this.rows(path, query);
     } catch (error) {
       if (!(0,errors/* isAbsence */.Md)(error) || error.advice !== void 0) throw error;
       throw error.with({ status: void 0, advice: "Check base-url, which ends with /v2" });
     }
   }
   write(method, path, write) {
-    const { content, permission, verify } = write;
-    const effect = verify === void 0 ? "replace" : "write";
-    return this.#send({ address: { method, path, effect, response: "json or nothing" }, content, verify }, permission);
+    const { content, permission, verify, replaces, bare } = write;
+    const effect = verify === void 0 || replaces === true ? "replace" : "write";
+    const response = bare === true ? "anything" : "json or nothing";
+    return this.#send({ address: { method, path, effect, response }, content, verify }, permission);
   }
   async #send(request, permission) {
     try {
@@ -250,7 +239,14 @@ class Requests {
     }
   }
 }
-const inPath = (text) => encodeURIComponent(text);
+function inPath(text) {
+  if (!/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+  throw new errors/* ServiceError */._7({
+    kind: "broken-body",
+    message: `The service gave the id ${JSON.stringify(text)}, which can't be part of a path`,
+    advice: "See the response with debug logging"
+  });
+}
 
 
 ;// CONCATENATED MODULE: ./build/service/v2/queue-row.js
@@ -366,7 +362,7 @@ function readPullRequest(json) {
         priorityName: entry.priorityName,
         priorityValue: entry.priorityValue,
         skipTheLine: entry.skipsTheLine,
-        noBatch: entry.allowBatching === false ? true : void 0,
+        noBatch: typeof entry.allowBatching === "boolean" ? !entry.allowBatching : void 0,
         readiness: readinessOf(entry.readiness)
       })
     }
@@ -530,12 +526,12 @@ class PullRequests {
         await this.requests.write("POST", `/merge-queues/${inPath(queue.id)}/pull-requests`, {
           content: { ...fields, number },
           permission: permissionOf(fields),
-          verify: this.#verify(queue, pullRequest, verify_write/* readSubmission */.VY)
+          verify: this.verifying(queue, pullRequest, verify_write/* readSubmission */.VY, submissionAsked(fields))
         }),
         pullRequest
       );
     } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7) || codeOf(error) !== "PR_ALREADY_ENQUEUED") throw error;
+      if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409) throw error;
       return this.#resubmit(queue, pullRequest, fields, error);
     }
   }
@@ -559,7 +555,7 @@ class PullRequests {
     if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
     const response = await this.requests.write("POST", `/pull-requests/${inPath(id)}/dequeue`, {
       permission: "Merge and cancel PRs",
-      verify: this.#verify(queue, pullRequest, verify_write/* readCancellation */.AO)
+      verify: this.verifying(queue, pullRequest, verify_write/* readCancellation */.AO)
     });
     return written(response, pullRequest);
   }
@@ -581,7 +577,7 @@ class PullRequests {
     const unchanged = before.response.record?.stateChangedAt;
     const response = await this.requests.write("POST", `/pull-requests/${inPath(before.id)}/restart-tests`, {
       permission: "Merge and cancel PRs",
-      verify: this.#verify(queue, pullRequest, (found, lost) => {
+      verify: this.verifying(queue, pullRequest, (found, lost) => {
         const same = found?.record?.stateChangedAt === unchanged && unchanged !== void 0;
         if (!same || found?.state !== before.response.state) return (0,verify_write/* readRestart */.sJ)(found, lost);
         return { kind: "not-done", what: `the pull request is ${found?.state ?? ""} since before the request` };
@@ -623,7 +619,11 @@ class PullRequests {
     const { number } = pullRequest;
     return { id: "{pull request id}", number, queueId: queue.id, response: { submitted: true, state: "PENDING" } };
   }
-  #verify(queue, pullRequest, read) {
+  /**
+   * Verifies a write on a pull request by a look-up.
+   * @param asked the fields of the request that the record shows, by their names in the first generation
+   */
+  verifying(queue, pullRequest, read, asked = {}) {
     return async (sentAt) => {
       const verifier = new Requests(this.requests.client.verifier(sentAt));
       const source = await verifier.list("/pull-requests", {
@@ -634,7 +634,7 @@ class PullRequests {
       const found = readPullRequest(record);
       const isOurs = record !== void 0 && found.queueId === queue.id;
       const verdict = read(isOurs ? found.response : void 0, {
-        asked: {},
+        asked,
         sentAt: verifier.client.bySlowerClock(sentAt)
       });
       return { verdict, response: { ...source, json: isOurs ? record : void 0 } };
@@ -657,6 +657,10 @@ function entryFields({ priority, noBatch }, extra) {
     ...wanted === void 0 ? {} : typeof wanted === "number" ? { priorityValue: wanted } : { priorityName: wanted },
     ...typeof alone === "boolean" ? { allowBatching: !alone } : {}
   };
+}
+function submissionAsked({ priorityName, priorityValue, allowBatching }) {
+  const priority = priorityName ?? priorityValue;
+  return { ...priority === void 0 ? {} : { priority }, ...allowBatching === false ? { noBatch: true } : {} };
 }
 function permissionOf(fields) {
   if ("priorityValue" in fields || "priorityName" in fields) return "Set priority on PRs";
@@ -696,7 +700,7 @@ class Queues {
     const entries = [];
     let cursor;
     for (let page = 1; page <= mostPages && (page === 1 || cursor !== void 0); page += 1) {
-      const { json: json2 } = await requests.read(path, { state: activeStates, limit: longestPage, cursor });
+      const { json: json2 } = await requests.rows(path, { state: activeStates, limit: longestPage, cursor });
       const { data, hasMore, nextCursor } = objectOf(json2);
       entries.push(...objectsOf(data).map(readEntry));
       cursor = hasMore === true ? textOf(nextCursor) : void 0;
@@ -759,6 +763,7 @@ class Queues {
     const { id, repositoryId } = await this.ids.queue(this.requests, queue);
     await this.requests.write("DELETE", `/merge-queues/${inPath(id)}`, {
       permission,
+      bare: true,
       // A deleted queue may be readable by its id.
       verify: async (sentAt) => {
         const verifier = new Requests(this.requests.client.verifier(sentAt));
@@ -851,7 +856,8 @@ function creation(found, { mode }) {
 function stateVerdict(found, asked) {
   const state = stateOf(found.state);
   if (state === void 0) return { kind: "unknown", what: "the response does not show the state of the queue" };
-  return { kind: state === asked.toUpperCase() ? "done" : "not-done", what: `the queue is ${state}` };
+  const isDone = state === asked.toUpperCase() || asked === "draining" && state === "PAUSED";
+  return { kind: isDone ? "done" : "not-done", what: `the queue is ${state}` };
 }
 function modeVerdict(found, asked) {
   if (found.mode === asked) return { kind: "done", what: `the mode of the queue is ${asked}` };
@@ -954,6 +960,7 @@ function testRecord(row) {
 
 
 
+
 const mostTargets = 1e5;
 class SecondGeneration {
   #client;
@@ -1019,9 +1026,14 @@ class SecondGeneration {
     }
     const fieldsOf = (repositoryId) => ({ ...extra, repositoryId, targetBranch, sha, number });
     const put = async (bodyOf) => {
-      const { repositoryId } = await this.#ids.queue(this.#requests, { repo, targetBranch });
-      const permission = "Merge and cancel PRs";
-      await this.#requests.write("PUT", "/impacted-targets", { content: bodyOf(repositoryId), permission });
+      const queue = await this.#ids.queue(this.#requests, { repo, targetBranch });
+      await this.#requests.write("PUT", "/impacted-targets", {
+        content: bodyOf(queue.repositoryId),
+        permission: "Merge and cancel PRs",
+        bare: true,
+        replaces: true,
+        verify: this.#pullRequests.verifying(queue, pullRequest, verify_write/* readUpload */.OA)
+      });
     };
     const all = {
       list: { kind: "all" },
@@ -1102,46 +1114,83 @@ class SecondGeneration {
 
 /***/ }),
 
-/***/ 9341:
+/***/ 50603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ readCancellation),
-/* harmony export */   C: () => (/* binding */ readCreation),
-/* harmony export */   L5: () => (/* binding */ isInQueue),
-/* harmony export */   VY: () => (/* binding */ readSubmission),
-/* harmony export */   fK: () => (/* binding */ readDeletion),
-/* harmony export */   sJ: () => (/* binding */ readRestart)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35504);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KX: () => (/* binding */ differentSubmission),
+  L5: () => (/* binding */ isInQueue),
+  AO: () => (/* binding */ readCancellation),
+  C: () => (/* binding */ readCreation),
+  fK: () => (/* binding */ readDeletion),
+  sJ: () => (/* binding */ readRestart),
+  VY: () => (/* binding */ readSubmission),
+  IF: () => (/* binding */ readUpdate),
+  OA: () => (/* binding */ readUpload)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/service/clock-tolerance.js
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
+
+
+// EXTERNAL MODULE: ./build/service/states.js
+var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
+;// CONCATENATED MODULE: ./build/service/verify-write.js
+
+
 
 
 
 function isInQueue({ state, submitted }) {
-  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !_states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state));
+  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !states/* finalStates */.ZW.has(state));
 }
 function seen(found, sentAt) {
   const { state, record } = found;
-  return { state, inQueue: isInQueue(found), unchanged: (0,_clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__/* .stoodBefore */ .f)(record?.stateChangedAt, sentAt) };
+  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
 }
 const noState = {
   kind: "unknown",
   what: "the response does not say whether the pull request is in the queue"
 };
 const never = "the service knows no such pull request in the queue";
-function readSubmission(found, { sentAt }) {
+function readSubmission(found, { asked, sentAt }) {
   if (found === void 0) return { kind: "not-done", what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
   if (inQueue === void 0) return noState;
-  if (inQueue)
-    return { kind: "done", what: `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}` };
+  if (inQueue) {
+    const [different] = differentSubmission(found, asked);
+    const what = `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}`;
+    if (different !== void 0) return { kind: "not-done", what: `${what}, but ${different}` };
+    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === "boolean";
+    return showsBatching || unchanged !== true ? { kind: "done", what } : { kind: "not-done", what: `${what}, since before the request, and nothing shows that it is tested alone` };
+  }
   if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
-  if (state !== void 0 && _states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state) && unchanged === false) {
+  if (state !== void 0 && states/* finalStates */.ZW.has(state) && unchanged === false) {
     return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
   }
   return { kind: "not-done", what: "the pull request is not in the queue" };
+}
+function differentSubmission({ record = {} }, asked) {
+  const { priority, noBatch } = asked;
+  const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,shared_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const [is, wanted] = [plain(shown), plain(priority)];
+  return [
+    ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],
+    ...noBatch === true && record.noBatch === false ? ["it may be tested in a batch"] : []
+  ];
 }
 function readCancellation(found, { sentAt }) {
   if (found === void 0) return { kind: "done", what: never };
@@ -1182,12 +1231,24 @@ function readCreation(found, { asked }) {
     advice: "update-queue changes its settings"
   };
 }
+function readUpload(found) {
+  const readiness = found?.record?.readiness;
+  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
+  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
+}
+function readUpdate(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
+  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
+  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+}
 function readDeletion(found) {
   return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
 }
 function differentSettings({ shown: record }, asked) {
-  const plain = (value) => typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
-  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+  const plain = (value) => typeof value === "string" ? (0,states/* canonicalState */.km)(value) : value;
+  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
 }
 
 

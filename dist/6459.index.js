@@ -3,22 +3,6 @@ exports.id = 6459;
 exports.ids = [6459];
 exports.modules = {
 
-/***/ 18032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ stoodBefore)
-/* harmony export */ });
-const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
-  const since = Date.parse(typeof dated === "string" ? dated : "");
-  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
-}
-
-
-
-/***/ }),
-
 /***/ 46459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36,8 +20,8 @@ var numbers = __webpack_require__(86262);
 var request_body = __webpack_require__(10242);
 // EXTERNAL MODULE: ./build/service/no-counterpart.js
 var no_counterpart = __webpack_require__(12701);
-// EXTERNAL MODULE: ./build/service/verify-write.js
-var verify_write = __webpack_require__(9341);
+// EXTERNAL MODULE: ./build/service/verify-write.js + 1 modules
+var verify_write = __webpack_require__(50603);
 // EXTERNAL MODULE: ./build/service/states.js
 var service_states = __webpack_require__(35504);
 // EXTERNAL MODULE: ./build/shared/json-values.js
@@ -138,25 +122,31 @@ const endpoints = {
     method: "POST",
     path: "/submitPullRequest",
     effect: "write",
-    response: "json or nothing",
+    response: "anything",
     verification: ofPullRequest(verify_write/* readSubmission */.VY)
   },
   cancelPullRequest: {
     method: "POST",
     path: "/cancelPullRequest",
     effect: "write",
-    response: "json or nothing",
+    response: "anything",
     verification: ofPullRequest(verify_write/* readCancellation */.AO)
   },
   restartTestsOnPullRequest: {
     method: "POST",
     path: "/restartTestsOnPullRequest",
     effect: "write",
-    response: "json or nothing",
+    response: "anything",
     verification: ofPullRequest(verify_write/* readRestart */.sJ)
   },
   getSubmittedPullRequest: { method: "POST", path: "/getSubmittedPullRequest", effect: "read", response: "json" },
-  setImpactedTargets: { method: "POST", path: "/setImpactedTargets", effect: "replace", response: "json or nothing" },
+  setImpactedTargets: {
+    method: "POST",
+    path: "/setImpactedTargets",
+    effect: "replace",
+    response: "anything",
+    verification: ofPullRequest(verify_write/* readUpload */.OA)
+  },
   getMergeQueueTestingDetails: {
     method: "POST",
     path: "/getMergeQueueTestingDetails",
@@ -167,18 +157,24 @@ const endpoints = {
     method: "POST",
     path: "/createQueue",
     effect: "write",
-    response: "json or nothing",
+    response: "anything",
     verification: ofQueue(verify_write/* readCreation */.C)
   },
   deleteQueue: {
     method: "POST",
     path: "/deleteQueue",
     effect: "write",
-    response: "json or nothing",
+    response: "anything",
     verification: ofQueue(verify_write/* readDeletion */.fK)
   },
   getQueue: { method: "POST", path: "/getQueue", effect: "read", response: "json" },
-  updateQueue: { method: "POST", path: "/updateQueue", effect: "replace", response: "json or nothing" },
+  updateQueue: {
+    method: "POST",
+    path: "/updateQueue",
+    effect: "replace",
+    response: "anything",
+    verification: ofQueue(verify_write/* readUpdate */.IF)
+  },
   getMergeQueueMetrics: { method: "GET", path: "/getMergeQueueMetrics", effect: "read", response: "text" },
   listUnhealthyTests: { method: "POST", path: "/flaky-tests/list-unhealthy-tests", effect: "read", response: "json" },
   listQuarantinedTests: {
@@ -196,12 +192,13 @@ function endpointOf(name) {
 ;// CONCATENATED MODULE: ./build/service/v1/requests.js
 
 
-function requestOf(client, name, content) {
+function requestOf(client, name, content, about) {
   const address = endpointOf(name);
   const { verification } = address;
-  if (verification === void 0 || Buffer.isBuffer(content)) return { address, content };
+  const fields = about ?? (Buffer.isBuffer(content) ? void 0 : content);
+  if (verification === void 0 || fields === void 0 || client.uploadsOnly) return { address, content };
   const { endpoint, read } = verification;
-  const { repo, targetBranch, pr, ...asked } = content;
+  const { repo, targetBranch, pr, ...asked } = fields;
   return {
     address,
     content,
@@ -266,6 +263,7 @@ function readTestingDetails(json) {
 
 
 
+
 const lists = {
   unhealthy: { endpoint: "listUnhealthyTests", records: "tests" },
   quarantined: { endpoint: "listQuarantinedTests", records: "quarantined_tests" }
@@ -292,8 +290,30 @@ class FirstGeneration {
   limited(limits) {
     return new FirstGeneration(this.#client.limited(limits));
   }
-  submit(pullRequest, submission, extra) {
-    return this.#write("submitPullRequest", { ...pullRequestFields(pullRequest), ...extra, ...submission });
+  async submit(pullRequest, submission, extra) {
+    try {
+      return await this.#write("submitPullRequest", { ...pullRequestFields(pullRequest), ...extra, ...submission });
+    } catch (error) {
+      if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409) throw error;
+      return this.#queuedAlready(pullRequest, { ...extra, ...submission }, error);
+    }
+  }
+  /**
+   * The result of a submission that is refused because the pull request is in the queue already: that is what was asked for.
+   * @throws the refusal, where the service does not show the pull request in this queue
+   */
+  async #queuedAlready(pullRequest, asked, refusal) {
+    let found;
+    try {
+      found = await this.pullRequestIfAny(pullRequest);
+    } catch (another) {
+      throw another instanceof errors/* ServiceError */._7 ? refusal : another;
+    }
+    if (found === void 0 || (0,verify_write/* isInQueue */.L5)(found) !== true) throw refusal;
+    const remarks = (0,verify_write/* differentSubmission */.KX)(found, asked).map(
+      (what) => `The pull request is in the queue already, and ${what}. Cancel it and submit it again to change that`
+    );
+    return { verified: true, pullRequest: found, remarks };
   }
   withdraw(pullRequest, extra) {
     return this.#write("cancelPullRequest", { ...pullRequestFields(pullRequest), ...extra });
@@ -336,7 +356,7 @@ class FirstGeneration {
       pr: { number, ...sha === void 0 ? {} : { sha } }
     };
     const of = (body) => async () => {
-      await this.#send("setImpactedTargets", body);
+      await this.#send("setImpactedTargets", body, pullRequestFields(pullRequest));
     };
     const all = { list: { kind: "all" }, send: of((0,request_body/* encodeBody */.FT)({ ...request, impactedTargets: "ALL" })) };
     if (list.kind === "all") return all;
@@ -362,8 +382,20 @@ class FirstGeneration {
   createQueue(queue, settings, extra = {}) {
     return this.#queueWrite("createQueue", { ...queueFields(queue), ...settings, ...extra });
   }
-  updateQueue(queue, settings, extra = {}) {
-    return this.#queueWrite("updateQueue", { ...queueFields(queue), ...updateFields(settings), ...extra });
+  /** A response that does not hold the queue is as good as none, so the queue is fetched once. */
+  async updateQueue(queue, settings, extra = {}) {
+    const updated = await this.#queueWrite("updateQueue", {
+      ...queueFields(queue),
+      ...updateFields(settings),
+      ...extra
+    });
+    if (updated !== void 0) return updated;
+    try {
+      return await this.limited({ maxAttempts: 1 }).queue(queue);
+    } catch (error) {
+      if (!(error instanceof errors/* ServiceError */._7)) throw error;
+      return void 0;
+    }
   }
   async deleteQueue(queue) {
     await this.#send("deleteQueue", queueFields(queue));
@@ -387,8 +419,8 @@ class FirstGeneration {
     const found = (0,json_values/* isObject */.Gv)(json) ? json : {};
     return { records: found[records], page: (0,json_values/* isObject */.Gv)(found.page) ? found.page : void 0 };
   }
-  #send(name, content) {
-    return this.#client.send(requestOf(this.#client, name, content));
+  #send(name, content, about) {
+    return this.#client.send(requestOf(this.#client, name, content, about));
   }
   async #write(name, content) {
     const { verified = false } = await this.#send(name, content);
@@ -409,46 +441,83 @@ function updateFields(settings) {
 
 /***/ }),
 
-/***/ 9341:
+/***/ 50603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ readCancellation),
-/* harmony export */   C: () => (/* binding */ readCreation),
-/* harmony export */   L5: () => (/* binding */ isInQueue),
-/* harmony export */   VY: () => (/* binding */ readSubmission),
-/* harmony export */   fK: () => (/* binding */ readDeletion),
-/* harmony export */   sJ: () => (/* binding */ readRestart)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35504);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KX: () => (/* binding */ differentSubmission),
+  L5: () => (/* binding */ isInQueue),
+  AO: () => (/* binding */ readCancellation),
+  C: () => (/* binding */ readCreation),
+  fK: () => (/* binding */ readDeletion),
+  sJ: () => (/* binding */ readRestart),
+  VY: () => (/* binding */ readSubmission),
+  IF: () => (/* binding */ readUpdate),
+  OA: () => (/* binding */ readUpload)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/service/clock-tolerance.js
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
+
+
+// EXTERNAL MODULE: ./build/service/states.js
+var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
+;// CONCATENATED MODULE: ./build/service/verify-write.js
+
+
 
 
 
 function isInQueue({ state, submitted }) {
-  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !_states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state));
+  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !states/* finalStates */.ZW.has(state));
 }
 function seen(found, sentAt) {
   const { state, record } = found;
-  return { state, inQueue: isInQueue(found), unchanged: (0,_clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__/* .stoodBefore */ .f)(record?.stateChangedAt, sentAt) };
+  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
 }
 const noState = {
   kind: "unknown",
   what: "the response does not say whether the pull request is in the queue"
 };
 const never = "the service knows no such pull request in the queue";
-function readSubmission(found, { sentAt }) {
+function readSubmission(found, { asked, sentAt }) {
   if (found === void 0) return { kind: "not-done", what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
   if (inQueue === void 0) return noState;
-  if (inQueue)
-    return { kind: "done", what: `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}` };
+  if (inQueue) {
+    const [different] = differentSubmission(found, asked);
+    const what = `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}`;
+    if (different !== void 0) return { kind: "not-done", what: `${what}, but ${different}` };
+    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === "boolean";
+    return showsBatching || unchanged !== true ? { kind: "done", what } : { kind: "not-done", what: `${what}, since before the request, and nothing shows that it is tested alone` };
+  }
   if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
-  if (state !== void 0 && _states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state) && unchanged === false) {
+  if (state !== void 0 && states/* finalStates */.ZW.has(state) && unchanged === false) {
     return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
   }
   return { kind: "not-done", what: "the pull request is not in the queue" };
+}
+function differentSubmission({ record = {} }, asked) {
+  const { priority, noBatch } = asked;
+  const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,shared_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const [is, wanted] = [plain(shown), plain(priority)];
+  return [
+    ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],
+    ...noBatch === true && record.noBatch === false ? ["it may be tested in a batch"] : []
+  ];
 }
 function readCancellation(found, { sentAt }) {
   if (found === void 0) return { kind: "done", what: never };
@@ -489,12 +558,24 @@ function readCreation(found, { asked }) {
     advice: "update-queue changes its settings"
   };
 }
+function readUpload(found) {
+  const readiness = found?.record?.readiness;
+  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
+  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
+}
+function readUpdate(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
+  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
+  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+}
 function readDeletion(found) {
   return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
 }
 function differentSettings({ shown: record }, asked) {
-  const plain = (value) => typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
-  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+  const plain = (value) => typeof value === "string" ? (0,states/* canonicalState */.km)(value) : value;
+  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
 }
 
 

@@ -88,7 +88,7 @@ async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
 /* harmony export */   l: () => (/* binding */ resultOfRefusal)
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _service_verify_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9341);
+/* harmony import */ var _service_verify_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50603);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59687);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19033);
 
@@ -119,7 +119,7 @@ function pullRequestWrite({
       } catch (error) {
         return resultOfRefusal(error, alreadySo, step, service);
       }
-      const { verified, pullRequest, already } = written;
+      const { verified, pullRequest, already, remarks = [] } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
       const fetched = await afterPropagation(
         step,
@@ -130,7 +130,8 @@ function pullRequestWrite({
       if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
       const isMerged = fetched.pullRequest?.state === "MERGED";
       const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
-      return { headline: otherwise ?? headlineOf(step), ...fetched };
+      const warnings = [...remarks, ...fetched.warnings ?? []];
+      return { headline: otherwise ?? headlineOf(step), ...fetched, ...warnings.length === 0 ? {} : { warnings } };
     }
   };
 }
@@ -241,22 +242,6 @@ function pullRequestResult(step) {
 
 /***/ }),
 
-/***/ 18032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ stoodBefore)
-/* harmony export */ });
-const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
-  const since = Date.parse(typeof dated === "string" ? dated : "");
-  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
-}
-
-
-
-/***/ }),
-
 /***/ 32928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -334,46 +319,83 @@ function mergeability({ gitHubMergeability, reasons }) {
 
 /***/ }),
 
-/***/ 9341:
+/***/ 50603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ readCancellation),
-/* harmony export */   C: () => (/* binding */ readCreation),
-/* harmony export */   L5: () => (/* binding */ isInQueue),
-/* harmony export */   VY: () => (/* binding */ readSubmission),
-/* harmony export */   fK: () => (/* binding */ readDeletion),
-/* harmony export */   sJ: () => (/* binding */ readRestart)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35504);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KX: () => (/* binding */ differentSubmission),
+  L5: () => (/* binding */ isInQueue),
+  AO: () => (/* binding */ readCancellation),
+  C: () => (/* binding */ readCreation),
+  fK: () => (/* binding */ readDeletion),
+  sJ: () => (/* binding */ readRestart),
+  VY: () => (/* binding */ readSubmission),
+  IF: () => (/* binding */ readUpdate),
+  OA: () => (/* binding */ readUpload)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/service/clock-tolerance.js
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
+
+
+// EXTERNAL MODULE: ./build/service/states.js
+var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
+;// CONCATENATED MODULE: ./build/service/verify-write.js
+
+
 
 
 
 function isInQueue({ state, submitted }) {
-  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !_states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state));
+  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !states/* finalStates */.ZW.has(state));
 }
 function seen(found, sentAt) {
   const { state, record } = found;
-  return { state, inQueue: isInQueue(found), unchanged: (0,_clock_tolerance_js__WEBPACK_IMPORTED_MODULE_2__/* .stoodBefore */ .f)(record?.stateChangedAt, sentAt) };
+  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
 }
 const noState = {
   kind: "unknown",
   what: "the response does not say whether the pull request is in the queue"
 };
 const never = "the service knows no such pull request in the queue";
-function readSubmission(found, { sentAt }) {
+function readSubmission(found, { asked, sentAt }) {
   if (found === void 0) return { kind: "not-done", what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
   if (inQueue === void 0) return noState;
-  if (inQueue)
-    return { kind: "done", what: `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}` };
+  if (inQueue) {
+    const [different] = differentSubmission(found, asked);
+    const what = `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}`;
+    if (different !== void 0) return { kind: "not-done", what: `${what}, but ${different}` };
+    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === "boolean";
+    return showsBatching || unchanged !== true ? { kind: "done", what } : { kind: "not-done", what: `${what}, since before the request, and nothing shows that it is tested alone` };
+  }
   if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
-  if (state !== void 0 && _states_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStates */ .ZW.has(state) && unchanged === false) {
+  if (state !== void 0 && states/* finalStates */.ZW.has(state) && unchanged === false) {
     return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
   }
   return { kind: "not-done", what: "the pull request is not in the queue" };
+}
+function differentSubmission({ record = {} }, asked) {
+  const { priority, noBatch } = asked;
+  const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,shared_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const [is, wanted] = [plain(shown), plain(priority)];
+  return [
+    ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],
+    ...noBatch === true && record.noBatch === false ? ["it may be tested in a batch"] : []
+  ];
 }
 function readCancellation(found, { sentAt }) {
   if (found === void 0) return { kind: "done", what: never };
@@ -414,12 +436,24 @@ function readCreation(found, { asked }) {
     advice: "update-queue changes its settings"
   };
 }
+function readUpload(found) {
+  const readiness = found?.record?.readiness;
+  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
+  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
+}
+function readUpdate(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
+  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
+  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+}
 function readDeletion(found) {
   return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
 }
 function differentSettings({ shown: record }, asked) {
-  const plain = (value) => typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
-  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+  const plain = (value) => typeof value === "string" ? (0,states/* canonicalState */.km)(value) : value;
+  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
 }
 
 

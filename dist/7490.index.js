@@ -3476,7 +3476,7 @@ const secondBasePath = "/v2";
 const names = Object.keys(endpoints);
 const faultNameOf = ({ method, path }) => `${method} ${path}`;
 const secondGenerationFaults = names.map((name) => faultNameOf(endpoints[name]));
-function addSecondGeneration(app, { queues, clock, source, faults }) {
+function addSecondGeneration(app, { queues, clock, source, faults, plainWrites }) {
   const served = { queues, directory: new Directory(queues), cursors: new Cursors() };
   const handlers = {
     ...queueHandlers(served),
@@ -3498,6 +3498,8 @@ function addSecondGeneration(app, { queues, clock, source, faults }) {
     const response = await handler(request);
     if (typeof response === "string") return context.body(response, 200, { "content-type": metricsContentType });
     if (endpoint.response !== "text") checkedResponse(endpoint.path, endpoint.response, response);
+    if (response === void 0 && plainWrites && endpoint.status !== 204)
+      return context.text("OK", endpoint.status);
     return response === void 0 ? context.body(null, endpoint.status) : context.json(response, endpoint.status);
   };
   for (const name of names) {
@@ -3589,6 +3591,10 @@ const service_app_statusOf = {
   "too-many": 400,
   exists: 409
 };
+const writes = /* @__PURE__ */ new Set([
+  ...["/submitPullRequest", "/cancelPullRequest", "/restartTestsOnPullRequest", "/setImpactedTargets"],
+  ...["/createQueue", "/updateQueue", "/deleteQueue"]
+]);
 const metricsPath = "/getMergeQueueMetrics";
 function serviceApp(options) {
   const { clock, queues, source, stateCase, onRequest } = options;
@@ -3665,6 +3671,7 @@ function serviceApp(options) {
       const response = endpoint(request);
       const isGiven = path.startsWith("/flaky-tests/") && source.records !== void 0;
       if (!isGiven) checkedResponse(path, schemas.responses[path], response);
+      if (options.plainWrites && writes.has(path)) return context.text("OK");
       return response === void 0 ? context.body(null, 200) : context.json(response);
     });
     app.all(basePath + path, (context) => wrongMethod(context, "POST"));
@@ -3680,7 +3687,7 @@ function serviceApp(options) {
     });
   });
   app.all(basePath + metricsPath, (context) => wrongMethod(context, "GET"));
-  addSecondGeneration(app, { queues, clock, source, faults });
+  addSecondGeneration(app, { queues, clock, source, faults, plainWrites: options.plainWrites });
   app.use(`${controlPath}/*`, access.guardControl());
   const withFaults = [metricsPath, ...paths, ...secondGenerationFaults];
   addControlEndpoints(app, { ...options, faults, requests, endpoints: [...withFaults] });
@@ -4034,6 +4041,7 @@ async function startLocalService(options) {
     outcomes,
     source: { records: options.records },
     stateCase: options.upperCaseStates === true ? "upper" : "lower",
+    plainWrites: options.plainWrites ?? false,
     strict: options.strict ?? false,
     onLoopback: isLoopback(host),
     onRequest: options.onRequest
@@ -4086,6 +4094,7 @@ Usage: merge-queue serve --token TOKEN [options]
                             pull requests of parallel queues do not wait for their impacted targets
   --no-implicit-queues      a branch has no queue until createQueue makes one
   --upper-case-states       respond with states in capitals
+  --plain-writes            respond to writes with the text OK, as hosted services do
   --strict                  refuse unknown settings, and test details without testRunId
   --quiet                   print no line for each request
   --help                    show this
@@ -4114,6 +4123,7 @@ async function readCommandLine(args, environment) {
     implicitQueues: values["no-implicit-queues"] !== true,
     requireImpactedTargets: values["optional-impacted-targets"] !== true,
     upperCaseStates: values["upper-case-states"] === true,
+    plainWrites: values["plain-writes"] === true,
     strict: values.strict === true,
     quiet: values.quiet === true,
     ...values.records === void 0 ? {} : { records: await recordsOf(values.records) }
@@ -4140,6 +4150,7 @@ function parse(args) {
         "optional-impacted-targets": { type: "boolean" },
         "no-implicit-queues": { type: "boolean" },
         "upper-case-states": { type: "boolean" },
+        "plain-writes": { type: "boolean" },
         strict: { type: "boolean" },
         quiet: { type: "boolean" },
         help: { type: "boolean", short: "h" }

@@ -58,7 +58,7 @@ function askedOf({ inputs }) {
 async function apply(step, service, asked) {
   const found = await fetchQueue(step, service);
   const shown = found?.shown ?? {};
-  const { due, left } = split((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(shown, asked), shown);
+  const { due, left } = split(differencesOf(found, asked), shown);
   for (const change of due) step.log.info(describe(change));
   const result = {
     headline: headlineOf(step, found !== void 0, due),
@@ -87,9 +87,9 @@ async function apply(step, service, asked) {
   return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
 }
 async function update(step, service, asked, before, result, isNew = false) {
-  const { due, left } = split((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(before.shown, asked), before.shown);
+  const { due, left } = split(differencesOf(before, asked), before.shown);
   const after = due.length === 0 ? before : await updateQueue(step, service, due);
-  const outcome = outcomeOf((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(after?.shown ?? {}, asked), left, after);
+  const outcome = outcomeOf(differencesOf({ entries: [], ...withoutUndefined(after ?? {}) }, asked), left, after);
   const created = isNew ? `${nameOf(step)} was created, but ` : "";
   return {
     ...result,
@@ -99,6 +99,10 @@ async function update(step, service, asked, before, result, isNew = false) {
       failure: `${created}the service did not take ${outcome.notTaken.join("; ")}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`
     }
   };
+}
+function differencesOf(queue, asked) {
+  const isEmpty = queue?.entries?.length === 0;
+  return (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(queue?.shown ?? {}, asked).filter((change) => !(isEmpty && (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isDrained */ .wx)(change)));
 }
 async function fetchQueue(step, service) {
   try {
@@ -240,7 +244,8 @@ function pullRequestResult(step) {
 /* harmony export */   D9: () => (/* binding */ creationSettings),
 /* harmony export */   TJ: () => (/* binding */ queueSettings),
 /* harmony export */   checkSettings: () => (/* binding */ checkSettings),
-/* harmony export */   l_: () => (/* binding */ settingDifferences)
+/* harmony export */   l_: () => (/* binding */ settingDifferences),
+/* harmony export */   wx: () => (/* binding */ isDrained)
 /* harmony export */ });
 /* unused harmony export describeType */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -396,6 +401,10 @@ function settingDifferences(shown, asked) {
 }
 function creationSettings(settings) {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
+}
+function isDrained({ setting, before, after }) {
+  const plain = (value) => typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : "";
+  return setting === "state" && plain(after) === "DRAINING" && plain(before) === "PAUSED";
 }
 
 

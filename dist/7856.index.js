@@ -14,14 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/service/backoff.js
 var backoff = __webpack_require__(67520);
-// EXTERNAL MODULE: ./build/service/clock-tolerance.js
-var clock_tolerance = __webpack_require__(18032);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __webpack_require__(9973);
 // EXTERNAL MODULE: ./build/service/states.js
 var states = __webpack_require__(35504);
+// EXTERNAL MODULE: ./build/service/verify-write.js + 1 modules
+var verify_write = __webpack_require__(50603);
 // EXTERNAL MODULE: ./build/shared/text.js
 var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/fetch-state.js
@@ -85,6 +85,7 @@ async function fetchFailedTests(step, service) {
 const firstDelayMs = 1e3;
 const partNearTheEnd = 1 / 4;
 const graceMs = 3e4;
+const propagationMs = 7e3;
 const refusalMs = 3e5;
 const lastPollMs = 1e3;
 function duration(ms) {
@@ -120,7 +121,7 @@ async function pollUntilFinal(step, service, submitted) {
   for (; ; ) {
     try {
       const response = await patient.poll((0,requests/* pullRequestReference */.cb)(step));
-      if (submitted !== void 0 && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
+      if (submitted !== void 0 && last.state === void 0 && isOfEarlier(response, submitted.at, elapsed())) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
         for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
@@ -202,8 +203,13 @@ function wentBack(before, after) {
   const waitsForTests = after.state === "PENDING" || after.state === "NOT_READY";
   return isTested && waitsForTests ? ": its tests start again, or it was submitted again" : "";
 }
-function isOfEarlierSubmission({ state, submitted, record }, submittedAt) {
-  return submitted === false && state !== void 0 && states/* finalStates */.ZW.has(state) && state !== "MERGED" && (0,clock_tolerance/* stoodBefore */.f)(record?.stateChangedAt, submittedAt) === true;
+function isOfEarlier(response, submittedAt, elapsedMs) {
+  const { state, record } = response;
+  if (state === void 0 || state === "MERGED" || !states/* finalStates */.ZW.has(state) || (0,verify_write/* isInQueue */.L5)(response) !== false)
+    return false;
+  if (elapsedMs < propagationMs) return true;
+  const since = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
+  return elapsedMs < graceMs && !(since >= submittedAt);
 }
 function headOf(response) {
   const sha = response.record?.prSha;

@@ -120,8 +120,12 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
     return service.updateQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), settings, extraFields);
   },
   warnings: ({ inputs: { queueSettings: asked = {} } }, queue) => {
-    const shown = queue?.shown ?? {};
-    return (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingDifferences */ .l_)(shown, asked).flatMap(({ setting, before, after }) => {
+    if (queue === void 0) {
+      return ["It is done, but the service shows no queue in its response, and fetching the queue afterwards failed"];
+    }
+    const { shown } = queue;
+    const different = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingDifferences */ .l_)(shown, asked).filter((change) => !(0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrained */ .wx)(change));
+    return different.flatMap(({ setting, before, after }) => {
       const known = Object.hasOwn(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ, setting);
       if (before !== void 0) {
         const why = shown.state === "SWITCHING_MODES" ? ", while the queue is SWITCHING_MODES" : "";
@@ -148,7 +152,8 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
 /* harmony export */   D9: () => (/* binding */ creationSettings),
 /* harmony export */   TJ: () => (/* binding */ queueSettings),
 /* harmony export */   checkSettings: () => (/* binding */ checkSettings),
-/* harmony export */   l_: () => (/* binding */ settingDifferences)
+/* harmony export */   l_: () => (/* binding */ settingDifferences),
+/* harmony export */   wx: () => (/* binding */ isDrained)
 /* harmony export */ });
 /* unused harmony export describeType */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -304,6 +309,10 @@ function settingDifferences(shown, asked) {
 }
 function creationSettings(settings) {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
+}
+function isDrained({ setting, before, after }) {
+  const plain = (value) => typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : "";
+  return setting === "state" && plain(after) === "DRAINING" && plain(before) === "PAUSED";
 }
 
 

@@ -591,7 +591,7 @@ class Transport {
    * @throws AxiosError which holds the token
    */
   async #send({ method, path, response: form }, query, body, signal) {
-    const mayBeCompressed = form !== "text";
+    const mayBeCompressed = form !== "text" && form !== "anything";
     return this.#axios.request({
       method,
       url: `${this.#address}${path}`,
@@ -657,7 +657,7 @@ class Transport {
       });
     }
     const body = decoded(received.bytes);
-    const json = readJson(came, form, { status, body, text });
+    const json = readJson(came, form, { status, body, text, type: headers["content-type"] ?? "" });
     const date = dateOf(headers);
     return { status, received: body, text, json, ...date === void 0 ? {} : { date } };
   }
@@ -668,10 +668,15 @@ async function loadAxios() {
   Reflect.deleteProperty(globalThis, "FormData");
   return (await __webpack_require__.e(/* import() */ 179).then(__webpack_require__.bind(__webpack_require__, 72560))).default;
 }
-function readJson(came, form, { status, body, text }) {
+function readJson(came, form, {
+  status,
+  body,
+  text,
+  type
+}) {
   const broken = (what) => new errors/* ServiceError */._7({ kind: "broken-body", status, message: `${came}, but ${what}` });
   if (body.trim() === "") {
-    if (form === "json" || form === "text" && status !== 200) throw broken("its body is empty");
+    if (form === "json" || form === "list" || form === "text" && status !== 200) throw broken("its body is empty");
     return void 0;
   }
   if (form === "text") {
@@ -679,15 +684,24 @@ function readJson(came, form, { status, body, text }) {
       throw broken(`its body holds no metrics in the Prometheus text format: ${(0,shared_text/* oneLine */.T)(text)}`);
     return void 0;
   }
+  if (form === "anything" && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))
+    throw broken(`its body is a page and no response of the service: ${(0,shared_text/* oneLine */.T)(text)}`);
   const unreadable = unreadableJson(body);
-  if (unreadable !== void 0) throw broken(`its body ${unreadable}`);
+  if (unreadable !== void 0) {
+    if (form === "anything") return void 0;
+    throw broken(`its body ${unreadable}`);
+  }
   let json;
   try {
     json = JSON.parse(body);
   } catch {
-    throw broken(`its body is no JSON: ${(0,shared_text/* oneLine */.T)(text)}`);
+    if (form === "anything") return void 0;
+    throw broken(`its body is not JSON: ${(0,shared_text/* oneLine */.T)(text)}`);
   }
-  if (form === "json" && !(0,json_values/* isObject */.Gv)(json)) throw broken(`its body is no JSON object: ${(0,shared_text/* oneLine */.T)(text)}`);
+  if ((form === "json" || form === "list") && !(0,json_values/* isObject */.Gv)(json))
+    throw broken(`its body is not a JSON object: ${(0,shared_text/* oneLine */.T)(text)}`);
+  if (form === "list" && !((0,json_values/* isObject */.Gv)(json) && Array.isArray(json.data)))
+    throw broken(`its body has no list "data": ${(0,shared_text/* oneLine */.T)(text)}`);
   return json;
 }
 

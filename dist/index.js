@@ -3595,6 +3595,7 @@ const retried = {
   redirect: "give-up",
   "broken-body": "retry"
 };
+const replaced = { ...retried, "broken-body": "verify" };
 const verified = {
   ...retried,
   "connection-broke": "verify",
@@ -3607,7 +3608,11 @@ const verified = {
   "other-5xx": "verify",
   "broken-body": "verify"
 };
-const retryPolicy = { read: retried, replace: retried, write: verified };
+const retryPolicy = {
+  read: retried,
+  replace: replaced,
+  write: verified
+};
 function failureOf({ kind, status = 0 }) {
   if (kind !== "status") return kind;
   const named = failures.find((failure) => failure === String(status));
@@ -3653,7 +3658,8 @@ async function withRetries(request) {
     const isLast = attempt >= maxAttempts;
     mayHaveArrived ||= decision === "verify";
     const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "other-4xx");
-    if (!toVerify && (decision !== "retry" || isLast)) throw withRetryAfter(error);
+    const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless(row);
+    if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
     nextDelay ??= (await Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67520))).backoffDelays((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffBounds */ .w8)(request));
     const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
@@ -3666,10 +3672,11 @@ async function withRetries(request) {
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { verdict, response } = await verifiedState(verify, error, signal);
+    const { verdict, response } = await verifiedState(verify, error, signal, isHarmless(row));
     switch (verdict.kind) {
       case "done":
         request.onVerify?.(`The response was lost, and the state shows that the request was done: ${verdict.what}`);
+        if (response === void 0) throw error;
         return response;
       case "refused":
         throw error.with({
@@ -3694,14 +3701,17 @@ async function withRetries(request) {
     }
   }
 }
-async function verifiedState(verify, lost, signal) {
+const isHarmless = (row) => row.timeout === "retry";
+async function verifiedState(verify, lost, signal, harmless) {
   signal?.throwIfAborted();
   try {
     return await verify();
   } catch (thrown) {
     signal?.throwIfAborted();
     if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
-    throw unclear(lost, `fetching the state failed: ${thrown.message}`);
+    const what = `fetching the state failed: ${thrown.message}`;
+    if (harmless) return { verdict: { kind: "not-done", what } };
+    throw unclear(lost, what);
   }
 }
 function unclear(error, why) {

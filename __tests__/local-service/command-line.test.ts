@@ -15,6 +15,7 @@ test('has defaults for all but the token', async () => {
     implicitQueues: true,
     requireImpactedTargets: true,
     upperCaseStates: false,
+    plainWrites: false,
     strict: false,
     quiet: false,
   });
@@ -29,7 +30,14 @@ test('prefers the option to the environment', async () => {
 test('reads every option', async () => {
   const seconds = ['--not-ready-seconds=0.5', '--pending-seconds=1', '--testing-seconds=2', '--merging-seconds=3'];
   const others = ['--switching-seconds=4', '--speed=2.5', '--failing=13, 42', '--port=0', '--host=::1'];
-  const flags = ['--optional-impacted-targets', '--no-implicit-queues', '--upper-case-states', '--strict', '--quiet'];
+  const flags = [
+    '--optional-impacted-targets',
+    '--no-implicit-queues',
+    '--upper-case-states',
+    '--plain-writes',
+    '--strict',
+    '--quiet',
+  ];
   expect(await readCommandLine(['--token', secret, ...seconds, ...others, ...flags], {})).toEqual({
     token: secret,
     port: 0,
@@ -40,6 +48,7 @@ test('reads every option', async () => {
     implicitQueues: false,
     requireImpactedTargets: false,
     upperCaseStates: true,
+    plainWrites: true,
     strict: true,
     quiet: true,
   });

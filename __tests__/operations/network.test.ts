@@ -148,7 +148,7 @@ describe('responses in every form that HTTP/1.1 has', () => {
     [
       'a length that is too short',
       whole.replace(/content-length: \d+/, 'content-length: 10'),
-      /answered 200 OK, but its body is no JSON: \{"state":"/,
+      /answered 200 OK, but its body is not JSON: \{"state":"/,
     ],
     [
       'chunks that break off',

@@ -176,7 +176,7 @@ describe('responses that nobody can use', () => {
     });
     const step = await run(service.url, { 'max-attempts': '1' });
     expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('answered 200 OK, but its body is no JSON: <html>sign in</html>');
+    expect(step.errors[0]).toContain('answered 200 OK, but its body is not JSON: <html>sign in</html>');
   });
 
   test('a page instead of a write: the step is not green', async () => {
@@ -418,7 +418,7 @@ describe('a success without what was asked for fails the step', () => {
     const step = await answered(operation, 200, body);
     expect(step.exitCode).toBe(1);
     expect(step.errors).toHaveLength(1);
-    expect(step.errors[0]).toContain('its body is no JSON object');
+    expect(step.errors[0]).toContain('its body is not a JSON object');
   });
 });
 

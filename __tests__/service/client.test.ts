@@ -95,15 +95,19 @@ describe('a response', () => {
 
   test('that no step can read is none', async () => {
     const service = await always(200, `${'['.repeat(1_001)}${']'.repeat(1_001)}`);
-    expect((await failureOf((await clientOf(service)).send('updateQueue', queue))).message).toBe(
-      'POST /updateQueue answered 200 OK, but its body is nested more than 1,000 levels deep',
+    expect((await failureOf((await clientOf(service)).send('getQueue', queue))).message).toBe(
+      'POST /getQueue answered 200 OK, but its body is nested more than 1,000 levels deep',
     );
   });
 
-  test('that is no JSON is none', async () => {
-    const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('updateQueue', queue));
+  test('that is not JSON is none', async () => {
+    const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('getQueue', queue));
     expect(failure).toMatchObject({ kind: 'broken-body', status: 200 });
-    expect(failure.message).toBe('POST /updateQueue answered 200 OK, but its body is no JSON: <html> sign in');
+    expect(failure.message).toBe('POST /getQueue answered 200 OK, but its body is not JSON: <html> sign in');
+  });
+
+  test.each(['OK', '', '{"a":', '[1'])('of a write is one whatever its text is: %j', async (body) => {
+    expect((await (await clientOf(await always(200, body))).send('updateQueue', queue)).text).toBe(body);
   });
 
   test('that was compressed is read', async () => {

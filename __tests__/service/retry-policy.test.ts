@@ -7,13 +7,18 @@ test('every effect has a row with every failure', () => {
   for (const row of Object.values(retryPolicy)) expect(Object.keys(row).sort()).toEqual([...failures].sort());
 });
 
-test('what may do its work twice, and nothing else, is verified', () => {
+test('what changes something, and nothing else, is verified', () => {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { effect, verification } = endpointOf(name);
     const isVerified = failures.some((failure) => retryPolicy[effect][failure] === 'verify');
-    expect([name, isVerified]).toEqual([name, effect === 'write']);
-    expect([name, verification !== undefined]).toEqual([name, effect === 'write']);
+    expect([name, isVerified]).toEqual([name, effect !== 'read']);
+    expect([name, verification !== undefined]).toEqual([name, effect !== 'read']);
   }
+});
+
+test('a replacement is verified only where its success cannot be read', () => {
+  const { replace } = retryPolicy;
+  expect(failures.filter((failure) => replace[failure] === 'verify')).toEqual(['broken-body']);
 });
 
 test('a write is sent again unseen only when it was certainly not done', () => {

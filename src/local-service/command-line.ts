@@ -33,6 +33,7 @@ Usage: merge-queue serve --token TOKEN [options]
                             pull requests of parallel queues do not wait for their impacted targets
   --no-implicit-queues      a branch has no queue until createQueue makes one
   --upper-case-states       respond with states in capitals
+  --plain-writes            respond to writes with the text OK, as hosted services do
   --strict                  refuse unknown settings, and test details without testRunId
   --quiet                   print no line for each request
   --help                    show this
@@ -71,6 +72,7 @@ export async function readCommandLine(
     implicitQueues: values['no-implicit-queues'] !== true,
     requireImpactedTargets: values['optional-impacted-targets'] !== true,
     upperCaseStates: values['upper-case-states'] === true,
+    plainWrites: values['plain-writes'] === true,
     strict: values.strict === true,
     quiet: values.quiet === true,
     ...(values.records === undefined ? {} : { records: await recordsOf(values.records) }),
@@ -98,6 +100,7 @@ function parse(args: readonly string[]) {
         'optional-impacted-targets': { type: 'boolean' },
         'no-implicit-queues': { type: 'boolean' },
         'upper-case-states': { type: 'boolean' },
+        'plain-writes': { type: 'boolean' },
         strict: { type: 'boolean' },
         quiet: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -34,6 +34,8 @@ export interface LocalServiceOptions {
   readonly requireImpactedTargets?: boolean;
   /** True: states are written in capitals. Default false. */
   readonly upperCaseStates?: boolean;
+  /** True: writes of the first generation, and those without a documented body, answer the text `OK`. Default false. */
+  readonly plainWrites?: boolean;
   /** True: unknown settings and a missing `testRunId` are refused. Default false. */
   readonly strict?: boolean;
   /** Called for every request that has got its response. */
@@ -81,6 +83,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     outcomes,
     source: { records: options.records },
     stateCase: options.upperCaseStates === true ? 'upper' : 'lower',
+    plainWrites: options.plainWrites ?? false,
     strict: options.strict ?? false,
     onLoopback: isLoopback(host),
     onRequest: options.onRequest,

@@ -6,6 +6,7 @@ import {
   type Settings,
   creationSettings,
   queueSettings,
+  isDrained,
   settingDifferences,
 } from '../service/queue-settings.js';
 import type { QueueResponse } from '../service/responses.js';
@@ -64,7 +65,7 @@ function askedOf({ inputs }: Step): Settings {
 async function apply(step: Step, service: MergeQueueService, asked: Settings): Promise<Result> {
   const found = await fetchQueue(step, service);
   const shown = found?.shown ?? {};
-  const { due, left } = split(settingDifferences(shown, asked), shown);
+  const { due, left } = split(differencesOf(found, asked), shown);
   for (const change of due) step.log.info(describe(change));
   const result: Result = {
     headline: headlineOf(step, found !== undefined, due),
@@ -108,9 +109,10 @@ async function update(
   result: Result,
   isNew = false,
 ): Promise<Result> {
-  const { due, left } = split(settingDifferences(before.shown, asked), before.shown);
+  const { due, left } = split(differencesOf(before, asked), before.shown);
   const after = due.length === 0 ? before : await updateQueue(step, service, due);
-  const outcome = outcomeOf(settingDifferences(after?.shown ?? {}, asked), left, after);
+  // The response to an update need not list the entries.
+  const outcome = outcomeOf(differencesOf({ entries: [], ...withoutUndefined(after ?? {}) }, asked), left, after);
   const created = isNew ? `${nameOf(step)} was created, but ` : '';
   return {
     ...result,
@@ -122,6 +124,18 @@ async function update(
           failure: `${created}the service did not take ${outcome.notTaken.join('; ')}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`,
         }),
   };
+}
+
+/**
+ * Settings that differ from the ones asked for. A queue that was asked to drain and has nothing left is PAUSED, which is what was asked
+ * for.
+ */
+function differencesOf(
+  queue: Partial<Pick<QueueResponse, 'shown' | 'entries'>> | undefined,
+  asked: Settings,
+): readonly SettingDifference[] {
+  const isEmpty = queue?.entries?.length === 0;
+  return settingDifferences(queue?.shown ?? {}, asked).filter((change) => !(isEmpty && isDrained(change)));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { PullRequestResponse } from '../service/responses.js';
 import { backoffDelays } from '../service/backoff.js';
-import { stoodBefore } from '../service/clock-tolerance.js';
 import { ServiceError } from '../service/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { failureOf, retryPolicy } from '../service/retry-policy.js';
 import { finalStates } from '../service/states.js';
+import { isInQueue } from '../service/verify-write.js';
 import { oneLine } from '../shared/text.js';
 import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
@@ -21,6 +21,8 @@ const firstDelayMs = 1000;
 const partNearTheEnd = 1 / 4;
 /** How long a service may take to know a pull request that was submitted a moment ago. */
 const graceMs = 30_000;
+/** How long a service may go on showing the state from before a submission, whatever the date of that state. */
+const propagationMs = 7000;
 /** How long the service may refuse polls (4xx, redirect, certificate) after it has answered once. */
 const refusalMs = 300_000;
 /** Time that is kept for a last poll at the end. */
@@ -83,7 +85,7 @@ export async function pollUntilFinal(
   for (;;) {
     try {
       const response = await patient.poll(pullRequestReference(step));
-      if (submitted !== undefined && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
+      if (submitted !== undefined && last.state === undefined && isOfEarlier(response, submitted.at, elapsed())) {
         log.debug(`${name} is still ${response.state ?? ''} of an earlier submission`);
       } else {
         for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
@@ -179,15 +181,18 @@ function wentBack(before: PullRequestResponse, after: PullRequestResponse): stri
   return isTested && waitsForTests ? ': its tests start again, or it was submitted again' : '';
 }
 
-/** True for a final state from before the submission: the service does not show the submission yet. */
-function isOfEarlierSubmission({ state, submitted, record }: PullRequestResponse, submittedAt: number): boolean {
-  return (
-    submitted === false &&
-    state !== undefined &&
-    finalStates.has(state) &&
-    state !== 'MERGED' &&
-    stoodBefore(record?.stateChangedAt, submittedAt) === true
-  );
+/**
+ * True for a final state that may be from before the submission: the service does not show the submission yet. A state that is dated after
+ * the submission counts after some seconds, and one without such a date after half a minute.
+ * @param elapsedMs since the submission
+ */
+function isOfEarlier(response: PullRequestResponse, submittedAt: number, elapsedMs: number): boolean {
+  const { state, record } = response;
+  if (state === undefined || state === 'MERGED' || !finalStates.has(state) || isInQueue(response) !== false)
+    return false;
+  if (elapsedMs < propagationMs) return true;
+  const since = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
+  return elapsedMs < graceMs && !(since >= submittedAt);
 }
 
 /** The head commit in a record of the service; undefined where the service does not know it. */

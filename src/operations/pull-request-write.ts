@@ -61,7 +61,7 @@ export function pullRequestWrite({
       } catch (error) {
         return resultOfRefusal(error, alreadySo, step, service);
       }
-      const { verified, pullRequest, already } = written;
+      const { verified, pullRequest, already, remarks = [] } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
       const fetched = await afterPropagation(
         step,
@@ -75,7 +75,8 @@ export function pullRequestWrite({
       const isMerged = fetched.pullRequest?.state === 'MERGED';
       const otherwise =
         mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
-      return { headline: otherwise ?? headlineOf(step), ...fetched };
+      const warnings = [...remarks, ...(fetched.warnings ?? [])];
+      return { headline: otherwise ?? headlineOf(step), ...fetched, ...(warnings.length === 0 ? {} : { warnings }) };
     },
   };
 }

@@ -51,12 +51,13 @@ export const operation: Operation = {
 
 async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueueService): Promise<Result> {
   const at = step.clock.now();
-  let verified: boolean;
+  let written: Written;
   try {
-    ({ verified } = await send(service, step));
+    written = await send(service, step);
   } catch (error) {
     return resultOfRefusal(error, mergedAlready, step, service);
   }
+  for (const remark of written.remarks ?? []) step.log.warn(remark);
   step.log.info(prepared.result.headline);
   // Loaded only here: most submissions do not wait.
   const { pollUntilFinal } = await import('./poll-until-final.js');
@@ -64,7 +65,7 @@ async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueue
     return await pollUntilFinal(step, service, { at });
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
-    const { became, pullRequest } = await afterwards(step, service, verified, error.pullRequest);
+    const { became, pullRequest } = await afterwards(step, service, written.verified, error.pullRequest);
     throw new Interrupted(`${error.message}. ${became}`, pullRequest);
   }
 }

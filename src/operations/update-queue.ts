@@ -1,5 +1,5 @@
 import { InputError } from '../inputs/input-error.js';
-import { queueSettings, settingDifferences } from '../service/queue-settings.js';
+import { isDrained, queueSettings, settingDifferences } from '../service/queue-settings.js';
 import type { Step } from './operation.js';
 import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
@@ -18,8 +18,12 @@ export const operation = queueOperation({
     return service.updateQueue(queueReference(step), settings, extraFields);
   },
   warnings: ({ inputs: { queueSettings: asked = {} } }: Step, queue) => {
-    const shown = queue?.shown ?? {};
-    return settingDifferences(shown, asked).flatMap(({ setting, before, after }) => {
+    if (queue === undefined) {
+      return ['It is done, but the service shows no queue in its response, and fetching the queue afterwards failed'];
+    }
+    const { shown } = queue;
+    const different = settingDifferences(shown, asked).filter((change) => !isDrained(change));
+    return different.flatMap(({ setting, before, after }) => {
       const known = Object.hasOwn(queueSettings, setting);
       if (before !== undefined) {
         const why = shown.state === 'SWITCHING_MODES' ? ', while the queue is SWITCHING_MODES' : '';

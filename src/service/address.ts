@@ -5,9 +5,10 @@
 export type Effect = 'read' | 'replace' | 'write';
 
 /**
- * The body of a success: a JSON object; JSON or nothing, where the action does not read the body; or text with metrics.
+ * The body of a success: a JSON object; a JSON object with a list `data`; JSON or nothing; text with metrics; or anything but a page, where a success alone says that a write
+ * is done.
  */
-export type ResponseForm = 'json' | 'json or nothing' | 'text';
+export type ResponseForm = 'json' | 'list' | 'json or nothing' | 'text' | 'anything';
 
 /** Method and path of a request, with its effect and the form of its response. */
 export interface Address {

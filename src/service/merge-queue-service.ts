@@ -36,6 +36,8 @@ export interface Written {
   readonly pullRequest?: PullRequestResponse;
   /** True where nothing was sent, because the pull request already is in the wanted state. */
   readonly already?: true;
+  /** Warnings about the parts of the request that the state afterwards does not show. */
+  readonly remarks?: readonly string[];
 }
 
 /** Which targets are uploaded, and the request for it. */

@@ -227,3 +227,9 @@ export function settingDifferences(shown: Settings, asked: Settings): readonly S
 export function creationSettings(settings: Settings): Settings {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
 }
+
+/** True for a queue that is PAUSED where DRAINING was asked for: a queue that has nothing left to drain is PAUSED. */
+export function isDrained({ setting, before, after }: SettingDifference): boolean {
+  const plain = (value: unknown): string => (typeof value === 'string' ? canonicalState(value) : '');
+  return setting === 'state' && plain(after) === 'DRAINING' && plain(before) === 'PAUSED';
+}

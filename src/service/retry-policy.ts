@@ -30,10 +30,7 @@ export type Decision = 'retry' | 'verify' | 'give-up';
 
 export type Row = Readonly<Record<Failure, Decision>>;
 
-/**
- * Reads and replacements, which leave the same state however often they arrive: every failure that may be temporary is
- * retried.
- */
+/** Reads, which change nothing: every failure that may be temporary is retried. */
 const retried: Row = {
   'not-connected': 'retry',
   tls: 'give-up',
@@ -51,6 +48,12 @@ const retried: Row = {
   redirect: 'give-up',
   'broken-body': 'retry',
 };
+
+/**
+ * Replacements, which leave the same value however often they arrive. After a success whose body cannot be read, a look at the state may
+ * save the second request.
+ */
+const replaced: Row = { ...retried, 'broken-body': 'verify' };
 
 /**
  * Writes, which may do their work twice. There is no idempotency key, so without verification a write is sent again only when
@@ -73,7 +76,11 @@ const verified: Row = {
  * The retry policy: it follows from the effect of a request that arrives twice. `docs/retries.md` gives the reason for
  * each cell.
  */
-export const retryPolicy: Readonly<Record<Effect, Row>> = { read: retried, replace: retried, write: verified };
+export const retryPolicy: Readonly<Record<Effect, Row>> = {
+  read: retried,
+  replace: replaced,
+  write: verified,
+};
 
 /** The column of the table that a failed attempt belongs to. */
 export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'status'>): Failure {

@@ -57,7 +57,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     mayHaveArrived ||= decision === 'verify';
     const toVerify =
       verify !== undefined && (decision === 'verify' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
-    if (!toVerify && (decision !== 'retry' || isLast)) throw withRetryAfter(error);
+    const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless(row));
+    if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
     // Loaded only here: nearly every request is answered at once.
     nextDelay ??= (await import('./backoff.js')).backoffDelays(backoffBounds(request));
     const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
@@ -71,10 +72,11 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { verdict, response } = await verifiedState(verify, error, signal);
+    const { verdict, response } = await verifiedState(verify, error, signal, isHarmless(row));
     switch (verdict.kind) {
       case 'done':
         request.onVerify?.(`The response was lost, and the state shows that the request was done: ${verdict.what}`);
+        if (response === undefined) throw error;
         return response;
       case 'refused':
         throw error.with({
@@ -100,18 +102,25 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   }
 }
 
-async function verifiedState<L>(
-  verify: () => Promise<L>,
+/** True for a request that may be sent again although it may have been done. */
+const isHarmless = (row: Row): boolean => row.timeout === 'retry';
+
+/** @param harmless true where the request is sent again when the state cannot be fetched */
+async function verifiedState<T>(
+  verify: () => Promise<{ readonly verdict: Verdict; readonly response: T }>,
   lost: ServiceError,
   signal: AbortSignal | undefined,
-): Promise<L> {
+  harmless: boolean,
+): Promise<{ readonly verdict: Verdict; readonly response?: T }> {
   signal?.throwIfAborted();
   try {
     return await verify();
   } catch (thrown) {
     signal?.throwIfAborted();
     if (!(thrown instanceof ServiceError)) throw thrown;
-    throw unclear(lost, `fetching the state failed: ${thrown.message}`);
+    const what = `fetching the state failed: ${thrown.message}`;
+    if (harmless) return { verdict: { kind: 'not-done', what } };
+    throw unclear(lost, what);
   }
 }
 

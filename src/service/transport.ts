@@ -167,7 +167,7 @@ export class Transport {
     signal: AbortSignal,
   ): Promise<Response> {
     // axios does not notice that the end of a compressed body is missing. JSON without its end cannot be parsed, but a text can.
-    const mayBeCompressed = form !== 'text';
+    const mayBeCompressed = form !== 'text' && form !== 'anything';
     return this.#axios.request<Readable>({
       method,
       url: `${this.#address}${path}`,
@@ -246,7 +246,7 @@ export class Transport {
       });
     }
     const body = decoded(received.bytes);
-    const json = readJson(came, form, { status, body, text });
+    const json = readJson(came, form, { status, body, text, type: headers['content-type'] ?? '' });
     const date = dateOf(headers);
     return { status, received: body, text, json, ...(date === undefined ? {} : { date }) };
   }
@@ -271,13 +271,18 @@ async function loadAxios(): Promise<AxiosInstance> {
 function readJson(
   came: string,
   form: ResponseForm,
-  { status, body, text }: { readonly status: number; readonly body: string; readonly text: string },
+  {
+    status,
+    body,
+    text,
+    type,
+  }: { readonly status: number; readonly body: string; readonly text: string; readonly type: string },
 ): unknown {
   const broken = (what: string): ServiceError =>
     new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
   if (body.trim() === '') {
     // A service without queues has no metrics, and still answers 200.
-    if (form === 'json' || (form === 'text' && status !== 200)) throw broken('its body is empty');
+    if (form === 'json' || form === 'list' || (form === 'text' && status !== 200)) throw broken('its body is empty');
     return undefined;
   }
   if (form === 'text') {
@@ -285,15 +290,27 @@ function readJson(
       throw broken(`its body holds no metrics in the Prometheus text format: ${oneLine(text)}`);
     return undefined;
   }
+  // A page comes from a proxy or a login, and not from the service.
+  if (form === 'anything' && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))
+    throw broken(`its body is a page and no response of the service: ${oneLine(text)}`);
   const unreadable = unreadableJson(body);
-  if (unreadable !== undefined) throw broken(`its body ${unreadable}`);
+  if (unreadable !== undefined) {
+    if (form === 'anything') return undefined;
+    throw broken(`its body ${unreadable}`);
+  }
   let json: unknown;
   try {
     // The body is not redacted first: a replacement in the token's place could break the JSON or change what it means.
     json = JSON.parse(body);
   } catch {
-    throw broken(`its body is no JSON: ${oneLine(text)}`);
+    // Hosted services answer writes with the text OK, or with nothing.
+    if (form === 'anything') return undefined;
+    throw broken(`its body is not JSON: ${oneLine(text)}`);
   }
-  if (form === 'json' && !isObject(json)) throw broken(`its body is no JSON object: ${oneLine(text)}`);
+  if ((form === 'json' || form === 'list') && !isObject(json))
+    throw broken(`its body is not a JSON object: ${oneLine(text)}`);
+  // Without the list, nothing tells an empty list from a response that is about something else.
+  if (form === 'list' && !(isObject(json) && Array.isArray(json.data)))
+    throw broken(`its body has no list "data": ${oneLine(text)}`);
   return json;
 }

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PullRequestResponse, QueueResponse } from './responses.js';
 import { stoodBefore } from './clock-tolerance.js';
 import { canonicalState, finalStates } from './states.js';
+import { isObject } from '../shared/json-values.js';
+import { oneLine } from '../shared/text.js';
 
 /** Verdict on a write whose response was lost. `what` is a clause for people. */
 export type Verdict =
@@ -49,18 +51,46 @@ const never = 'the service knows no such pull request in the queue';
  * Verdict on a submission.
  * @param found undefined where the service does not know the pull request in the queue
  */
-export function readSubmission(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
+export function readSubmission(found: PullRequestResponse | undefined, { asked, sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
   if (inQueue === undefined) return noState;
-  if (inQueue)
-    return { kind: 'done', what: `the pull request is in the queue${state === undefined ? '' : `, ${state}`}` };
+  if (inQueue) {
+    // A pull request that was in the queue before gets its priority and batching by being submitted again.
+    const [different] = differentSubmission(found, asked);
+    const what = `the pull request is in the queue${state === undefined ? '' : `, ${state}`}`;
+    if (different !== undefined) return { kind: 'not-done', what: `${what}, but ${different}` };
+    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === 'boolean';
+    return showsBatching || unchanged !== true
+      ? { kind: 'done', what }
+      : { kind: 'not-done', what: `${what}, since before the request, and nothing shows that it is tested alone` };
+  }
   if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED' };
   // It may have been submitted by this request and have left the queue since.
   if (state !== undefined && finalStates.has(state) && unchanged === false) {
     return { kind: 'unknown', what: `the pull request became ${state} at about the time of the request` };
   }
   return { kind: 'not-done', what: 'the pull request is not in the queue' };
+}
+
+/**
+ * Priority and batching of a queued pull request that differ from what was asked for, each as a clause. A field that the record lacks
+ * differs from nothing.
+ * @param asked `priority`, a name or a number, and `noBatch`
+ */
+export function differentSubmission(
+  { record = {} }: PullRequestResponse,
+  asked: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const { priority, noBatch } = asked;
+  const shown = typeof priority === 'number' ? record.priorityValue : record.priorityName;
+  const plain = (value: unknown): string =>
+    typeof value === 'string' || typeof value === 'number' ? oneLine(String(value), 40).toLowerCase() : '';
+  const [is, wanted] = [plain(shown), plain(priority)];
+  return [
+    ...(is !== '' && wanted !== '' && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : []),
+    ...(noBatch === true && record.noBatch === false ? ['it may be tested in a batch'] : []),
+  ];
 }
 
 /** Judges whether a pull request was cancelled: a cancelled pull request is not in the queue. */
@@ -113,6 +143,26 @@ export function readCreation(found: QueueResponse | undefined, { asked }: LostWr
     what: `a queue of this branch exists with other settings: ${different.join(', ')}`,
     advice: 'update-queue changes its settings',
   };
+}
+
+/**
+ * Judges whether impacted targets were uploaded. Sending them again does no harm, so a record that does not show it counts as not done.
+ */
+export function readUpload(found: PullRequestResponse | undefined): Verdict {
+  const readiness = found?.record?.readiness;
+  const has = isObject(readiness) && readiness.hasImpactedTargets === true;
+  return has
+    ? { kind: 'done', what: 'the pull request has impacted targets' }
+    : { kind: 'not-done', what: 'the service does not show impacted targets of the pull request' };
+}
+
+/** Judges whether a queue was updated: it shows settings that were asked for, and contradicts none. */
+export function readUpdate(found: QueueResponse | undefined, { asked }: LostWrite): Verdict {
+  if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
+  const different = differentSettings(found, asked);
+  const shows = Object.keys(asked).some((name) => found.shown[name] !== undefined);
+  if (shows && different.length === 0) return { kind: 'done', what: 'the queue has the settings that were asked for' };
+  return { kind: 'not-done', what: different.join(', ') || 'the service does not show these settings' };
 }
 
 /** Judges whether a queue was deleted. */

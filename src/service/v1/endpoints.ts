@@ -9,6 +9,8 @@ import {
   readDeletion,
   readRestart,
   readSubmission,
+  readUpdate,
+  readUpload,
 } from '../verify-write.js';
 import { readPullRequest, readQueue } from './responses.js';
 
@@ -37,8 +39,8 @@ const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => Ve
  */
 export type Endpoint = Address &
   (
-    | { readonly effect: 'read' | 'replace'; readonly verification?: undefined }
-    | { readonly effect: 'write'; readonly verification: WriteVerification }
+    | { readonly effect: 'read'; readonly verification?: undefined }
+    | { readonly effect: 'replace' | 'write'; readonly verification: WriteVerification }
   );
 
 /** Every endpoint (service interface, section 4), with everything that the action knows about it. */
@@ -47,25 +49,31 @@ export const endpoints = {
     method: 'POST',
     path: '/submitPullRequest',
     effect: 'write',
-    response: 'json or nothing',
+    response: 'anything',
     verification: ofPullRequest(readSubmission),
   },
   cancelPullRequest: {
     method: 'POST',
     path: '/cancelPullRequest',
     effect: 'write',
-    response: 'json or nothing',
+    response: 'anything',
     verification: ofPullRequest(readCancellation),
   },
   restartTestsOnPullRequest: {
     method: 'POST',
     path: '/restartTestsOnPullRequest',
     effect: 'write',
-    response: 'json or nothing',
+    response: 'anything',
     verification: ofPullRequest(readRestart),
   },
   getSubmittedPullRequest: { method: 'POST', path: '/getSubmittedPullRequest', effect: 'read', response: 'json' },
-  setImpactedTargets: { method: 'POST', path: '/setImpactedTargets', effect: 'replace', response: 'json or nothing' },
+  setImpactedTargets: {
+    method: 'POST',
+    path: '/setImpactedTargets',
+    effect: 'replace',
+    response: 'anything',
+    verification: ofPullRequest(readUpload),
+  },
   getMergeQueueTestingDetails: {
     method: 'POST',
     path: '/getMergeQueueTestingDetails',
@@ -76,18 +84,24 @@ export const endpoints = {
     method: 'POST',
     path: '/createQueue',
     effect: 'write',
-    response: 'json or nothing',
+    response: 'anything',
     verification: ofQueue(readCreation),
   },
   deleteQueue: {
     method: 'POST',
     path: '/deleteQueue',
     effect: 'write',
-    response: 'json or nothing',
+    response: 'anything',
     verification: ofQueue(readDeletion),
   },
   getQueue: { method: 'POST', path: '/getQueue', effect: 'read', response: 'json' },
-  updateQueue: { method: 'POST', path: '/updateQueue', effect: 'replace', response: 'json or nothing' },
+  updateQueue: {
+    method: 'POST',
+    path: '/updateQueue',
+    effect: 'replace',
+    response: 'anything',
+    verification: ofQueue(readUpdate),
+  },
   getMergeQueueMetrics: { method: 'GET', path: '/getMergeQueueMetrics', effect: 'read', response: 'text' },
   listUnhealthyTests: { method: 'POST', path: '/flaky-tests/list-unhealthy-tests', effect: 'read', response: 'json' },
   listQuarantinedTests: {

@@ -5,19 +5,22 @@ import type { ServiceResponse } from '../transport.js';
 import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
 
 /**
- * The request to an endpoint. A write is verified with the endpoint that the table names, unless its body is encoded already.
- * @param client that verifies it
+ * The request to an endpoint. A write is verified with the endpoint that the table names.
+ * @param client that verifies it; one that may only upload verifies nothing
+ * @param about fields of the request, where its content is encoded already
  */
 export function requestOf<Name extends EndpointName>(
   client: ServiceClient,
   name: Name,
   content: Requests[Name] | Buffer,
+  about?: PullRequestRequest,
 ): ServiceRequest {
   const address = endpointOf(name);
   const { verification } = address;
-  if (verification === undefined || Buffer.isBuffer(content)) return { address, content };
+  const fields = about ?? (Buffer.isBuffer(content) ? undefined : (content as PullRequestRequest));
+  if (verification === undefined || fields === undefined || client.uploadsOnly) return { address, content };
   const { endpoint, read } = verification;
-  const { repo, targetBranch, pr, ...asked } = content as PullRequestRequest;
+  const { repo, targetBranch, pr, ...asked } = fields;
   return {
     address,
     content,

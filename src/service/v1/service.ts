@@ -27,6 +27,7 @@ import { NoCounterpart } from '../no-counterpart.js';
 import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
+import { differentSubmission, isInQueue } from '../verify-write.js';
 import { isObject } from '../../shared/json-values.js';
 
 /** Field of the records in a response (service interface, sections 4.3 and 4.4). */
@@ -68,8 +69,32 @@ export class FirstGeneration implements MergeQueueService {
     return new FirstGeneration(this.#client.limited(limits));
   }
 
-  submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written> {
-    return this.#write('submitPullRequest', { ...pullRequestFields(pullRequest), ...extra, ...submission });
+  async submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written> {
+    try {
+      return await this.#write('submitPullRequest', { ...pullRequestFields(pullRequest), ...extra, ...submission });
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+      return this.#queuedAlready(pullRequest, { ...extra, ...submission }, error);
+    }
+  }
+
+  /**
+   * The result of a submission that is refused because the pull request is in the queue already: that is what was asked for.
+   * @throws the refusal, where the service does not show the pull request in this queue
+   */
+  async #queuedAlready(pullRequest: PullRequestReference, asked: ExtraFields, refusal: ServiceError): Promise<Written> {
+    let found: PullRequestResponse | undefined;
+    try {
+      found = await this.pullRequestIfAny(pullRequest);
+    } catch (another) {
+      // The refusal is the better error. The other error only shows that its reason could not be fetched.
+      throw another instanceof ServiceError ? refusal : another;
+    }
+    if (found === undefined || isInQueue(found) !== true) throw refusal;
+    const remarks = differentSubmission(found, asked).map(
+      (what) => `The pull request is in the queue already, and ${what}. Cancel it and submit it again to change that`,
+    );
+    return { verified: true, pullRequest: found, remarks };
   }
 
   withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
@@ -120,7 +145,7 @@ export class FirstGeneration implements MergeQueueService {
       pr: { number, ...(sha === undefined ? {} : { sha }) },
     };
     const of = (body: Buffer) => async (): Promise<void> => {
-      await this.#send('setImpactedTargets', body);
+      await this.#send('setImpactedTargets', body, pullRequestFields(pullRequest));
     };
     const all = { list: { kind: 'all' }, send: of(encodeBody({ ...request, impactedTargets: 'ALL' })) } as const;
     if (list.kind === 'all') return all;
@@ -153,8 +178,24 @@ export class FirstGeneration implements MergeQueueService {
     return this.#queueWrite('createQueue', { ...queueFields(queue), ...settings, ...extra });
   }
 
-  updateQueue(queue: QueueReference, settings: Settings, extra: ExtraFields = {}): Promise<QueueResponse | undefined> {
-    return this.#queueWrite('updateQueue', { ...queueFields(queue), ...updateFields(settings), ...extra });
+  /** A response that does not hold the queue is as good as none, so the queue is fetched once. */
+  async updateQueue(
+    queue: QueueReference,
+    settings: Settings,
+    extra: ExtraFields = {},
+  ): Promise<QueueResponse | undefined> {
+    const updated = await this.#queueWrite('updateQueue', {
+      ...queueFields(queue),
+      ...updateFields(settings),
+      ...extra,
+    });
+    if (updated !== undefined) return updated;
+    try {
+      return await this.limited({ maxAttempts: 1 }).queue(queue);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return undefined;
+    }
   }
 
   async deleteQueue(queue: QueueReference): Promise<void> {
@@ -185,8 +226,12 @@ export class FirstGeneration implements MergeQueueService {
     return { records: found[records], page: isObject(found.page) ? found.page : undefined };
   }
 
-  #send<Name extends EndpointName>(name: Name, content: Requests[Name] | Buffer): Promise<ServiceResponse> {
-    return this.#client.send(requestOf(this.#client, name, content));
+  #send<Name extends EndpointName>(
+    name: Name,
+    content: Requests[Name] | Buffer,
+    about?: PullRequestRequest,
+  ): Promise<ServiceResponse> {
+    return this.#client.send(requestOf(this.#client, name, content, about));
   }
 
   async #write(

@@ -76,7 +76,7 @@ export class Ids {
     if (known !== undefined) return known;
     if (requests.client.isDry) return '{repository id}';
     const providerUrl = `https://${repo.host}/${repo.owner}/${repo.name}`;
-    const { json } = await requests.read('/repositories', { providerUrl });
+    const { json } = await requests.rows('/repositories', { providerUrl });
     const [found, another] = objectsOf(objectOf(json).data).filter(({ url }) => bare(url) === keyOf(repo));
     const id = textOf(found?.id);
     if (id === undefined || another !== undefined) {

@@ -6,7 +6,7 @@ import { finalStates } from '../states.js';
 import type { ServiceResponse } from '../transport.js';
 import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmission } from '../verify-write.js';
 import { NoCounterpart } from '../no-counterpart.js';
-import { type Permission, absent, codeOf } from './errors.js';
+import { type Permission, absent } from './errors.js';
 import { objectOf, objectsOf } from './fields.js';
 import type { Ids, KnownQueue } from './ids.js';
 import { QueueRow } from './queue-row.js';
@@ -95,12 +95,12 @@ export class PullRequests {
         await this.requests.write('POST', `/merge-queues/${inPath(queue.id)}/pull-requests`, {
           content: { ...fields, number },
           permission: permissionOf(fields),
-          verify: this.#verify(queue, pullRequest, readSubmission),
+          verify: this.verifying(queue, pullRequest, readSubmission, submissionAsked(fields)),
         }),
         pullRequest,
       );
     } catch (error) {
-      if (!(error instanceof ServiceError) || codeOf(error) !== 'PR_ALREADY_ENQUEUED') throw error;
+      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
       return this.#resubmit(queue, pullRequest, fields, error);
     }
   }
@@ -131,7 +131,7 @@ export class PullRequests {
     if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
     const response = await this.requests.write('POST', `/pull-requests/${inPath(id)}/dequeue`, {
       permission: 'Merge and cancel PRs',
-      verify: this.#verify(queue, pullRequest, readCancellation),
+      verify: this.verifying(queue, pullRequest, readCancellation),
     });
     return written(response, pullRequest);
   }
@@ -154,7 +154,7 @@ export class PullRequests {
     const unchanged = before.response.record?.stateChangedAt;
     const response = await this.requests.write('POST', `/pull-requests/${inPath(before.id)}/restart-tests`, {
       permission: 'Merge and cancel PRs',
-      verify: this.#verify(queue, pullRequest, (found, lost) => {
+      verify: this.verifying(queue, pullRequest, (found, lost) => {
         const same = found?.record?.stateChangedAt === unchanged && unchanged !== undefined;
         if (!same || found?.state !== before.response.state) return readRestart(found, lost);
         return { kind: 'not-done', what: `the pull request is ${found?.state ?? ''} since before the request` };
@@ -203,10 +203,15 @@ export class PullRequests {
     return { id: '{pull request id}', number, queueId: queue.id, response: { submitted: true, state: 'PENDING' } };
   }
 
-  #verify(
+  /**
+   * Verifies a write on a pull request by a look-up.
+   * @param asked the fields of the request that the record shows, by their names in the first generation
+   */
+  verifying(
     queue: KnownQueue,
     pullRequest: PullRequestReference,
     read: (found: PullRequestResponse | undefined, lost: LostWrite) => Verdict,
+    asked: ExtraFields = {},
   ) {
     return async (sentAt: number): Promise<Verification> => {
       const verifier = new Requests(this.requests.client.verifier(sentAt));
@@ -218,7 +223,7 @@ export class PullRequests {
       const found = readPullRequest(record);
       const isOurs = record !== undefined && found.queueId === queue.id;
       const verdict = read(isOurs ? found.response : undefined, {
-        asked: {},
+        asked,
         sentAt: verifier.client.bySlowerClock(sentAt),
       });
       return { verdict, response: { ...source, json: isOurs ? record : undefined } };
@@ -248,6 +253,12 @@ function entryFields({ priority, noBatch }: Submission, extra: ExtraFields): Ext
     ...(wanted === undefined ? {} : typeof wanted === 'number' ? { priorityValue: wanted } : { priorityName: wanted }),
     ...(typeof alone === 'boolean' ? { allowBatching: !alone } : {}),
   };
+}
+
+/** Priority and batching by the names of the first generation. */
+function submissionAsked({ priorityName, priorityValue, allowBatching }: ExtraFields): ExtraFields {
+  const priority = priorityName ?? priorityValue;
+  return { ...(priority === undefined ? {} : { priority }), ...(allowBatching === false ? { noBatch: true } : {}) };
 }
 
 function permissionOf(fields: ExtraFields): Permission {

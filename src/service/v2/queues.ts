@@ -38,7 +38,7 @@ export class Queues {
     const entries: QueueEntry[] = [];
     let cursor: string | undefined;
     for (let page = 1; page <= mostPages && (page === 1 || cursor !== undefined); page += 1) {
-      const { json } = await requests.read(path, { state: activeStates, limit: longestPage, cursor });
+      const { json } = await requests.rows(path, { state: activeStates, limit: longestPage, cursor });
       const { data, hasMore, nextCursor } = objectOf(json);
       entries.push(...objectsOf(data).map(readEntry));
       cursor = hasMore === true ? textOf(nextCursor) : undefined;
@@ -109,6 +109,7 @@ export class Queues {
     const { id, repositoryId } = await this.ids.queue(this.requests, queue);
     await this.requests.write('DELETE', `/merge-queues/${inPath(id)}`, {
       permission,
+      bare: true,
       // A deleted queue may be readable by its id.
       verify: async (sentAt): Promise<Verification> => {
         const verifier = new Requests(this.requests.client.verifier(sentAt));
@@ -206,7 +207,9 @@ function creation(found: JsonObject | undefined, { mode }: SettingParts): Verdic
 function stateVerdict(found: JsonObject, asked: string): Verdict {
   const state = stateOf(found.state);
   if (state === undefined) return { kind: 'unknown', what: 'the response does not show the state of the queue' };
-  return { kind: state === asked.toUpperCase() ? 'done' : 'not-done', what: `the queue is ${state}` };
+  // A queue that has nothing left to drain is PAUSED.
+  const isDone = state === asked.toUpperCase() || (asked === 'draining' && state === 'PAUSED');
+  return { kind: isDone ? 'done' : 'not-done', what: `the queue is ${state}` };
 }
 
 function modeVerdict(found: JsonObject, asked: string): Verdict {

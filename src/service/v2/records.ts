@@ -33,7 +33,7 @@ export function readPullRequest(json: unknown): KnownPullRequest {
         priorityName: entry.priorityName,
         priorityValue: entry.priorityValue,
         skipTheLine: entry.skipsTheLine,
-        noBatch: entry.allowBatching === false ? true : undefined,
+        noBatch: typeof entry.allowBatching === 'boolean' ? !entry.allowBatching : undefined,
         readiness: readinessOf(entry.readiness),
       }),
     },

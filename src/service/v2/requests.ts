@@ -12,8 +12,11 @@ export interface Write {
   /** Left out for a request without a body. */
   readonly content?: Content | Buffer;
   readonly permission: Permission;
-  /** Left out for a request with the same effect however often it arrives. */
   readonly verify?: ServiceRequest['verify'];
+  /** True for a request that leaves the same value however often it arrives. Without `verify`, it is one. */
+  readonly replaces?: true;
+  /** True where a success has no documented body: then it has any. */
+  readonly bare?: true;
 }
 
 /** Sends requests of the second generation, whose errors say what to do. All of its methods throw ServiceError. */
@@ -27,12 +30,17 @@ export class Requests {
     return this.#send({ address: { method: 'GET', path, effect: 'read', response }, content });
   }
 
+  /** A list: a response without its `data` is one that cannot be read. */
+  rows(path: string, query: Content): Promise<ServiceResponse> {
+    return this.read(path, query, 'list');
+  }
+
   /**
    * A list that everybody with a key may read: a 404 means that the address is wrong, and not that an entry is missing.
    */
   async list(path: string, query: Content): Promise<ServiceResponse> {
     try {
-      return await this.read(path, query);
+      return await this.rows(path, query);
     } catch (error) {
       if (!isAbsence(error) || error.advice !== undefined) throw error;
       throw error.with({ status: undefined, advice: 'Check base-url, which ends with /v2' });
@@ -40,9 +48,10 @@ export class Requests {
   }
 
   write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, write: Write): Promise<ServiceResponse> {
-    const { content, permission, verify } = write;
-    const effect = verify === undefined ? 'replace' : 'write';
-    return this.#send({ address: { method, path, effect, response: 'json or nothing' }, content, verify }, permission);
+    const { content, permission, verify, replaces, bare } = write;
+    const effect = verify === undefined || replaces === true ? 'replace' : 'write';
+    const response = bare === true ? 'anything' : 'json or nothing';
+    return this.#send({ address: { method, path, effect, response }, content, verify }, permission);
   }
 
   async #send(request: ServiceRequest, permission?: Permission): Promise<ServiceResponse> {
@@ -54,5 +63,15 @@ export class Requests {
   }
 }
 
-/** A text as one segment of a path. */
-export const inPath = (text: string): string => encodeURIComponent(text);
+/**
+ * A text as one segment of a path.
+ * @throws ServiceError for a text that would lead to another path: `.` and `..`
+ */
+export function inPath(text: string): string {
+  if (!/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+  throw new ServiceError({
+    kind: 'broken-body',
+    message: `The service gave the id ${JSON.stringify(text)}, which can't be part of a path`,
+    advice: 'See the response with debug logging',
+  });
+}

@@ -30,6 +30,7 @@ import { Queues } from './queues.js';
 import { readRun } from './records.js';
 import { Requests, inPath } from './requests.js';
 import { Tests } from './tests.js';
+import { readUpload } from '../verify-write.js';
 
 /** Most targets of one upload. */
 const mostTargets = 100_000;
@@ -114,9 +115,14 @@ export class SecondGeneration implements MergeQueueService {
     const fieldsOf = (repositoryId: string) => ({ ...extra, repositoryId, targetBranch, sha, number });
     const put = async (bodyOf: (repositoryId: string) => Readonly<Record<string, unknown>> | Buffer): Promise<void> => {
       // The look-up of the queue also gives the repository, and the state afterwards needs both.
-      const { repositoryId } = await this.#ids.queue(this.#requests, { repo, targetBranch });
-      const permission = 'Merge and cancel PRs';
-      await this.#requests.write('PUT', '/impacted-targets', { content: bodyOf(repositoryId), permission });
+      const queue = await this.#ids.queue(this.#requests, { repo, targetBranch });
+      await this.#requests.write('PUT', '/impacted-targets', {
+        content: bodyOf(queue.repositoryId),
+        permission: 'Merge and cancel PRs',
+        bare: true,
+        replaces: true,
+        verify: this.#pullRequests.verifying(queue, pullRequest, readUpload),
+      });
     };
     const all = {
       list: { kind: 'all' },

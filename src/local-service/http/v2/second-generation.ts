@@ -34,6 +34,8 @@ interface SecondGenerationOptions {
   readonly clock: Clock;
   readonly source: RecordSource;
   readonly faults: Faults;
+  /** True: a success without a documented body has the text `OK`. */
+  readonly plainWrites: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface SecondGenerationOptions {
  */
 export function addSecondGeneration(
   app: Hono<ServiceEnvironment>,
-  { queues, clock, source, faults }: SecondGenerationOptions,
+  { queues, clock, source, faults, plainWrites }: SecondGenerationOptions,
 ): void {
   const served = { queues, directory: new Directory(queues), cursors: new Cursors() };
   const handlers: Handlers<EndpointName> = {
@@ -69,6 +71,8 @@ export function addSecondGeneration(
     const response = await handler(request);
     if (typeof response === 'string') return context.body(response, 200, { 'content-type': metricsContentType });
     if (endpoint.response !== 'text') checkedResponse(endpoint.path, endpoint.response, response);
+    if (response === undefined && plainWrites && endpoint.status !== 204)
+      return context.text('OK', endpoint.status as 200);
     return response === undefined
       ? context.body(null, endpoint.status)
       : context.json(response, endpoint.status as 200);

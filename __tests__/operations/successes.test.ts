@@ -1,0 +1,278 @@
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { testClock } from '../service/test-clock.js';
+import { localService, token } from '../steps/local-service.js';
+import { labelled } from '../steps/payloads.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+const event = { name: 'pull_request', payload: labelled };
+const { number, base, repository } = labelledFacts();
+
+function labelledFacts() {
+  const { pull_request, repository } = labelled as {
+    pull_request: { number: number; base: { ref: string } };
+    repository: { full_name: string };
+  };
+  return { ...pull_request, repository: repository.full_name };
+}
+
+function run(url: string, inputs: Readonly<Record<string, string>>): Promise<Step> {
+  const given = { 'base-url': url, 'api-token': token, 'request-timeout-seconds': '6', 'max-attempts': '3' };
+  return runStep({ event, clock: testClock(Date.now()), inputs: { ...given, ...inputs } });
+}
+
+describe('a service that answers writes with the text OK', () => {
+  const service = localService({ plainWrites: true });
+  const queue = { 'target-branch': 'plain' };
+
+  test.each(['/v1', '/v2'] as const)('%s: every write is done with one request', async (generation) => {
+    const url = generation === '/v1' ? service.url : service.secondUrl;
+    const branch = { 'target-branch': `plain${generation.slice(1)}` };
+    const operations: readonly Record<string, string>[] = [
+      { operation: 'create-queue', 'queue-settings': 'concurrency: 3' },
+      { operation: 'update-queue', 'queue-settings': 'concurrency: 4' },
+      { operation: 'submit-pull-request' },
+      { operation: 'set-impacted-targets', 'impacted-targets': 'a' },
+      { operation: 'cancel-pull-request' },
+      { operation: 'delete-queue' },
+    ];
+    for (const inputs of operations) {
+      const before = (await service.requests()).length;
+      const step = await run(url, { ...branch, ...inputs });
+      const writes = (await service.requests())
+        .slice(before)
+        .filter(({ path, method }) => (generation === '/v1' ? !path.includes('/get') : method !== 'GET'));
+      expect([inputs.operation, step.errors, step.warnings, writes.length]).toEqual([inputs.operation, [], [], 1]);
+    }
+  });
+
+  test('update-queue takes its outputs from one getQueue', async () => {
+    await run(service.url, { ...queue, operation: 'create-queue', 'queue-settings': 'concurrency: 3' });
+    const step = await run(service.url, { ...queue, operation: 'update-queue', 'queue-settings': 'concurrency: 4' });
+    expect(step.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '0' });
+    expect((await service.requests()).at(-1)?.path).toBe('/v1/getQueue');
+  });
+});
+
+test('update-queue is a success with a warning where the queue cannot be fetched afterwards', async () => {
+  const { url, received } = await serve((request, response) => {
+    if (request.url.endsWith('/updateQueue')) respond(response, 200, 'OK');
+    else respond(response, 503, 'busy');
+  });
+  const step = await run(url, { operation: 'update-queue', 'queue-settings': 'concurrency: 4' });
+  expect(step.exitCode).toBe(0);
+  expect(step.warnings).toEqual([expect.stringMatching(/fetching the queue afterwards failed/)]);
+  expect(received.map((request) => request.url)).toEqual(['/v1/updateQueue', '/v1/getQueue']);
+});
+
+describe('a success whose body is none of the service', () => {
+  type Answer = (response: ServerResponse) => void;
+  const page: Answer = (response) => {
+    respond(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html; charset=utf-8' });
+  };
+  const cut: Answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"a"', () => response.destroy());
+  };
+  const brokenGzip: Answer = (response) => {
+    const body = gzipSync('OK').subarray(0, -6);
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': String(body.length) });
+    response.end(body);
+  };
+  const upload = { operation: 'set-impacted-targets', 'impacted-targets': 'a' };
+  const record = (hasImpactedTargets: boolean) => ({
+    state: 'PENDING',
+    isCurrentlySubmittedToQueue: true,
+    readiness: { hasImpactedTargets },
+  });
+
+  test.each<[string, Answer]>([
+    ['a page', page],
+    ['a body that ends early', cut],
+    ['a body that cannot be decompressed', brokenGzip],
+  ])('%s: an upload counts when the record shows it', async (_kind, answer) => {
+    const { url, received } = await serve((request, response) => {
+      if (request.url.endsWith('/setImpactedTargets')) answer(response);
+      else respond(response, 200, record(true));
+    });
+    const step = await run(url, upload);
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(step.stdout).toContain('The response was lost, and the state shows that the request was done');
+    expect(received.filter((one) => one.url.endsWith('/setImpactedTargets'))).toHaveLength(1);
+  });
+
+  test('an upload that the record does not show is sent again, and a page is said', async () => {
+    const { url, received } = await serve((request, response) => {
+      if (request.url.endsWith('/setImpactedTargets')) page(response);
+      else respond(response, 200, record(false));
+    });
+    const step = await run(url, upload);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('its body is a page and no response of the service: <html>Sign in</html>');
+    expect(received.filter((one) => one.url.endsWith('/setImpactedTargets'))).toHaveLength(3);
+  });
+});
+
+/** A service whose pull request is in the queue with another priority until a submission after the first arrives. */
+function reprioritizing(shown: (written: boolean) => object): Promise<TestServer> {
+  let submissions = 0;
+  return serve((request, response) => {
+    if (!request.url.endsWith('/submitPullRequest')) respond(response, 200, shown(submissions > 1));
+    else if ((submissions += 1) === 1) respond(response, 502, 'bad gateway');
+    else respond(response, 200, 'OK');
+  });
+}
+
+describe('a queued pull request is submitted again, and the response is lost', () => {
+  const queued = { state: 'PENDING', isCurrentlySubmittedToQueue: true, stateChangedAt: '2020-01-01T00:00:00Z' };
+
+  test.each<[string, Record<string, string>, (done: boolean) => object]>([
+    [
+      'priority',
+      { priority: 'urgent' },
+      (done) => ({ ...queued, priorityName: done ? 'urgent' : 'medium', priorityValue: done ? 0 : 100 }),
+    ],
+    ['a number', { priority: '0' }, (done) => ({ ...queued, priorityName: 'x', priorityValue: done ? 0 : 100 })],
+    ['no-batch', { 'no-batch': 'true' }, (done) => ({ ...queued, noBatch: done })],
+  ])('%s is asked for again', async (_kind, inputs, shown) => {
+    const { url, received } = await reprioritizing(shown);
+    const step = await run(url, { operation: 'submit-pull-request', ...inputs });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(received.filter((one) => one.url.endsWith('/submitPullRequest'))).toHaveLength(2);
+  });
+});
+
+describe.each(['/v1', '/v2'] as const)('a second submission over %s', (generation) => {
+  const service = localService({ durations: { testing: 60_000 } });
+  const url = (): string => (generation === '/v1' ? service.url : service.secondUrl);
+
+  test('keeps its priority when the first response is lost', async () => {
+    await run(url(), { operation: 'create-queue', 'queue-settings': 'concurrency: 3' });
+    expect((await run(url(), { operation: 'submit-pull-request' })).exitCode).toBe(0);
+    await service.control('POST', '/faults', {
+      path: generation === '/v1' ? '/submitPullRequest' : 'POST /merge-queues/{id}/pull-requests',
+      status: 502,
+      times: 1,
+    });
+    const step = await run(url(), { operation: 'submit-pull-request', priority: 'urgent' });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    const queue = await run(service.url, { operation: 'get-queue' });
+    expect(queue.outputs.response).toMatch(/"priorityName":\s*"urgent"/);
+  });
+});
+
+describe('409 on a submission', () => {
+  const refusing = (record: object | undefined): Promise<TestServer> =>
+    serve((request, response) => {
+      if (request.url.endsWith('/submitPullRequest')) respond(response, 409, 'already enqueued');
+      else if (request.url.endsWith('/getQueue')) respond(response, 200, { state: 'RUNNING' });
+      else if (record === undefined) respond(response, 404, 'unknown');
+      else respond(response, 200, record);
+    });
+  const queued = { state: 'TESTING', isCurrentlySubmittedToQueue: true, priorityName: 'medium' };
+
+  test('is a success where the pull request is in this queue', async () => {
+    const step = await run((await refusing(queued)).url, { operation: 'submit-pull-request' });
+    expect([step.exitCode, step.errors, step.warnings]).toEqual([0, [], []]);
+    expect(step.outputs['pull-request-state']).toBe('TESTING');
+  });
+
+  test('says where the priority is another', async () => {
+    const inputs = { operation: 'submit-pull-request', priority: 'urgent' };
+    const step = await run((await refusing(queued)).url, inputs);
+    expect(step.exitCode).toBe(0);
+    expect(step.warnings[0]).toContain('its priority is medium, not urgent');
+  });
+
+  test('is a failure where the pull request is in no queue, or in none that the service shows', async () => {
+    for (const record of [undefined, { state: 'CANCELLED', isCurrentlySubmittedToQueue: false }]) {
+      const step = await run((await refusing(record)).url, { operation: 'submit-pull-request' });
+      expect(step.exitCode).toBe(1);
+      expect(step.errors[0]).toContain('409 Conflict: already enqueued');
+    }
+  });
+});
+
+describe('waiting after a submission', () => {
+  test.each<[string, object]>([
+    ['without a date', {}],
+    ['dated a minute ago', { stateChangedAt: new Date(Date.now() - 30_000).toISOString() }],
+  ])('passes over the state from before, %s', async (_kind, more) => {
+    const old = { state: 'FAILED', isCurrentlySubmittedToQueue: false, ...more };
+    let looks = 0;
+    const { url } = await serve((request, response) => {
+      if (request.url.endsWith('/submitPullRequest')) respond(response, 200, 'OK');
+      else if (!request.url.endsWith('/getSubmittedPullRequest')) respond(response, 200, { state: 'RUNNING' });
+      else if ((looks += 1) < 3) respond(response, 200, old);
+      else respond(response, 200, { state: looks < 5 ? 'TESTING' : 'MERGED', isCurrentlySubmittedToQueue: looks < 5 });
+    });
+    const step = await run(url, { operation: 'submit-pull-request', wait: 'true' });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(step.outputs['pull-request-state']).toBe('MERGED');
+  });
+
+  test('reports a failure that stays', async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url.endsWith('/submitPullRequest')) respond(response, 200, 'OK');
+      else respond(response, 200, { state: 'FAILED', isCurrentlySubmittedToQueue: false });
+    });
+    const step = await run(url, { operation: 'submit-pull-request', wait: 'true' });
+    expect(step.errors[0]).toContain(`pull request #${String(number)} is FAILED`);
+  });
+});
+
+describe('a list of /v2 without its data', () => {
+  test.each<[string, object]>([
+    ['an empty object', {}],
+    ['a message', { message: 'maintenance' }],
+    ['null', { data: null }],
+  ])('%s is no empty list', async (_kind, body) => {
+    const { origin } = await serve((request, response) => {
+      const { pathname } = new URL(request.url, 'http://localhost');
+      const queue = {
+        id: 'q1',
+        repositoryId: 'r1',
+        repositoryUrl: `https://github.com/${repository}`,
+        targetBranch: base.ref,
+      };
+      if (pathname === '/v2/merge-queues') respond(response, 200, { data: [queue], hasMore: false });
+      else respond(response, 200, body);
+    });
+    const step = await run(`${origin}/v2`, { operation: 'cancel-pull-request' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('GET /pull-requests answered 200 OK, but its body has no list "data"');
+  });
+});
+
+test('an id that would lead to another path is refused before a request is sent to it', async () => {
+  const { origin, received } = await serve((_request, response) => {
+    const queue = {
+      id: '..',
+      repositoryId: 'r1',
+      repositoryUrl: `https://github.com/${repository}`,
+      targetBranch: base.ref,
+    };
+    respond(response, 200, { data: [queue], hasMore: false });
+  });
+  const step = await run(`${origin}/v2`, { operation: 'delete-queue' });
+  expect(step.exitCode).toBe(1);
+  expect(step.errors[0]).toContain('The service gave the id "..", which can\'t be part of a path');
+  expect(received.map(({ method }) => method)).toEqual(['GET']);
+});
+
+describe.each(['/v1', '/v2'] as const)('apply-queue over %s', (generation) => {
+  const service = localService();
+
+  test('an empty queue that is to drain is PAUSED, which is what was asked for', async () => {
+    const url = generation === '/v1' ? service.url : service.secondUrl;
+    const inputs = { operation: 'apply-queue', 'queue-settings': 'state: draining' };
+    await run(url, { operation: 'create-queue', 'queue-settings': 'concurrency: 3' });
+    const first = await run(url, inputs);
+    expect([first.exitCode, first.errors, first.outputs['queue-changed']]).toEqual([0, [], 'true']);
+    const second = await run(url, inputs);
+    expect([second.exitCode, second.errors, second.outputs['queue-changed']]).toEqual([0, [], 'false']);
+  });
+});
