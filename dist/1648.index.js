@@ -45,6 +45,10 @@ var external_node_process_ = __webpack_require__(1708);
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/actions/failure.js
 var failure = __webpack_require__(34622);
+// EXTERNAL MODULE: ./build/inputs/table.js
+var table = __webpack_require__(29140);
+// EXTERNAL MODULE: ./build/inputs/values.js
+var values = __webpack_require__(73368);
 // EXTERNAL MODULE: ./build/shared/user-error.js
 var user_error = __webpack_require__(53270);
 // EXTERNAL MODULE: ./build/command/command-error.js
@@ -52,6 +56,8 @@ var command_error = __webpack_require__(13232);
 // EXTERNAL MODULE: ./build/command/terminal.js
 var terminal = __webpack_require__(27544);
 ;// CONCATENATED MODULE: ./build/command/command.js
+
+
 
 
 
@@ -106,7 +112,7 @@ function program(surroundings, ends) {
     const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(1866), __webpack_require__.e(2142)]).then(__webpack_require__.bind(__webpack_require__, 52142));
     await print(options, surroundings);
   });
-  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", wholeNumber(1, 2e3), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", wholeNumber(1, 1e4), 20).option("--concurrency <number>", "how many pull requests are tested at a time", wholeNumber(1, 100), 5).addOption(
+  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).addOption(
     new esm/* Option */.c$("--format <format>", "text, or the whole analysis as JSON").choices(["text", "json"]).default("text")
   );
   analyze.action(async (options) => {
@@ -125,6 +131,16 @@ function withRepositoryOptions(of) {
     ...text.split(/[,\s]+/).filter((name) => name !== "")
   ];
   return of.option("--from <names>", "build systems, with commas or repeated (default: all that are found)", list).option("--config <file>", "rules (default: .github/impacted-targets.yml)").option("--directory <path>", "root of the build (default: the root of the repository)").option("--trust", "let build tools execute code of this repository");
+}
+function readAs(input) {
+  return (text) => {
+    try {
+      return table/* inputTable */.F[input].read(text) ?? 0;
+    } catch (error) {
+      if (!(error instanceof values/* Refusal */.P_)) throw error;
+      throw new esm/* InvalidArgumentError */.Di(`${error.message}.`);
+    }
+  };
 }
 function wholeNumber(least, most) {
   return (text) => {

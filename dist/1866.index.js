@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1866;
-exports.ids = [1866,7785];
+exports.ids = [1866,7785,1994];
 exports.modules = {
 
 /***/ 99684:
@@ -74,7 +74,7 @@ function globOf(path) {
   try {
     return new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
   } catch (error) {
-    if (error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ) return void 0;
+    if (error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return void 0;
     throw error;
   }
 }
@@ -1769,7 +1769,7 @@ class Reader {
       try {
         return new glob/* Globs */.E7([value]);
       } catch (error) {
-        if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
+        if (!(error instanceof path_matcher.GlobError)) throw error;
         this.#document.mistake(node, `bad glob ${value}: ${error.message}`);
         return false;
       }
@@ -2202,7 +2202,7 @@ class Glob {
       const before = segment.slice(0, found.index);
       const after = segment.slice(found.index + whole.length);
       if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
-        throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`${whole} must stand in a segment of its own, or with plain text around it`);
+        throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
       }
       captures.push({ name, before, after, segment: segments.length });
       segments.push(`${before}?*${after}`);
@@ -2212,7 +2212,7 @@ class Glob {
     this.captures = [...new Set(captures.map(({ name }) => name))];
     this.#captures = captures;
     this.#segments = segments;
-    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(segments.join("/"));
+    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
     const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
   }
@@ -2247,7 +2247,7 @@ class Glob {
     let steps = 0;
     const spend = (more) => {
       if ((steps += more) <= mostSteps) return;
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`its names may stand for too many parts of the path ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
     };
     const fits = (part, from, to) => {
       if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
@@ -2282,7 +2282,7 @@ class Glob {
     return [...found.values()];
   }
   #matches(path) {
-    return (this.#whole ??= (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(this.#segments.join("/")))(path);
+    return (this.#whole ??= (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(this.#segments.join("/")))(path);
   }
   #partsBetweenNames() {
     const places = [-1, ...this.#captures.map(({ segment }) => segment)];
@@ -2290,7 +2290,7 @@ class Glob {
       const next = places[index + 1];
       const segments = this.#segments.slice(place + 1, next);
       const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
-      const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(ends(segments));
+      const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(ends(segments));
       return {
         matches: (path) => matches(ends(path === "" ? [] : [path])),
         anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
@@ -2336,44 +2336,44 @@ function nesting(segment) {
   return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
 }
 function checkShape(text) {
-  if (text === "") throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("it is empty");
-  if (text.length > _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`it is longer than the ${_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
+  if (text === "") throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("it is empty");
+  if (text.length > _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`it is longer than the ${_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
   if (text.startsWith("/")) {
-    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
+    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
   }
-  if (text.endsWith("/")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`no file ends with /, so it matches nothing: write ${text}**`);
-  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has . or .. as a segment, so it matches nothing");
-  if (text.includes("//")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has an empty segment, so it matches nothing");
-  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("the \\ at its end escapes nothing");
+  if (text.endsWith("/")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
+  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has . or .. as a segment, so it matches nothing");
+  if (text.includes("//")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has an empty segment, so it matches nothing");
+  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("the \\ at its end escapes nothing");
   const backslash = (0,_shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
-  if (backslash !== void 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(backslash);
-  if (text.includes("\0")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has a NUL");
-  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("{} names nothing");
+  if (backslash !== void 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(backslash);
+  if (text.includes("\0")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has a NUL");
+  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("{} names nothing");
 }
 function checkBraces(text) {
   for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
     if (!/,|\.\./.test(inside)) {
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
     }
   }
 }
 function checkBrackets(text) {
   const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
-  if (plain.includes("[")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing ]: write \\[ for the character itself");
-  if (plain.includes("]")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing opening [: write \\] for the character itself");
+  if (plain.includes("[")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ]: write \\[ for the character itself");
+  if (plain.includes("]")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening [: write \\] for the character itself");
   let braces = 0;
   let choices = 0;
   for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
     if (mark === "{") braces += 1;
     else if (mark === "}" && (braces -= 1) < 0) {
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing opening {: write \\} for the character itself");
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening {: write \\} for the character itself");
     } else if (mark.length === 2) choices += 1;
     else if (mark === "(" && choices > 0)
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
+      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
     else if (mark === ")" && choices > 0) choices -= 1;
   }
-  if (braces > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing }: write \\{ for the character itself");
-  if (choices > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing ): write \\( for the character itself");
+  if (braces > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
+  if (choices > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
 }
 
 
@@ -2459,7 +2459,7 @@ function inputGlobs(texts) {
     try {
       new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7([text]);
     } catch (error) {
-      if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+      if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
       throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${error.message}`);
     }
   }
@@ -2498,7 +2498,7 @@ function matches(glob, path) {
   try {
     return glob.matches(path);
   } catch (error) {
-    if (error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ) return true;
+    if (error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return true;
     throw error;
   }
 }
@@ -5834,7 +5834,7 @@ const documents = [
 ];
 let matchers;
 const anyOf = (globs) => {
-  const all = globs.map((glob) => (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(glob, { nocase: true }));
+  const all = globs.map((glob) => (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(glob, { nocase: true }));
   return (path) => all.some((matches) => matches(path));
 };
 const makeMatchers = () => ({
@@ -6673,10 +6673,10 @@ function withSlashes(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   GlobError: () => (/* binding */ GlobError),
 /* harmony export */   Hm: () => (/* binding */ longestGlob),
 /* harmony export */   Yk: () => (/* binding */ libraryMatcher),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher),
-/* harmony export */   pZ: () => (/* binding */ GlobError)
+/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53270);

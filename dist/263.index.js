@@ -71,13 +71,21 @@ function pullRequestWrite({
   headline,
   advice,
   open,
+  notOfQueue,
   alreadySo,
+  refused,
   inQueue,
   mergedInstead
 }) {
   const headlineOf = (step) => headline(`pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).number)}`, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}`);
   return {
-    needs: { pullRequest: "required", targetBranch: true, repository: true, ...open === true ? { open } : {} },
+    needs: {
+      pullRequest: "required",
+      targetBranch: true,
+      repository: true,
+      ...open === true ? { open } : {},
+      ...notOfQueue && { notOfQueue }
+    },
     ...advice === void 0 ? {} : { advice },
     prepare: (step, service) => Promise.resolve({
       first: () => send(service, step),
@@ -88,7 +96,7 @@ function pullRequestWrite({
       try {
         written = await send(service, step);
       } catch (error) {
-        return resultOfRefusal(error, alreadySo, step, service);
+        return refused?.(error, step, service) ?? resultOfRefusal(error, alreadySo, step, service);
       }
       const { verified, pullRequest, already, remarks = [] } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
@@ -224,7 +232,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44138);
 /* harmony import */ var _pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18742);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19033);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59687);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19033);
+
 
 
 
@@ -243,15 +253,27 @@ function submissionOf({ inputs }) {
   }
   return submission;
 }
-const send = async (service, step) => service.submit((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), submissionOf(step), step.inputs.extraFields);
+const send = async (service, step) => service.submit((0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestReference */ .cb)(step), submissionOf(step), step.inputs.extraFields);
 const submit = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestWrite */ .g)({
   send,
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: "Check that the service knows this repository and has a queue for target-branch" },
   open: true,
+  notOfQueue: true,
   alreadySo: mergedAlready,
+  refused,
   inQueue: true
 });
+async function refused(error, step, service) {
+  try {
+    return await (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOfRefusal */ .l)(error, mergedAlready, step, service);
+  } catch (refusal) {
+    if (!(refusal instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || !(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(refusal) || refusal.status === 404) throw refusal;
+    const { queueStateAdvice, stateOfQueue } = await __webpack_require__.e(/* import() */ 9714).then(__webpack_require__.bind(__webpack_require__, 29714));
+    const state = await stateOfQueue(step, service);
+    throw state === "DRAINING" ? refusal.with({ advice: queueStateAdvice.DRAINING }) : refusal;
+  }
+}
 const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 const operation = {
   ...submit,
@@ -264,11 +286,11 @@ async function submitAndWait(step, prepared, service) {
   try {
     written = await send(service, step);
   } catch (error) {
-    return (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOfRefusal */ .l)(error, mergedAlready, step, service);
+    return refused(error, step, service);
   }
   for (const remark of written.remarks ?? []) step.log.warn(remark);
   step.log.info(prepared.result.headline);
-  const { pollUntilFinal } = await Promise.all(/* import() */[__webpack_require__.e(6090), __webpack_require__.e(7856)]).then(__webpack_require__.bind(__webpack_require__, 57856));
+  const { pollUntilFinal } = await Promise.all(/* import() */[__webpack_require__.e(6090), __webpack_require__.e(9998)]).then(__webpack_require__.bind(__webpack_require__, 69998));
   try {
     return await pollUntilFinal(step, service, { at });
   } catch (error) {
@@ -278,7 +300,7 @@ async function submitAndWait(step, prepared, service) {
   }
 }
 async function afterwards(step, service, verified, pullRequest) {
-  const name = `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
+  const name = `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(step).number)}`;
   const stays = `${name} was submitted and stays in the queue`;
   if (!step.inputs.cancelOnAbort) return { became: stays, pullRequest };
   if (verified) {
@@ -295,7 +317,7 @@ async function afterwards(step, service, verified, pullRequest) {
       deadline: step.clock.now() + withdrawal.wholeMs,
       signal: uncancelled
     });
-    await hasty.withdraw((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), {});
+    await hasty.withdraw((0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestReference */ .cb)(step), {});
     const { state: _state, ...withdrawn } = pullRequest;
     return {
       became: `${name}, which this step had submitted, was withdrawn from the queue`,

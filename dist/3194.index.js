@@ -216,10 +216,10 @@ class TaskInputs {
 function matcherOf(glob) {
   if (glob === "" || glob === ".") return () => true;
   try {
-    const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .kZ)(glob);
+    const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(glob);
     return (path) => matches(path) || path.startsWith(`${glob}/`);
   } catch (error) {
-    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .GlobError */ .pZ)) throw error;
+    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError)) throw error;
     const start = glob.replace(/[*?[{!(+@].*$/s, "");
     return (path) => path.startsWith(start);
   }

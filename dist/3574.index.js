@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3574;
-exports.ids = [3574,755,7520,7856];
+exports.ids = [3574,755,7520,9714,9998];
 exports.modules = {
 
 /***/ 59687:
@@ -85,75 +85,22 @@ const operation = {
 
 /***/ }),
 
-/***/ 57856:
+/***/ 69998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pollUntilFinal: () => (/* binding */ pollUntilFinal)
-});
-
-// EXTERNAL MODULE: ./build/service/backoff.js
-var backoff = __webpack_require__(67520);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/service/retry-policy.js
-var retry_policy = __webpack_require__(9973);
-// EXTERNAL MODULE: ./build/service/states.js
-var states = __webpack_require__(35504);
-// EXTERNAL MODULE: ./build/service/verify-write.js + 1 modules
-var verify_write = __webpack_require__(50603);
-// EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(89853);
-// EXTERNAL MODULE: ./build/operations/fetch-state.js
-var fetch_state = __webpack_require__(59687);
-// EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __webpack_require__(44138);
-// EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(19033);
-;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
-
-
-
-const mostNamed = 5;
-function waitsFor(unmet) {
-  if (unmet === void 0 || unmet.length === 0) return void 0;
-  return `it waits for ${unmet.map(({ what }) => what).join("; and for ")}`;
-}
-function timeoutAdvice({ state, unmet = [], url }) {
-  if (unmet.length > 0) return unmet.map(({ advice }) => advice).join(". ");
-  if (state === "NOT_READY") return `See ${url ?? "its page"} for what keeps it from being ready`;
-  if (state === "FAILED") {
-    return `Raise wait-timeout-minutes if the queue tests it again, or see ${url ?? "its page"} for what failed`;
-  }
-  return "Raise wait-timeout-minutes if the queue needs longer";
-}
-function namesOfChecks(checks) {
-  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,shared_text/* oneLine */.T)(name, 100)}${url === void 0 ? "" : ` (${(0,shared_text/* oneLine */.T)(url, 300)})`}`);
-  return `${named.join(", ")}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ""}`;
-}
-function describeTests(details, number) {
-  if (details === void 0) return "";
-  const others = details.tested.filter((tested) => tested.number !== number);
-  const named = others.slice(0, mostNamed).map((tested) => `#${String(tested.number)}`);
-  const together = others.length === 0 ? "" : `ested together with ${named.join(", ")}${others.length > mostNamed ? ` and ${String(others.length - mostNamed)} more` : ""}`;
-  const checks = details.failedChecks.length === 0 ? "" : `Failed checks: ${namesOfChecks(details.failedChecks)}`;
-  if (checks === "") return together === "" ? "" : ` It was t${together}.`;
-  return ` ${checks}${together === "" ? "" : `; t${together}`}.`;
-}
-async function fetchFailedTests(step, service) {
-  try {
-    return await service.limited({ maxAttempts: 1 }).failedTests((0,requests/* pullRequestReference */.cb)(step));
-  } catch (error) {
-    if (!(error instanceof errors/* ServiceError */._7)) throw error;
-    step.log.debug(`The results of the tests are not known: ${error.message}`);
-    return void 0;
-  }
-}
-
-
-;// CONCATENATED MODULE: ./build/operations/poll-until-final.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pollUntilFinal: () => (/* binding */ pollUntilFinal)
+/* harmony export */ });
+/* harmony import */ var _service_backoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67520);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9973);
+/* harmony import */ var _service_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35504);
+/* harmony import */ var _service_verify_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50603);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89853);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59687);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44138);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19033);
+/* harmony import */ var _why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29714);
 
 
 
@@ -179,7 +126,7 @@ function duration(ms) {
 }
 const testedStates = /* @__PURE__ */ new Set(["TESTING", "PENDING_FAILURE", "TESTS_PASSED"]);
 function isOver({ state, submitted }) {
-  return state !== void 0 && states/* finalStates */.ZW.has(state) && !(state === "FAILED" && submitted === true);
+  return state !== void 0 && _service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) && !(state === "FAILED" && submitted === true);
 }
 async function pollUntilFinal(step, service, submitted) {
   const { log, signal, clock } = step;
@@ -189,20 +136,20 @@ async function pollUntilFinal(step, service, submitted) {
   const reserveMs = Math.min(lastPollMs, requestTimeoutMs, waitTimeoutMs / 4);
   const patient = service.limited({ deadline });
   const elapsed = () => clock.now() - start;
-  const name = `pull request #${String((0,requests/* pullRequestResult */.Ct)(step).number)}`;
+  const name = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestResult */ .Ct)(step).number)}`;
   let last = {};
   let lastWaiting;
   let lastSeen;
   let failedPoll;
-  const delays = () => (0,backoff.backoffDelays)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  const delays = () => (0,_service_backoff_js__WEBPACK_IMPORTED_MODULE_9__.backoffDelays)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
-  const interrupted = () => new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`, (0,fetch_state/* pullRequestWith */.lz)(step, last));
+  const interrupted = () => new _operation_js__WEBPACK_IMPORTED_MODULE_6__/* .Interrupted */ .j(`while waiting for ${name}${stateOf(last)}`, (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last));
   log.info(
-    `Waiting for ${name} to leave the merge queue of ${(0,requests/* targetBranchOf */.bh)(step)}, for up to ${duration(waitTimeoutMs)}`
+    `Waiting for ${name} to leave the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .targetBranchOf */ .bh)(step)}, for up to ${duration(waitTimeoutMs)}`
   );
   for (; ; ) {
     try {
-      const response = await patient.poll((0,requests/* pullRequestReference */.cb)(step));
+      const response = await patient.poll((0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestReference */ .cb)(step));
       if (submitted !== void 0 && last.state === void 0 && isOfEarlier(response, submitted.at, elapsed())) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
@@ -212,7 +159,7 @@ async function pollUntilFinal(step, service, submitted) {
           log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, response)}`);
           nextDelay = delays();
         }
-        const waiting2 = waitsFor((0,fetch_state/* pullRequestWith */.lz)(step, response).unmet);
+        const waiting2 = (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)((0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, response).unmet);
         if (waiting2 !== void 0 && waiting2 !== lastWaiting) log.info(`${name} is not ready: ${waiting2}`);
         lastWaiting = waiting2;
         last = response;
@@ -221,10 +168,10 @@ async function pollUntilFinal(step, service, submitted) {
       failedPoll = void 0;
     } catch (error) {
       if (signal.aborted) throw interrupted();
-      if (!(error instanceof errors/* ServiceError */._7)) throw error;
+      if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
       const unknownYet = submitted !== void 0 && error.status === 404 && elapsed() < graceMs;
       const passes = unknownYet || lastSeen !== void 0 && clock.now() - lastSeen < refusalMs;
-      if (retry_policy/* retryPolicy */.Jb.read[(0,retry_policy/* failureOf */.g5)(error)] === "give-up" && !passes) throw error;
+      if (_service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read[(0,_service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error)] === "give-up" && !passes) throw error;
       if (failedPoll === void 0)
         log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
       failedPoll = error;
@@ -236,34 +183,35 @@ async function pollUntilFinal(step, service, submitted) {
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
     if (signal.aborted) throw interrupted();
   }
-  const pullRequest = failedPoll === void 0 ? await (0,fetch_state/* explainedPullRequest */.Rb)(step, service, last) : (0,fetch_state/* pullRequestWith */.lz)(step, last);
+  const pullRequest = failedPoll === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .explainedPullRequest */ .Rb)(step, service, last) : (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last);
   const facts = [["Waited", duration(elapsed())]];
   if (failedPoll === void 0 && last.state === "MERGED") {
-    return { headline: `Merged ${name} into ${(0,requests/* targetBranchOf */.bh)(step)}`, pullRequest, facts };
+    return { headline: `Merged ${name} into ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .targetBranchOf */ .bh)(step)}`, pullRequest, facts };
   }
   if (failedPoll === void 0 && isOver(last)) {
     const hasFailed = last.state === "FAILED";
     const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
-    const testing = hasFailed ? await fetchFailedTests(step, service) : void 0;
+    const testing = hasFailed ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFailedTests */ .TG)(step, service) : void 0;
     const { failureReason } = pullRequest;
-    const why = failureReason === void 0 ? "" : ` ${(0,shared_text/* oneLine */.T)(failureReason, 300)}.`;
-    const tests = `${why}${describeTests(testing, pullRequest.number)}`;
+    const why = failureReason === void 0 ? "" : ` ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(failureReason, 300)}.`;
+    const tests = `${why}${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTests */ .Z_)(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,
       facts,
       ...testing === void 0 ? {} : { testing },
-      failure: `${name} is ${last.state ?? ""}: it ${outcome} of ${(0,requests/* targetBranchOf */.bh)(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? "its page"} for what happened`
+      failure: `${name} is ${last.state ?? ""}: it ${outcome} of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .targetBranchOf */ .bh)(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? "its page"} for what happened`
     };
   }
   const seen = last.state === void 0 ? "no state was seen" : `its last state was ${last.state}`;
   const trouble = failedPoll === void 0 ? "" : lastSeen === void 0 ? `, since no poll was answered: ${failedPoll.message}` : ` (seen ${duration(clock.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
-  const waiting = waitsFor(pullRequest.unmet);
+  const waiting = (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(pullRequest.unmet);
+  const queueState = failedPoll === void 0 ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__.stateOfQueue)(step, service) : void 0;
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,
     pullRequest,
     facts,
-    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === void 0 ? "" : `: ${waiting}`}. ${timeoutAdvice(pullRequest)}`
+    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === void 0 ? "" : `: ${waiting}`}. ${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .timeoutAdvice */ ._i)(pullRequest, queueState)}`
   };
 }
 function stateOf({ state }) {
@@ -287,7 +235,7 @@ function wentBack(before, after) {
 }
 function isOfEarlier(response, submittedAt, elapsedMs) {
   const { state, record } = response;
-  if (state === void 0 || state === "MERGED" || !states/* finalStates */.ZW.has(state) || (0,verify_write/* isInQueue */.L5)(response) !== false)
+  if (state === void 0 || state === "MERGED" || !_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) || (0,_service_verify_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isInQueue */ .L5)(response) !== false)
     return false;
   if (elapsedMs < propagationMs) return true;
   const since = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
@@ -366,13 +314,85 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60755);
-/* harmony import */ var _poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57856);
+/* harmony import */ var _poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69998);
 
 
 const operation = {
   ..._get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.operation,
+  needs: { ..._get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.operation.needs, notOfQueue: true },
   carryOut: (step, _prepared, service) => (0,_poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__.pollUntilFinal)(step, service)
 };
+
+
+
+/***/ }),
+
+/***/ 29714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TG: () => (/* binding */ fetchFailedTests),
+/* harmony export */   Z_: () => (/* binding */ describeTests),
+/* harmony export */   _i: () => (/* binding */ timeoutAdvice),
+/* harmony export */   is: () => (/* binding */ waitsFor),
+/* harmony export */   queueStateAdvice: () => (/* binding */ queueStateAdvice),
+/* harmony export */   stateOfQueue: () => (/* binding */ stateOfQueue)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19033);
+
+
+
+const mostNamed = 5;
+function waitsFor(unmet) {
+  if (unmet === void 0 || unmet.length === 0) return void 0;
+  return `it waits for ${unmet.map(({ what }) => what).join("; and for ")}`;
+}
+const queueStateAdvice = {
+  PAUSED: "The queue is PAUSED: nothing starts until it runs again (update-queue with state: running)",
+  DRAINING: "The queue is DRAINING: it takes no pull requests until it runs again (update-queue with state: running)"
+};
+async function stateOfQueue(step, service) {
+  try {
+    return (await service.limited({ maxAttempts: 1 }).queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step))).state;
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`The state of the queue is not known: ${error.message}`);
+    return void 0;
+  }
+}
+function timeoutAdvice({ state, unmet = [], url }, queueState) {
+  if (queueState === "PAUSED") return queueStateAdvice.PAUSED;
+  if (unmet.length > 0) return unmet.map(({ advice }) => advice).join(". ");
+  if (state === "NOT_READY") return `See ${url ?? "its page"} for what keeps it from being ready`;
+  if (state === "FAILED") {
+    return `Raise wait-timeout-minutes if the queue tests it again, or see ${url ?? "its page"} for what failed`;
+  }
+  return "Raise wait-timeout-minutes if the queue needs longer";
+}
+function namesOfChecks(checks) {
+  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name, 100)}${url === void 0 ? "" : ` (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(url, 300)})`}`);
+  return `${named.join(", ")}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ""}`;
+}
+function describeTests(details, number) {
+  if (details === void 0) return "";
+  const others = details.tested.filter((tested) => tested.number !== number);
+  const named = others.slice(0, mostNamed).map((tested) => `#${String(tested.number)}`);
+  const together = others.length === 0 ? "" : `ested together with ${named.join(", ")}${others.length > mostNamed ? ` and ${String(others.length - mostNamed)} more` : ""}`;
+  const checks = details.failedChecks.length === 0 ? "" : `Failed checks: ${namesOfChecks(details.failedChecks)}`;
+  if (checks === "") return together === "" ? "" : ` It was t${together}.`;
+  return ` ${checks}${together === "" ? "" : `; t${together}`}.`;
+}
+async function fetchFailedTests(step, service) {
+  try {
+    return await service.limited({ maxAttempts: 1 }).failedTests((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step));
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`The results of the tests are not known: ${error.message}`);
+    return void 0;
+  }
+}
 
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 373;
-exports.ids = [373];
+exports.ids = [373,1994];
 exports.modules = {
 
 /***/ 47089:
@@ -1349,9 +1349,9 @@ async function findReports(globs, directory, folders) {
 }
 function matcherOf(written, pattern) {
   try {
-    return (0,path_matcher/* pathMatcher */.kZ)(pattern);
+    return (0,path_matcher.pathMatcher)(pattern);
   } catch (error) {
-    if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
+    if (!(error instanceof path_matcher.GlobError)) throw error;
     throw new ReportGlobError(`bad glob ${(0,shared_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
 }
@@ -1592,10 +1592,10 @@ function withSlashes(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   GlobError: () => (/* binding */ GlobError),
 /* harmony export */   Hm: () => (/* binding */ longestGlob),
 /* harmony export */   Yk: () => (/* binding */ libraryMatcher),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher),
-/* harmony export */   pZ: () => (/* binding */ GlobError)
+/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53270);

@@ -196,6 +196,8 @@ function onlyOne(found, what) {
 
 // EXTERNAL MODULE: ./build/service/verify-write.js + 1 modules
 var verify_write = __webpack_require__(50603);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/service/v2/requests.js
 
 
@@ -468,6 +470,7 @@ function conflictOf({ kind, number, sha }) {
 
 
 
+
 function refuseExtra(extra, what) {
   const names = Object.keys(extra);
   if (names.length === 0) return;
@@ -495,11 +498,23 @@ class PullRequests {
     const found = await lookUp(this.requests, queue, pullRequest);
     if (found?.queueId === queue.id) return found.response;
     const number = String(pullRequest.number);
+    const another = found?.queueId === void 0 ? "" : `, but to ${await this.#nameOfQueue(found.queueId)}`;
     throw absent(
       "NEVER_SUBMITTED",
-      `GET /pull-requests: pull request #${number} was never submitted to this queue${found?.queueId === void 0 ? "" : ", but to another one"}`,
+      `GET /pull-requests: pull request #${number} was never submitted to this queue${another}`,
       "Submit it with submit-pull-request, and check target-branch"
     );
+  }
+  /** The queue of an id, for people. */
+  async #nameOfQueue(id) {
+    try {
+      const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
+      const branch = textOf(objectOf((await once.read(`/merge-queues/${inPath(id)}`)).json).targetBranch);
+      return branch === void 0 ? "another one" : `the merge queue of ${(0,shared_text/* oneLine */.T)(branch, 100)}`;
+    } catch (error) {
+      if (!(error instanceof errors/* ServiceError */._7)) throw error;
+      return "another one";
+    }
   }
   /**
    * Reads as cheaply as possible. A request for the list of a queue counts against the organization's rate limit.

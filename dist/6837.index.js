@@ -3481,9 +3481,9 @@ function memberMatcher(patterns, pnpm) {
 }
 function matcherOf(written, glob, dot) {
   try {
-    return (0,path_matcher/* pathMatcher */.kZ)(glob, { dot });
+    return (0,path_matcher.pathMatcher)(glob, { dot });
   } catch (error) {
-    if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
+    if (!(error instanceof path_matcher.GlobError)) throw error;
     throw new unreadable_file/* UnreadableFile */.i(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
   }
 }

@@ -118,8 +118,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32928);
 /* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7913);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59687);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86259);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19033);
-/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86262);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86262);
+
 
 
 
@@ -133,13 +135,20 @@ function uploadedForAnother(step, { pullRequest }) {
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
   ];
 }
+function withoutEffect(step, { pullRequest }) {
+  const readiness = pullRequest?.record?.readiness;
+  if (!(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(readiness) || readiness.requiresImpactedTargets !== false) return [];
+  return [
+    `The merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)} does not use impacted targets, so the list has no effect. A queue in mode parallel uses them (update-queue with mode: parallel)`
+  ];
+}
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
   const isRefused = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
   throw isRefused ? error.with({ advice: forkAdvice }) : error;
 }
 const operation = {
-  needs: { pullRequest: "required", targetBranch: true, repository: true, headSha: true },
+  needs: { pullRequest: "required", targetBranch: true, repository: true, headSha: true, notOfQueue: true },
   takesForkedRun: true,
   advice: {
     404: "Check that the service knows this repository and has a queue for target-branch",
@@ -155,7 +164,7 @@ const operation = {
     const { send, why } = way;
     const { warnings, ...shown } = result;
     const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
-    const what = list.kind === "all" ? "ALL" : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(list.count, "target");
+    const what = list.kind === "all" ? "ALL" : (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(list.count, "target");
     return {
       first: send,
       send,
@@ -180,7 +189,8 @@ const operation = {
       warnings: [
         ...prepared.result.warnings ?? [],
         ...fetched.warnings ?? [],
-        ...uploadedForAnother(step, fetched)
+        ...uploadedForAnother(step, fetched),
+        ...withoutEffect(step, fetched)
       ]
     };
   }

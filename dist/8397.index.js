@@ -630,6 +630,8 @@ class Transport {
     const { status } = response;
     const headers = headersOf(response);
     const came = this.#came(`${method} ${path}`, response);
+    const id = headers["x-request-id"];
+    const requestId = id === void 0 || id === "" ? "" : ` (X-Request-Id: ${(0,shared_text/* oneLine */.T)(this.#redact(id), 100)})`;
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? "nowhere");
       throw new errors/* ServiceError */._7({
@@ -643,7 +645,7 @@ class Transport {
         kind: "status",
         status,
         received: text,
-        message: text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
+        message: `${text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`}${requestId}`,
         // A date counts by the clock of its sender.
         retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], dateOf(headers) ?? Date.now())
       });

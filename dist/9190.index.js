@@ -71,13 +71,21 @@ function pullRequestWrite({
   headline,
   advice,
   open,
+  notOfQueue,
   alreadySo,
+  refused,
   inQueue,
   mergedInstead
 }) {
   const headlineOf = (step) => headline(`pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).number)}`, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}`);
   return {
-    needs: { pullRequest: "required", targetBranch: true, repository: true, ...open === true ? { open } : {} },
+    needs: {
+      pullRequest: "required",
+      targetBranch: true,
+      repository: true,
+      ...open === true ? { open } : {},
+      ...notOfQueue && { notOfQueue }
+    },
     ...advice === void 0 ? {} : { advice },
     prepare: (step, service) => Promise.resolve({
       first: () => send(service, step),
@@ -88,7 +96,7 @@ function pullRequestWrite({
       try {
         written = await send(service, step);
       } catch (error) {
-        return resultOfRefusal(error, alreadySo, step, service);
+        return refused?.(error, step, service) ?? resultOfRefusal(error, alreadySo, step, service);
       }
       const { verified, pullRequest, already, remarks = [] } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };

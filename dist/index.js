@@ -390,12 +390,20 @@ function annotate(log, {
 }) {
   if (failure !== void 0) log.error(failure);
   for (const warning of warnings) log.warn(warning);
-  const room = Math.max(0, _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y - warnings.length - (failure === void 0 ? 0 : 1));
-  const sorted = [...annotations].sort((a, b) => order[a.level] - order[b.level]);
-  for (const { level, message, ...place } of sorted.slice(0, room)) log[level](message, place);
-  const rest = sorted.length + furtherAnnotations - room;
+  const room = { error: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y, warn: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y, notice: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y };
+  room.error -= failure === void 0 ? 0 : 1;
+  room.warn -= warnings.length;
+  let rest = furtherAnnotations;
+  for (const { level, message, ...place } of [...annotations].sort((a, b) => order[a.level] - order[b.level])) {
+    if (room[level] > 0) log[level](message, place);
+    else rest += 1;
+    room[level] -= 1;
+  }
   if (rest > 0) {
-    log.info(`GitHub shows ${String(_operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y)} annotations of a step; ${String(rest)} more are in the summary`);
+    const each = String(_operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y);
+    log.info(
+      `GitHub shows ${each} errors, ${each} warnings and ${each} notices of a step; ${String(rest)} more are in the summary`
+    );
   }
 }
 
@@ -573,6 +581,8 @@ function whatWasDone(write) {
 /* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
 /* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99027);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4661);
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80968);
+
 
 
 
@@ -608,6 +618,7 @@ const adviceByCode = {
   PROXY_UNREACHABLE: "Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY",
   TLS_REFUSED: "The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common"
 };
+const ofSecondGeneration = (advice) => advice.replace("\u2026/v1", "\u2026/v2").replace("organization-slug, repository", "test-collection, repository").replace("organization-slug and repository", "test-collection and repository");
 function adviceFor(error, operation, baseUrl) {
   if (error.advice !== void 0) return error.advice;
   const address = baseUrl === void 0 ? void 0 : whyWrongAddress(error, baseUrl);
@@ -617,7 +628,8 @@ function adviceFor(error, operation, baseUrl) {
   if (error.code?.startsWith("HPE_") === true) return adviceByKind["broken-body"];
   if (error.kind !== "status" || error.status === void 0) return adviceByKind[error.kind];
   const { status } = error;
-  return operation?.advice?.[status] ?? generalAdvice[status] ?? (status < 500 ? generalAdvice[400] ?? "" : adviceByKind.status);
+  const advice = operation?.advice?.[status] ?? generalAdvice[status] ?? (status < 500 ? generalAdvice[400] ?? "" : adviceByKind.status);
+  return (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecondGeneration */ .P)(baseUrl) ? ofSecondGeneration(advice) : advice;
 }
 const endpointPath = new RegExp(
   `(/(${_operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operationNames */ .q.map((name) => _operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z[name].endpoint ?? name).join("|")})|/flaky-tests(/list-[a-z-]*)?)$`,
@@ -1194,9 +1206,12 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */   $P: () => (/* binding */ readBaseUrl),
 /* harmony export */   AI: () => (/* binding */ readToken),
 /* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   j2: () => (/* binding */ refuseKeyOfOtherGeneration),
 /* harmony export */   rk: () => (/* binding */ readHost)
 /* harmony export */ });
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80968);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73368);
+
 
 function readBaseUrl(text, { allowInsecureHttp }) {
   const trimmed = text?.trim() ?? "";
@@ -1252,6 +1267,21 @@ function readToken(text) {
     );
   }
   return text;
+}
+const hostedService = "api.trunk.io";
+function refuseKeyOfOtherGeneration(key, baseUrl) {
+  if (key === void 0 || baseUrl === void 0) return;
+  const { hostname } = new URL(baseUrl);
+  const isSecondKey = key.startsWith("trunk_v2_");
+  const isSecondAddress = (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecondGeneration */ .P)(baseUrl);
+  if (isSecondKey && /\/v1$/i.test(baseUrl)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`the key is for /v2: write base-url ${baseUrl.replace(/1$/, "2")}`);
+  }
+  if (!isSecondKey && isSecondAddress && hostname === hostedService) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+      `the key is for /v1, because keys for /v2 begin with trunk_v2_: write base-url ${baseUrl.replace(/2$/, "1")}, or make a key for /v2`
+    );
+  }
 }
 function readRepository(text) {
   if (text === void 0) return void 0;
@@ -1338,9 +1368,13 @@ async function readInputs(environment) {
     refuseOtherPaths(name, path);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
   };
+  const baseUrl = await reading("base-url", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseUrl */ .$P)(text("base-url"), single));
+  await reading("api-token", () => {
+    (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseKeyOfOtherGeneration */ .j2)(single.apiToken, baseUrl);
+  });
   return {
     ...single,
-    baseUrl: await reading("base-url", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseUrl */ .$P)(text("base-url"), single)),
+    baseUrl,
     targets: readTargets(text, below),
     workspace,
     readableFolders: folders,
@@ -1555,6 +1589,12 @@ const inputTable = {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: "all",
     description: "Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds"
+  },
+  "queue-branches": {
+    default: "trunk-merge/**\ntrunk-temp/**",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    usedBy: ["submit-pull-request", "set-impacted-targets", "wait-for-pull-request"],
+    description: "Globs of the branches from which the queue itself opens pull requests, one a line. Uploads, submissions and waiting for these pull requests are skipped, and succeed"
   },
   priority: {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPriority */ .Z8,
@@ -2255,6 +2295,7 @@ function pullRequestFacts(value) {
   const merged = value.merged === true || (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0;
   const fromFork = head.repo === null && base.repo !== void 0 ? true : negated(sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), (0,pull_request_event/* part */.y_)(base, "repo")));
   const label = (0,pull_request_event/* text */.Qq)(head, "label");
+  const headBranch = (0,pull_request_event/* text */.Qq)(head, "ref");
   return {
     number: value.number,
     ...headSha === void 0 ? {} : { headSha },
@@ -2265,7 +2306,8 @@ function pullRequestFacts(value) {
     ...state === void 0 ? {} : { state },
     ...merged ? { merged } : {},
     ...fromFork === void 0 ? {} : { fromFork },
-    ...label === void 0 ? {} : { head: label }
+    ...label === void 0 ? {} : { head: label },
+    ...headBranch === void 0 ? {} : { headBranch }
   };
 }
 function negated(value) {
@@ -2383,12 +2425,16 @@ function ownHead(payload, { repository: own }, branch) {
 }
 
 
+// EXTERNAL MODULE: ./build/inputs/values.js
+var values = __nccwpck_require__(73368);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __nccwpck_require__(4661);
 // EXTERNAL MODULE: ./build/service/retry-after.js
 var retry_after = __nccwpck_require__(36805);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./build/service/clock.js
+var clock = __nccwpck_require__(79794);
 // EXTERNAL MODULE: ./build/service/retry.js
 var retry = __nccwpck_require__(89830);
 // EXTERNAL MODULE: ./build/shared/text.js
@@ -2398,6 +2444,7 @@ var timeouts = __nccwpck_require__(82046);
 // EXTERNAL MODULE: ./build/shared/user-error.js
 var user_error = __nccwpck_require__(53270);
 ;// CONCATENATED MODULE: ./build/pull-request/github-api.js
+
 
 
 
@@ -2478,7 +2525,7 @@ class GitHubApi {
         row: retry_policy/* retryPolicy */.Jb.read,
         attempt: ask,
         ...limits,
-        deadline: Date.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
+        deadline: clock/* systemClock */.m.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
         signal: this.#signal
       });
     } catch (error) {
@@ -2499,12 +2546,21 @@ function failureOfRequest(error) {
   const said = (0,shared_text/* oneLine */.T)(String(message), 200);
   if (response === void 0)
     return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
+  const waitMs = rateLimitMs(status, response.headers ?? {});
   return new errors/* ServiceError */._7({
     kind: "status",
-    status,
-    message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], Date.now())
+    // A request over a rate limit was not done, as the status 429 says elsewhere.
+    status: waitMs === void 0 ? status : 429,
+    message: `answered ${String(status)}: ${said}${waitMs === void 0 ? "" : ". It limits how often it is asked, so run the step again later"}`,
+    retryAfterMs: waitMs ?? (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], Date.now())
   });
+}
+function rateLimitMs(status, headers) {
+  if (status !== 403 && status !== 429) return void 0;
+  const asked = (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.now());
+  if (asked !== void 0) return asked;
+  const reset = Number(headers["x-ratelimit-reset"]);
+  return headers["x-ratelimit-remaining"] === "0" && reset > 0 ? Math.max(0, reset * 1e3 - Date.now()) : void 0;
 }
 function missingPermission(path, status, said) {
   if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
@@ -2519,6 +2575,7 @@ function ignore() {
 
 
 ;// CONCATENATED MODULE: ./build/pull-request/resolution.js
+
 
 
 
@@ -2625,7 +2682,7 @@ class Resolution {
   #gitHub() {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
-      `the event does not say it, and ${this.#repository.host} is not GitHub, which could be asked`
+      `the event does not say it, and ${this.#repository.host} is not the GitHub server of this workflow, which could be asked`
     );
   }
   #whyNone() {
@@ -2645,8 +2702,8 @@ class Resolution {
    * the queue.
    */
   async missingLabel(pullRequest) {
-    const wanted = this.#inputs.requiredLabel?.split("\n").map((line) => line.trim());
-    if (wanted === void 0) return void 0;
+    const wanted = (0,values/* lines */.Mn)(this.#inputs.requiredLabel);
+    if (wanted.length === 0) return void 0;
     const isWanted = (label) => wanted.some((one) => same(one, label));
     const name = `pull request #${String(pullRequest.number)}`;
     const added = this.#addedLabel(pullRequest);
@@ -2661,6 +2718,22 @@ class Resolution {
     const { payload } = this.#event;
     const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
     return payload.action === "labeled" && isThis ? (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "label"), "name") : void 0;
+  }
+  /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
+  async queuesOwn(pullRequest) {
+    const { headBranch, fromFork, number } = this.known(pullRequest);
+    if (headBranch === void 0 || fromFork === true) return void 0;
+    const globs = this.#inputs.queueBranches.filter(
+      (glob) => headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? "")
+    );
+    if (globs.length === 0) return void 0;
+    const { GlobError, pathMatcher } = await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(1994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11994));
+    try {
+      const glob = globs.find((one) => pathMatcher(one)(headBranch));
+      return glob === void 0 ? void 0 : `pull request #${String(number)} comes from ${headBranch}, a branch of the queue itself (queue-branches has ${glob})`;
+    } catch (error) {
+      throw error instanceof GlobError ? new input_error/* InputError */.d("queue-branches", error.message) : error;
+    }
   }
   async targetBranch(pullRequest) {
     if (this.#inputs.targetBranch !== void 0) return this.#inputs.targetBranch;
@@ -2724,8 +2797,8 @@ async function resolveContext(inputs, event, needs, signal) {
     };
   }
   const repository = { host: inputs.repositoryHost ?? serverHost, ...named };
-  const isOnGitHub = same(repository.host, serverHost) || same(repository.host, "github.com");
-  if (isOnGitHub && named.owner.includes("/")) {
+  const isOnGitHub = same(repository.host, serverHost);
+  if ((isOnGitHub || same(repository.host, "github.com")) && named.owner.includes("/")) {
     throw new input_error/* InputError */.d(
       "repository",
       `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`
@@ -2735,7 +2808,7 @@ async function resolveContext(inputs, event, needs, signal) {
   const found = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
   const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
   const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
-  const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
+  const skip = pullRequest === void 0 ? void 0 : (needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : void 0) ?? await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
   const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
   if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
   const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
@@ -2774,7 +2847,7 @@ function causeOfEmptyToken(event) {
 }
 function forkedRunOf(event, { pullRequest, repository }) {
   const [own] = candidatesOf(event).known;
-  const isOwn = own?.fromFork === true && own.number === pullRequest?.number && event.repository !== void 0 && repository !== void 0 && same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
+  const isOwn = own?.fromFork === true && own.number === pullRequest?.number && event.repository !== void 0 && repository !== void 0 && same(repository.host, new URL(event.serverUrl).host) && same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
   return event.name === "pull_request" && isOwn ? event.runId : void 0;
 }
 function whyTokenIsEmpty(event) {
@@ -3446,7 +3519,7 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 
 const systemClock = {
-  now: () => Date.now(),
+  now: () => performance.timeOrigin + performance.now(),
   sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, { signal }).catch(() => void 0)
 };
 
@@ -3661,7 +3734,7 @@ async function withRetries(request) {
     const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless(row);
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
     nextDelay ??= (await Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67520))).backoffDelays((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffBounds */ .w8)(request));
-    const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
+    const delayMs = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" ? (error.retryAfterMs ?? 0) + (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .rateLimitDelay */ .nl)(deadline - clock.now(), maxAttempts - attempt) : Math.max(nextDelay(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
     }
@@ -3791,6 +3864,7 @@ function canonicalState(state) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mv: () => (/* binding */ totalTimeoutMs),
+/* harmony export */   nl: () => (/* binding */ rateLimitDelay),
 /* harmony export */   vB: () => (/* binding */ maxRetryAfterMs),
 /* harmony export */   w8: () => (/* binding */ backoffBounds)
 /* harmony export */ });
@@ -3798,6 +3872,10 @@ const maxRetryAfterMs = 12e4;
 const maxTotalMs = 36e5;
 function backoffBounds({ attemptTimeoutMs }) {
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(1e4, attemptTimeoutMs / 3) };
+}
+const longestSpreadMs = 12e4;
+function rateLimitDelay(leftMs, retriesLeft) {
+  return Math.random() * Math.min(longestSpreadMs, leftMs * Math.min(0.8, 0.5 ** (retriesLeft - 1)));
 }
 function totalTimeoutMs(limits) {
   const { attemptTimeoutMs, maxAttempts } = limits;

@@ -27,6 +27,21 @@ test('past merges, as lines and as JSON, without a change of the repository', as
   expect(snapshot(directory)).toEqual(before);
 });
 
+test('the options take what the inputs take', async () => {
+  const { directory } = new HostedRepository({ 'package.json': '{}' });
+  for (const options of [
+    ['--commits', '5000'],
+    ['--test-minutes', '0.5'],
+    ['--concurrency', '1000'],
+  ]) {
+    expect(await runCommand(directory, ['analyze', ...options])).toMatchObject({ exitCode: 1 });
+  }
+  expect(await runCommand(directory, ['analyze', '--commits', '10001'])).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('"10001" is not a whole number from 1 to 10000.'),
+  });
+});
+
 test('a repository with one commit says what to do', async () => {
   const { directory } = new HostedRepository({ 'package.json': '{}' });
   expect(await runCommand(directory, ['analyze'])).toMatchObject({

@@ -145,6 +145,34 @@ describe('the label is removed', () => {
   });
 });
 
+describe('a push takes it out of the queue', () => {
+  test('it is submitted again where the label is there', async () => {
+    const one = await submitted();
+    await put(one, 'CANCELLED');
+    await happens('synchronize', one);
+    expect(await state(one)).toBe('pending');
+  });
+
+  test('nothing is submitted without the label, as a draft, and after a push to a fork', async () => {
+    for (const opening of [{}, { labels: ['merge'], draft: true }, { labels: ['merge'], fork: 'stranger' }]) {
+      const one = open(opening);
+      const run = await happens('synchronize', one);
+      expect(run.conclusion).not.toBe('failure');
+      expect(await state(one)).toBeUndefined();
+    }
+    expect(await writes()).toEqual([]);
+  });
+});
+
+test('a pull request that the queue itself opened is not submitted, whatever its labels', async () => {
+  const one = open({ branch: 'trunk-merge/pr-7/1234' });
+  const run = await happens('labeled', one, { label: 'merge' });
+  expect(run.conclusion).toBe('success');
+  expect(lastStep(run, 'submit').outputs).toMatchObject({ skipped: 'true' });
+  expect(lastStep(run, 'submit').log).toContain('a branch of the queue itself');
+  expect(await writes()).toEqual([]);
+});
+
 describe('the pull request', () => {
   test('is closed: it is withdrawn', async () => {
     const one = await submitted();

@@ -39,6 +39,7 @@ test('without any input, every input has its default, and an empty list or undef
     wait: false,
     waitTimeoutMs: 3_600_000,
     pollIntervalMs: 10_000,
+    queueBranches: ['trunk-merge/**', 'trunk-temp/**'],
     cancelOnAbort: false,
     requestTimeoutMs: 30_000,
     maxAttempts: 5,

@@ -64,6 +64,11 @@ test.each<readonly [string, Given, RegExp]>([
     { inputs: { repository: 'o/n', 'pull-request': String(own), 'pull-request-sha': sha, 'target-branch': 'main' } },
     /comes from a fork/,
   ],
+  [
+    'a repository on another host',
+    { inputs: { 'repository-host': 'git.example.org', 'pull-request-sha': sha, 'target-branch': 'main' } },
+    /comes from a fork/,
+  ],
   ['a run that is not named', { environment: { GITHUB_RUN_ID: '' } }, /comes from a fork/],
   ['a run that is no number', { environment: { GITHUB_RUN_ID: '1\r\nx: y' } }, /comes from a fork/],
   ['another operation', { inputs: { operation: 'submit-pull-request', 'impacted-targets': '' } }, /comes from a fork/],

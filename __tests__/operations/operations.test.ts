@@ -128,13 +128,19 @@ describe('what is sent', () => {
     expect(errors).toEqual([expect.stringMatching(/answered 400.*testRunId.*may need test-run-id.*webhooks/)]);
   });
 
+  // The response of this service is empty, so the queue is fetched after the update.
   test.each([
-    ['create-queue', '/v1/createQueue'],
-    ['update-queue', '/v1/updateQueue'],
-  ])('%s: settings beside the identity', async (operation, url) => {
+    ['create-queue', '/v1/createQueue', []],
+    [
+      'update-queue',
+      '/v1/updateQueue',
+      [{ method: 'POST', url: '/v1/getQueue', body: { repo, targetBranch: 'main' } }],
+    ],
+  ])('%s: settings beside the identity', async (operation, url, after) => {
     const inputs = { 'queue-settings': '{"mode": "parallel", "concurrency": 5}', 'target-branch': 'refs/heads/main' };
     expect(await sent(operation, inputs)).toEqual([
       { method: 'POST', url, body: { repo, targetBranch: 'main', mode: 'parallel', concurrency: 5 } },
+      ...after,
     ]);
   });
 

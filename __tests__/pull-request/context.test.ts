@@ -292,7 +292,7 @@ describe('what the event does not say', () => {
   test('GitHub is not asked about the repository of another host', async () => {
     const given = { ...asking, 'pull-request': '5', repository: 'a/b/c', 'repository-host': 'git.example.com' };
     await expect(resolve(eventOf('push', {}), given)).rejects.toThrow(
-      'input target-branch: the event does not say it, and git.example.com is not GitHub, which could be asked. Give the branch that the queue merges into',
+      'input target-branch: the event does not say it, and git.example.com is not the GitHub server of this workflow, which could be asked. Give the branch that the queue merges into',
     );
     expect(await resolve(eventOf('push', {}), { ...given, 'target-branch': 'x' })).toMatchObject({
       repository: { host: 'git.example.com', owner: 'a/b', name: 'c' },
@@ -646,4 +646,12 @@ describe('why a token is empty', () => {
   ])('%s', (_title, event, expected) => {
     expect(whyTokenIsEmpty(event)).toMatch(expected);
   });
+});
+
+test('github.com is not asked with the token of an Enterprise Server', async () => {
+  const event = eventOf('push', {}, { serverUrl: 'https://ghes.example.org', apiUrl: 'http://127.0.0.1:1' });
+  const given = { 'repository-host': 'github.com', 'pull-request': '5', 'github-token': 'a-token-of-the-server' };
+  await expect(resolve(event, given)).rejects.toThrow(
+    'target-branch: the event does not say it, and github.com is not the GitHub server of this workflow',
+  );
 });

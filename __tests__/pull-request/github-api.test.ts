@@ -108,6 +108,34 @@ describe('what GitHub finds', () => {
   });
 });
 
+describe('a rate limit of GitHub', () => {
+  test('that is secondary, and answers 403 with retry-after, is waited for', async () => {
+    handler = (response) => {
+      if (asked === 1)
+        respond(response, 403, { message: 'You have exceeded a secondary rate limit' }, { 'retry-after': '0' });
+      else respond(response, 200, { default_branch: 'dev' });
+    };
+    expect(await api().defaultBranch()).toBe('dev');
+    expect(asked).toBe(2);
+  });
+
+  test('that lasts longer than a step waits is said', async () => {
+    handler = (response) => {
+      const reset = String(Math.ceil(Date.now() / 1000) + 1800);
+      respond(
+        response,
+        403,
+        { message: 'API rate limit exceeded' },
+        { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
+      );
+    };
+    await expect(api().defaultBranch()).rejects.toThrow(
+      /answered 403: API rate limit exceeded\. It limits how often it is asked, so run the step again later\. The service asks to wait \d+ s/,
+    );
+    expect(asked).toBe(1);
+  });
+});
+
 describe('a question that is given up', () => {
   const reason = new Error('cancelled');
 

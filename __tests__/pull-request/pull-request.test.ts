@@ -22,6 +22,7 @@ describe('the facts of a pull request', () => {
       state: 'open',
       fromFork: false,
       head: 'Codertocat:changes',
+      headBranch: 'changes',
     });
   });
 
@@ -32,6 +33,7 @@ describe('the facts of a pull request', () => {
       headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
       baseBranch: 'master',
       baseSha: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
+      headBranch: 'changes',
       fromFork: false,
     });
   });

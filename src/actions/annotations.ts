@@ -5,7 +5,7 @@ const order: Readonly<Record<Annotation['level'], number>> = { error: 0, warn: 1
 
 /**
  * Writes annotations, which GitHub shows beside the code and on top of the run: the reason for the failure first, and
- * at most as many as GitHub shows. The rest is in the summary.
+ * at most as many of each level as GitHub shows. The rest is in the summary.
  */
 export function annotate(
   log: Pick<StepLog, 'info' | Annotation['level']>,
@@ -23,11 +23,19 @@ export function annotate(
 ): void {
   if (failure !== undefined) log.error(failure);
   for (const warning of warnings) log.warn(warning);
-  const room = Math.max(0, mostAnnotations - warnings.length - (failure === undefined ? 0 : 1));
-  const sorted = [...annotations].sort((a, b) => order[a.level] - order[b.level]);
-  for (const { level, message, ...place } of sorted.slice(0, room)) log[level](message, place);
-  const rest = sorted.length + furtherAnnotations - room;
+  const room = { error: mostAnnotations, warn: mostAnnotations, notice: mostAnnotations };
+  room.error -= failure === undefined ? 0 : 1;
+  room.warn -= warnings.length;
+  let rest = furtherAnnotations;
+  for (const { level, message, ...place } of [...annotations].sort((a, b) => order[a.level] - order[b.level])) {
+    if (room[level] > 0) log[level](message, place);
+    else rest += 1;
+    room[level] -= 1;
+  }
   if (rest > 0) {
-    log.info(`GitHub shows ${String(mostAnnotations)} annotations of a step; ${String(rest)} more are in the summary`);
+    const each = String(mostAnnotations);
+    log.info(
+      `GitHub shows ${each} errors, ${each} warnings and ${each} notices of a step; ${String(rest)} more are in the summary`,
+    );
   }
 }

@@ -2,6 +2,7 @@ import { UserError } from '../shared/user-error.js';
 import type { Operation } from '../operations/operation.js';
 import { operationNames, operations } from '../operations/table.js';
 import { ServiceError } from '../service/errors.js';
+import { isSecondGeneration } from '../service/generation.js';
 
 /** Advice for a status, where the operation has no advice of its own. */
 const generalAdvice: Readonly<Record<number, string>> = {
@@ -46,6 +47,13 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
     'The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common',
 };
 
+/** The advice for a service of the second generation, which needs no slug and has another version segment. */
+const ofSecondGeneration = (advice: string): string =>
+  advice
+    .replace('…/v1', '…/v2')
+    .replace('organization-slug, repository', 'test-collection, repository')
+    .replace('organization-slug and repository', 'test-collection and repository');
+
 function adviceFor(error: ServiceError, operation: Operation | undefined, baseUrl: string | undefined): string {
   if (error.advice !== undefined) return error.advice;
   const address = baseUrl === undefined ? undefined : whyWrongAddress(error, baseUrl);
@@ -55,11 +63,11 @@ function adviceFor(error: ServiceError, operation: Operation | undefined, baseUr
   if (error.code?.startsWith('HPE_') === true) return adviceByKind['broken-body'];
   if (error.kind !== 'status' || error.status === undefined) return adviceByKind[error.kind];
   const { status } = error;
-  return (
+  const advice =
     operation?.advice?.[status] ??
     generalAdvice[status] ??
-    (status < 500 ? (generalAdvice[400] ?? '') : adviceByKind.status)
-  );
+    (status < 500 ? (generalAdvice[400] ?? '') : adviceByKind.status);
+  return isSecondGeneration(baseUrl) ? ofSecondGeneration(advice) : advice;
 }
 
 /** Names of endpoints, as the last parts of an address. */

@@ -1,5 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../actions/failure.js';
+import { inputTable } from '../inputs/table.js';
+import { Refusal } from '../inputs/values.js';
 import { UserError } from '../shared/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import type { AnalyzeOptions } from './analyze.js';
@@ -78,10 +80,10 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
   });
   const analyze = withRepositoryOptions(main.command('analyze'))
     .description('Print what past merges would have impacted, and rules that would shorten the answers.')
-    .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 2000), 200)
+    .option('--commits <number>', 'how many of the last merges', readAs('commits'), 200)
     .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
-    .option('--test-minutes <number>', 'how long the tests of a pull request take', wholeNumber(1, 10_000), 20)
-    .option('--concurrency <number>', 'how many pull requests are tested at a time', wholeNumber(1, 100), 5)
+    .option('--test-minutes <number>', 'how long the tests of a pull request take', readAs('test-minutes'), 20)
+    .option('--concurrency <number>', 'how many pull requests are tested at a time', readAs('concurrency'), 5)
     .addOption(
       new Option('--format <format>', 'text, or the whole analysis as JSON').choices(['text', 'json']).default('text'),
     );
@@ -114,6 +116,18 @@ function withRepositoryOptions(of: Command): Command {
     .option('--config <file>', 'rules (default: .github/impacted-targets.yml)')
     .option('--directory <path>', 'root of the build (default: the root of the repository)')
     .option('--trust', 'let build tools execute code of this repository');
+}
+
+/** A reader of an option that takes what the input of the same name takes. */
+function readAs(input: 'commits' | 'test-minutes' | 'concurrency'): (text: string) => number {
+  return (text) => {
+    try {
+      return inputTable[input].read(text) ?? 0;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new InvalidArgumentError(`${error.message}.`);
+    }
+  };
 }
 
 function wholeNumber(least: number, most: number): (text: string) => number {

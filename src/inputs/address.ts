@@ -1,3 +1,4 @@
+import { isSecondGeneration } from '../service/generation.js';
 import { Refusal, quoted } from './values.js';
 
 /**
@@ -73,6 +74,28 @@ export function readToken(text: string | undefined): string | undefined {
     );
   }
   return text;
+}
+
+/** Host of the hosted service, whose keys show their generation. */
+const hostedService = 'api.trunk.io';
+
+/**
+ * Refuses a key of one generation with an address of the other, before anything is sent.
+ * @throws Refusal without any part of the key
+ */
+export function refuseKeyOfOtherGeneration(key: string | undefined, baseUrl: string | undefined): void {
+  if (key === undefined || baseUrl === undefined) return;
+  const { hostname } = new URL(baseUrl);
+  const isSecondKey = key.startsWith('trunk_v2_');
+  const isSecondAddress = isSecondGeneration(baseUrl);
+  if (isSecondKey && /\/v1$/i.test(baseUrl)) {
+    throw new Refusal(`the key is for /v2: write base-url ${baseUrl.replace(/1$/, '2')}`);
+  }
+  if (!isSecondKey && isSecondAddress && hostname === hostedService) {
+    throw new Refusal(
+      `the key is for /v1, because keys for /v2 begin with trunk_v2_: write base-url ${baseUrl.replace(/2$/, '1')}, or make a key for /v2`,
+    );
+  }
 }
 
 /**

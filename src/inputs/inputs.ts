@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ReadableFolders, readWholeFile, readableFolders } from '../shared/files/open-file.js';
-import { readBaseUrl } from './address.js';
+import { readBaseUrl, refuseKeyOfOtherGeneration } from './address.js';
 import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';
 import { type InputEntry, type InputName, inputEntries, inputTable } from './table.js';
@@ -83,9 +83,13 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     refuseOtherPaths(name, path);
     return resolve(workingDirectory, path);
   };
+  const baseUrl = await reading('base-url', () => readBaseUrl(text('base-url'), single));
+  await reading('api-token', () => {
+    refuseKeyOfOtherGeneration(single.apiToken, baseUrl);
+  });
   return {
     ...single,
-    baseUrl: await reading('base-url', () => readBaseUrl(text('base-url'), single)),
+    baseUrl,
     targets: readTargets(text, below),
     workspace,
     readableFolders: folders,

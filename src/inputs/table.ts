@@ -126,6 +126,13 @@ export const inputTable = {
     description:
       'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds',
   },
+  'queue-branches': {
+    default: 'trunk-merge/**\ntrunk-temp/**',
+    read: lines,
+    usedBy: ['submit-pull-request', 'set-impacted-targets', 'wait-for-pull-request'],
+    description:
+      'Globs of the branches from which the queue itself opens pull requests, one a line. Uploads, submissions and waiting for these pull requests are skipped, and succeed',
+  },
   priority: {
     read: readPriority,
     usedBy: ['submit-pull-request'],

@@ -10,7 +10,7 @@ import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
-import { describeTests, fetchFailedTests, timeoutAdvice, waitsFor } from './why-not-merged.js';
+import { describeTests, fetchFailedTests, stateOfQueue, timeoutAdvice, waitsFor } from './why-not-merged.js';
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
 const firstDelayMs = 1000;
@@ -147,11 +147,12 @@ export async function pollUntilFinal(
         ? `, since no poll was answered: ${failedPoll.message}`
         : ` (seen ${duration(clock.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
   const waiting = waitsFor(pullRequest.unmet);
+  const queueState = failedPoll === undefined ? await stateOfQueue(step, service) : undefined;
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,
     pullRequest,
     facts,
-    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest)}`,
+    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest, queueState)}`,
   };
 }
 

@@ -18,7 +18,11 @@ interface PullRequestWrite {
   readonly advice?: Readonly<Record<number, string>>;
   /** True for an operation that makes no sense for a closed pull request. */
   readonly open?: boolean;
+  /** True for an operation that makes no sense for a pull request that the queue itself opened. */
+  readonly notOfQueue?: true;
   readonly alreadySo?: AlreadySo;
+  /** The result of a refused request, where it is not that of `resultOfRefusal`. */
+  readonly refused?: (error: unknown, step: Step, service: MergeQueueService) => Promise<Result>;
   /**
    * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards also counts.
    */
@@ -40,14 +44,22 @@ export function pullRequestWrite({
   headline,
   advice,
   open,
+  notOfQueue,
   alreadySo,
+  refused,
   inQueue,
   mergedInstead,
 }: PullRequestWrite): Operation {
   const headlineOf = (step: Step): string =>
     headline(`pull request #${String(pullRequestOf(step).number)}`, `merge queue of ${targetBranchOf(step)}`);
   return {
-    needs: { pullRequest: 'required', targetBranch: true, repository: true, ...(open === true ? { open } : {}) },
+    needs: {
+      pullRequest: 'required',
+      targetBranch: true,
+      repository: true,
+      ...(open === true ? { open } : {}),
+      ...(notOfQueue && { notOfQueue }),
+    },
     ...(advice === undefined ? {} : { advice }),
     prepare: (step, service) =>
       Promise.resolve({
@@ -59,7 +71,7 @@ export function pullRequestWrite({
       try {
         written = await send(service, step);
       } catch (error) {
-        return resultOfRefusal(error, alreadySo, step, service);
+        return refused?.(error, step, service) ?? resultOfRefusal(error, alreadySo, step, service);
       }
       const { verified, pullRequest, already, remarks = [] } = written;
       if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };

@@ -4,7 +4,8 @@ import { otherCommit } from '../service/readiness.js';
 import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
 import type { Step, Operation, Prepared } from './operation.js';
-import { pullRequestOf, pullRequestReference, pullRequestResult } from './requests.js';
+import { isObject } from '../shared/json-values.js';
+import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { counted } from '../shared/numbers.js';
 
@@ -24,6 +25,15 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
   ];
 }
 
+/** A remark where the look shows that the queue does not use lists of impacted targets. */
+function withoutEffect(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): readonly string[] {
+  const readiness = pullRequest?.record?.readiness;
+  if (!isObject(readiness) || readiness.requiresImpactedTargets !== false) return [];
+  return [
+    `The merge queue of ${targetBranchOf(step)} does not use impacted targets, so the list has no effect. A queue in mode parallel uses them (update-queue with mode: parallel)`,
+  ];
+}
+
 /** Advice: which permission an administrator has to give, and how to work without it. */
 const forkAdvice =
   "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
@@ -39,7 +49,7 @@ function refused(error: unknown): never {
 
 /** Uploads the targets that a pull request impacts, so that independent pull requests can merge in parallel. */
 export const operation: Operation<PreparedUpload> = {
-  needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true },
+  needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true, notOfQueue: true },
   takesForkedRun: true,
   advice: {
     404: 'Check that the service knows this repository and has a queue for target-branch',
@@ -80,6 +90,7 @@ export const operation: Operation<PreparedUpload> = {
         ...(prepared.result.warnings ?? []),
         ...(fetched.warnings ?? []),
         ...uploadedForAnother(step, fetched),
+        ...withoutEffect(step, fetched),
       ],
     };
   },

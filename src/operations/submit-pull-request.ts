@@ -3,6 +3,7 @@ import { ServiceError } from '../service/errors.js';
 import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
+import { isRefusal } from './fetch-state.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
@@ -31,9 +32,26 @@ const submit = pullRequestWrite({
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   open: true,
+  notOfQueue: true,
   alreadySo: mergedAlready,
+  refused,
   inQueue: true,
 });
+
+/**
+ * The result of a refused submission, where there is nothing left to submit.
+ * @throws the error, with the state of the queue as advice where the queue takes no pull requests
+ */
+async function refused(error: unknown, step: Step, service: MergeQueueService): Promise<Result> {
+  try {
+    return await resultOfRefusal(error, mergedAlready, step, service);
+  } catch (refusal) {
+    if (!(refusal instanceof ServiceError) || !isRefusal(refusal) || refusal.status === 404) throw refusal;
+    const { queueStateAdvice, stateOfQueue } = await import('./why-not-merged.js');
+    const state = await stateOfQueue(step, service);
+    throw state === 'DRAINING' ? refusal.with({ advice: queueStateAdvice.DRAINING }) : refusal;
+  }
+}
 
 /**
  * Time limits for withdrawing, in milliseconds. After cancelling a job, the runner waits 7.5 s before it sends the
@@ -55,7 +73,7 @@ async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueue
   try {
     written = await send(service, step);
   } catch (error) {
-    return resultOfRefusal(error, mergedAlready, step, service);
+    return refused(error, step, service);
   }
   for (const remark of written.remarks ?? []) step.log.warn(remark);
   step.log.info(prepared.result.headline);

@@ -5,5 +5,6 @@ import { pollUntilFinal } from './poll-until-final.js';
 /** Waits until a pull request is merged or leaves the queue. */
 export const operation: Operation = {
   ...getSubmittedPullRequest,
+  needs: { ...getSubmittedPullRequest.needs, notOfQueue: true },
   carryOut: (step, _prepared, service) => pollUntilFinal(step, service),
 };

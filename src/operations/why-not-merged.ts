@@ -4,7 +4,7 @@ import type { UnmetCondition } from '../service/readiness.js';
 import type { FailedCheck, TestingDetails } from '../service/testing-details.js';
 import { oneLine } from '../shared/text.js';
 import type { Step } from './operation.js';
-import { pullRequestReference } from './requests.js';
+import { pullRequestReference, queueReference } from './requests.js';
 import type { PullRequestResult } from './result.js';
 
 const mostNamed = 5;
@@ -15,8 +15,31 @@ export function waitsFor(unmet: readonly UnmetCondition[] | undefined): string |
   return `it waits for ${unmet.map(({ what }) => what).join('; and for ')}`;
 }
 
-/** Advice for a pull request that was not merged in time: sentences without the last full stop. */
-export function timeoutAdvice({ state, unmet = [], url }: PullRequestResult): string {
+/** Advice for queues that start no tests, or take no pull requests: sentences without the last full stop. */
+export const queueStateAdvice = {
+  PAUSED: 'The queue is PAUSED: nothing starts until it runs again (update-queue with state: running)',
+  DRAINING: 'The queue is DRAINING: it takes no pull requests until it runs again (update-queue with state: running)',
+} as const;
+
+/**
+ * The state of the queue, at the first attempt; undefined where the service does not give it. It only makes advice more exact.
+ */
+export async function stateOfQueue(step: Step, service: MergeQueueService): Promise<string | undefined> {
+  try {
+    return (await service.limited({ maxAttempts: 1 }).queue(queueReference(step))).state;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    step.log.debug(`The state of the queue is not known: ${error.message}`);
+    return undefined;
+  }
+}
+
+/**
+ * Advice for a pull request that was not merged in time: sentences without the last full stop.
+ * @param queueState state of the queue, where it is known
+ */
+export function timeoutAdvice({ state, unmet = [], url }: PullRequestResult, queueState?: string): string {
+  if (queueState === 'PAUSED') return queueStateAdvice.PAUSED;
   if (unmet.length > 0) return unmet.map(({ advice }) => advice).join('. ');
   if (state === 'NOT_READY') return `See ${url ?? 'its page'} for what keeps it from being ready`;
   if (state === 'FAILED') {

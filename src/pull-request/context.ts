@@ -16,6 +16,8 @@ export interface Needs {
   readonly headSha?: boolean;
   /** True for an operation that makes no sense for a pull request that the event or GitHub shows as closed. */
   readonly open?: boolean;
+  /** True for an operation that makes no sense for a pull request that the queue itself opened. */
+  readonly notOfQueue?: boolean;
 }
 
 /** The subject of a request, from inputs and event together. */
@@ -65,8 +67,9 @@ export async function resolveContext(
     };
   }
   const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
-  const isOnGitHub = same(repository.host, serverHost) || same(repository.host, 'github.com');
-  if (isOnGitHub && named.owner.includes('/')) {
+  // The API and the token belong to the server of the workflow, whatever other server has a repository of this name.
+  const isOnGitHub = same(repository.host, serverHost);
+  if ((isOnGitHub || same(repository.host, 'github.com')) && named.owner.includes('/')) {
     throw new InputError(
       'repository',
       `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`,
@@ -79,7 +82,8 @@ export async function resolveContext(
   const skip =
     pullRequest === undefined
       ? undefined
-      : ((await resolution.missingLabel(pullRequest)) ??
+      : ((needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : undefined) ??
+        (await resolution.missingLabel(pullRequest)) ??
         (needs.open === true ? whyClosed(resolution.known(pullRequest)) : undefined));
   const targetBranch =
     needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
@@ -155,6 +159,7 @@ export function forkedRunOf(event: WorkflowEvent, { pullRequest, repository }: C
     own.number === pullRequest?.number &&
     event.repository !== undefined &&
     repository !== undefined &&
+    same(repository.host, new URL(event.serverUrl).host) &&
     same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
   return event.name === 'pull_request' && isOwn ? event.runId : undefined;
 }

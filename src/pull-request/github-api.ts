@@ -1,6 +1,7 @@
 import { ServiceError } from '../service/errors.js';
 import { retryAfterMs } from '../service/retry-after.js';
 import { retryPolicy } from '../service/retry-policy.js';
+import { systemClock } from '../service/clock.js';
 import { withRetries } from '../service/retry.js';
 import { oneLine } from '../shared/text.js';
 import { totalTimeoutMs } from '../service/timeouts.js';
@@ -102,7 +103,7 @@ export class GitHubApi {
         row: retryPolicy.read,
         attempt: ask,
         ...limits,
-        deadline: Date.now() + totalTimeoutMs(limits),
+        deadline: systemClock.now() + totalTimeoutMs(limits),
         signal: this.#signal,
       });
     } catch (error) {
@@ -138,12 +139,27 @@ function failureOfRequest(error: unknown): ServiceError {
   // The library gives a request that got no response the status 500.
   if (response === undefined)
     return new ServiceError({ kind: 'not-connected', message: `could not be reached: ${said}` });
+  const waitMs = rateLimitMs(status, response.headers ?? {});
   return new ServiceError({
     kind: 'status',
-    status,
-    message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: retryAfterMs(response.headers?.['retry-after'], Date.now()),
+    // A request over a rate limit was not done, as the status 429 says elsewhere.
+    status: waitMs === undefined ? status : 429,
+    message: `answered ${String(status)}: ${said}${waitMs === undefined ? '' : '. It limits how often it is asked, so run the step again later'}`,
+    retryAfterMs: waitMs ?? retryAfterMs(response.headers?.['retry-after'], Date.now()),
   });
+}
+
+/**
+ * How long to wait after a request over a rate limit, in milliseconds (GitHub's documentation, "Rate limits for the REST API"): the
+ * secondary limit answers 403 or 429 with `retry-after`, the primary one with the time of its reset.
+ * @returns undefined for a response that is not about a rate limit
+ */
+function rateLimitMs(status: unknown, headers: Readonly<Record<string, string>>): number | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const asked = retryAfterMs(headers['retry-after'], Date.now());
+  if (asked !== undefined) return asked;
+  const reset = Number(headers['x-ratelimit-reset']);
+  return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(0, reset * 1000 - Date.now()) : undefined;
 }
 
 /**

@@ -15,6 +15,8 @@ export interface PullRequestFacts {
   readonly fromFork?: boolean;
   /** `owner:branch` of the head. */
   readonly head?: string;
+  /** Branch of the head. */
+  readonly headBranch?: string;
   readonly state?: string;
   readonly merged?: boolean;
 }
@@ -59,6 +61,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
       ? true
       : negated(sameRepository(part(head, 'repo'), part(base, 'repo')));
   const label = text(head, 'label');
+  const headBranch = text(head, 'ref');
   return {
     number: value.number,
     ...(headSha === undefined ? {} : { headSha }),
@@ -70,6 +73,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
     ...(merged ? { merged } : {}),
     ...(fromFork === undefined ? {} : { fromFork }),
     ...(label === undefined ? {} : { head: label }),
+    ...(headBranch === undefined ? {} : { headBranch }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import type { Inputs } from '../inputs/inputs.js';
+import { lines } from '../inputs/values.js';
 import { type Candidates, candidatesOf } from './candidates.js';
 import { type WorkflowEvent, part, text } from './event.js';
 import { GitHubApi, GitHubError } from './github-api.js';
@@ -127,7 +128,7 @@ export class Resolution {
   #gitHub(): GitHubApi {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
-      `the event does not say it, and ${this.#repository.host} is not GitHub, which could be asked`,
+      `the event does not say it, and ${this.#repository.host} is not the GitHub server of this workflow, which could be asked`,
     );
   }
 
@@ -153,8 +154,8 @@ export class Resolution {
    * the queue.
    */
   async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
-    const wanted = this.#inputs.requiredLabel?.split('\n').map((line) => line.trim());
-    if (wanted === undefined) return undefined;
+    const wanted = lines(this.#inputs.requiredLabel);
+    if (wanted.length === 0) return undefined;
     const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
     const name = `pull request #${String(pullRequest.number)}`;
     const added = this.#addedLabel(pullRequest);
@@ -171,6 +172,27 @@ export class Resolution {
     const { payload } = this.#event;
     const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
     return payload.action === 'labeled' && isThis ? text(part(payload, 'label'), 'name') : undefined;
+  }
+
+  /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
+  async queuesOwn(pullRequest: PullRequestFacts): Promise<string | undefined> {
+    const { headBranch, fromFork, number } = this.known(pullRequest);
+    // Anybody may give a branch of a fork such a name.
+    if (headBranch === undefined || fromFork === true) return undefined;
+    // Nearly every branch begins like no glob, and then no glob has to be read.
+    const globs = this.#inputs.queueBranches.filter((glob) =>
+      headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? ''),
+    );
+    if (globs.length === 0) return undefined;
+    const { GlobError, pathMatcher } = await import('../shared/globs/path-matcher.js');
+    try {
+      const glob = globs.find((one) => pathMatcher(one)(headBranch));
+      return glob === undefined
+        ? undefined
+        : `pull request #${String(number)} comes from ${headBranch}, a branch of the queue itself (queue-branches has ${glob})`;
+    } catch (error) {
+      throw error instanceof GlobError ? new InputError('queue-branches', error.message) : error;
+    }
   }
 
   async targetBranch(pullRequest: PullRequestFacts | undefined): Promise<string> {

@@ -8,8 +8,8 @@ export interface Clock {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** The clock of this machine. */
+/** The clock of this machine. It does not follow when somebody sets the time of the machine, so that no wait ends early or late. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.timeOrigin + performance.now(),
   sleep: (ms, signal) => timer(ms, undefined, { signal }).catch(() => undefined),
 };

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from './errors.js';
 import type { Verdict } from './verify-write.js';
 import { type Row, failureOf } from './retry-policy.js';
-import { type RetryLimits, backoffBounds, maxRetryAfterMs } from './timeouts.js';
+import { type RetryLimits, backoffBounds, maxRetryAfterMs, rateLimitDelay } from './timeouts.js';
 
 /** The report before a request is sent again. */
 export interface Retry {
@@ -33,7 +33,7 @@ export interface RetriedRequest<T> extends RetryLimits {
 
 /**
  * Runs attempts under a row of the retry policy. Delays grow exponentially with jitter, and are never shorter than the
- * delay that the service asked for. A refusal (4xx) after an attempt that may have been done is verified as well: the
+ * delay that the service asked for. After a rate limit, they are spread over the time that is left. A refusal (4xx) after an attempt that may have been done is verified as well: the
  * service may refuse because that attempt was done.
  * @throws ServiceError when no attempt succeeded; it tells when the request may still have been done
  * @throws the signal's reason when it is aborted
@@ -61,7 +61,10 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
     // Loaded only here: nearly every request is answered at once.
     nextDelay ??= (await import('./backoff.js')).backoffDelays(backoffBounds(request));
-    const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
+    const delayMs =
+      failureOf(error) === '429'
+        ? (error.retryAfterMs ?? 0) + rateLimitDelay(deadline - clock.now(), maxAttempts - attempt)
+        : Math.max(nextDelay(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
     }

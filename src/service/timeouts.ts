@@ -22,6 +22,20 @@ export function backoffBounds({ attemptTimeoutMs }: Pick<RetryLimits, 'attemptTi
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(10_000, attemptTimeoutMs / 3) };
 }
 
+/** The longest delay after a rate limit beside the delay that the service asks for, in milliseconds. */
+const longestSpreadMs = 120_000;
+
+/**
+ * A random delay after a request over a rate limit, in milliseconds. The limit is shared by many jobs, which were refused together and
+ * would be refused together again. Such a request was not done, so its retries may take the time that is left: each window is twice the
+ * one before it, and any moment of it is as likely as another (full jitter).
+ * @param leftMs until the deadline of the request
+ * @param retriesLeft at least 1
+ */
+export function rateLimitDelay(leftMs: number, retriesLeft: number): number {
+  return Math.random() * Math.min(longestSpreadMs, leftMs * Math.min(0.8, 0.5 ** (retriesLeft - 1)));
+}
+
 /** Timeout of a request with its retries, in milliseconds. Verifying a write may take the same time again. */
 export function totalTimeoutMs(limits: RetryLimits): number {
   const { attemptTimeoutMs, maxAttempts } = limits;

@@ -214,6 +214,8 @@ export class Transport {
     const { status } = response;
     const headers = headersOf(response);
     const came = this.#came(`${method} ${path}`, response);
+    const id = headers['x-request-id'];
+    const requestId = id === undefined || id === '' ? '' : ` (X-Request-Id: ${oneLine(this.#redact(id), 100)})`;
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
@@ -227,12 +229,13 @@ export class Transport {
         kind: 'status',
         status,
         received: text,
-        message:
+        message: `${
           text.trim() !== ''
             ? `${came}: ${oneLine(problem === undefined ? text : `${text}…`)}`
             : problem === undefined
               ? `${came} with an empty body`
-              : `${came}, and its body ${problem}`,
+              : `${came}, and its body ${problem}`
+        }${requestId}`,
         // A date counts by the clock of its sender.
         retryAfterMs: retryAfterMs(headers['retry-after'], dateOf(headers) ?? Date.now()),
       });

@@ -7,7 +7,8 @@ import type { ServiceResponse } from '../transport.js';
 import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmission } from '../verify-write.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { type Permission, absent } from './errors.js';
-import { objectOf, objectsOf } from './fields.js';
+import { oneLine } from '../../shared/text.js';
+import { objectOf, objectsOf, textOf } from './fields.js';
 import type { Ids, KnownQueue } from './ids.js';
 import { QueueRow } from './queue-row.js';
 import { type KnownPullRequest, readFailure, readOrder, readPullRequest, readRun } from './records.js';
@@ -59,11 +60,24 @@ export class PullRequests {
     const found = await lookUp(this.requests, queue, pullRequest);
     if (found?.queueId === queue.id) return found.response;
     const number = String(pullRequest.number);
+    const another = found?.queueId === undefined ? '' : `, but to ${await this.#nameOfQueue(found.queueId)}`;
     throw absent(
       'NEVER_SUBMITTED',
-      `GET /pull-requests: pull request #${number} was never submitted to this queue${found?.queueId === undefined ? '' : ', but to another one'}`,
+      `GET /pull-requests: pull request #${number} was never submitted to this queue${another}`,
       'Submit it with submit-pull-request, and check target-branch',
     );
+  }
+
+  /** The queue of an id, for people. */
+  async #nameOfQueue(id: string): Promise<string> {
+    try {
+      const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
+      const branch = textOf(objectOf((await once.read(`/merge-queues/${inPath(id)}`)).json).targetBranch);
+      return branch === undefined ? 'another one' : `the merge queue of ${oneLine(branch, 100)}`;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return 'another one';
+    }
   }
 
   /**
