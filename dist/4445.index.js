@@ -709,6 +709,11 @@ class Queues {
     const { id, record } = await this.ids.queue(this.requests, queue);
     return { ...readQueue(record), ...await this.#entries(id) };
   }
+  /** The state from the look-up. */
+  async state(queue) {
+    this.ids.forgetQueue(queue);
+    return readQueue((await this.ids.queue(this.requests, queue)).record).state;
+  }
   /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
   async #entries(id, requests = this.requests) {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
@@ -1102,6 +1107,9 @@ class SecondGeneration {
   async queue(queue, extra = {}) {
     refuseExtra(extra, "reads a queue");
     return this.#queues.read(queue);
+  }
+  queueState(queue) {
+    return this.#queues.state(queue);
   }
   createQueue(queue, settings, extra = {}) {
     return this.#queues.create(queue, settings, extra);

@@ -379,6 +379,9 @@ class FirstGeneration {
   async queue(queue, extra = {}) {
     return readQueue((await this.#send("getQueue", { ...queueFields(queue), ...extra })).json);
   }
+  async queueState(queue) {
+    return (await this.queue(queue)).state;
+  }
   createQueue(queue, settings, extra = {}) {
     return this.#queueWrite("createQueue", { ...queueFields(queue), ...settings, ...extra });
   }

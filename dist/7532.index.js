@@ -135,12 +135,12 @@ function uploadedForAnother(step, { pullRequest }) {
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
   ];
 }
-function withoutEffect(step, { pullRequest }) {
+function sayWithoutEffect(step, { pullRequest }) {
   const readiness = pullRequest?.record?.readiness;
-  if (!(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(readiness) || readiness.requiresImpactedTargets !== false) return [];
-  return [
-    `The merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)} does not use impacted targets, so the list has no effect. A queue in mode parallel uses them (update-queue with mode: parallel)`
-  ];
+  if (!(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(readiness) || readiness.requiresImpactedTargets !== false) return;
+  step.log.info(
+    `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
+  );
 }
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
@@ -183,14 +183,14 @@ const operation = {
     }
     await prepared.send();
     const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
+    sayWithoutEffect(step, fetched);
     return {
       ...prepared.result,
       ...fetched,
       warnings: [
         ...prepared.result.warnings ?? [],
         ...fetched.warnings ?? [],
-        ...uploadedForAnother(step, fetched),
-        ...withoutEffect(step, fetched)
+        ...uploadedForAnother(step, fetched)
       ]
     };
   }

@@ -31,7 +31,7 @@ const queueStateAdvice = {
 };
 async function stateOfQueue(step, service) {
   try {
-    return (await service.limited({ maxAttempts: 1 }).queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step))).state;
+    return await service.limited({ maxAttempts: 1 }).queueState((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
   } catch (error) {
     if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The state of the queue is not known: ${error.message}`);

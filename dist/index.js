@@ -3734,7 +3734,7 @@ async function withRetries(request) {
     const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless(row);
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
     nextDelay ??= (await Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67520))).backoffDelays((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffBounds */ .w8)(request));
-    const delayMs = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" ? (error.retryAfterMs ?? 0) + (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .rateLimitDelay */ .nl)(deadline - clock.now(), maxAttempts - attempt) : Math.max(nextDelay(), error.retryAfterMs ?? 0);
+    const delayMs = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" && request.sharesLimit === true && attempt > 1 ? (error.retryAfterMs ?? 0) + (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .rateLimitDelay */ .nl)(request, deadline - clock.now(), maxAttempts - attempt) : Math.max(nextDelay(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
     }
@@ -3873,9 +3873,9 @@ const maxTotalMs = 36e5;
 function backoffBounds({ attemptTimeoutMs }) {
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(1e4, attemptTimeoutMs / 3) };
 }
-const longestSpreadMs = 12e4;
-function rateLimitDelay(leftMs, retriesLeft) {
-  return Math.random() * Math.min(longestSpreadMs, leftMs * Math.min(0.8, 0.5 ** (retriesLeft - 1)));
+function rateLimitDelay({ attemptTimeoutMs }, leftMs, retriesLeft) {
+  const part = Math.min(0.8, 0.5 ** (retriesLeft - 1));
+  return Math.random() * Math.min(4 * attemptTimeoutMs, leftMs * part);
 }
 function totalTimeoutMs(limits) {
   const { attemptTimeoutMs, maxAttempts } = limits;

@@ -154,7 +154,7 @@ describe('each mistake in an input is one line that names the input and the way 
         'pull-request': '5',
         'target-branch': 'main',
       },
-      /input pull-request-sha: .*git\.example\.com is not GitHub.*Give the head commit/,
+      /input pull-request-sha: .*git\.example\.com is not the GitHub server.*Give the head commit/,
     ],
     [
       'a pull request that is no number',

@@ -339,7 +339,7 @@ describe('excuse-quarantined-failures', () => {
     expect(lines.at(-3)).toContain('Excused: checkout page last ***, quarantined as ');
     expect(lines.at(-1)).toMatch(/^Excused: checkout page long y{3900,}…$/);
     expect(step.stdout).toContain(
-      `GitHub shows 10 annotations of a step; ${String(all.length - 10)} more are in the summary`,
+      `GitHub shows 10 errors, 10 warnings and 10 notices of a step; ${String(all.length - 10)} more are in the summary`,
     );
     expect(step.stdout.match(/^::notice/gm)).toHaveLength(10);
     expect(excusedIn(step)).toHaveLength(all.length);
@@ -377,16 +377,18 @@ describe('excuse-quarantined-failures', () => {
       expect(step.stdout).not.toContain('file=..');
     });
 
-    test('are at most ten with the verdict first, and the rest is in the summary', async () => {
+    test('are at most ten of each level with the verdict first, and the rest is in the summary', async () => {
       const names = Array.from({ length: 14 }, (_, index) => `test ${String(index)}`);
       const step = await excuse([record('pays')], {
         'a.xml': report(failed('pays'), ...names.map((name) => at(name, 'a.test.ts'))),
         'a.test.ts': '',
       });
       const annotations = step.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
-      expect(annotations).toHaveLength(10);
+      expect(annotations).toHaveLength(11);
       expect(annotations[0]).toMatch(/^::error::excuse-quarantined-failures: 14 failed tests are not excused/);
-      expect(step.stdout).toContain('GitHub shows 10 annotations of a step; 6 more are in the summary');
+      expect(step.stdout).toContain(
+        'GitHub shows 10 errors, 10 warnings and 10 notices of a step; 5 more are in the summary',
+      );
       for (const name of names) expect(step.summary).toContain(`checkout ${name} | no |`);
       expect(step.summary).toContain('checkout page pays | yes |');
     });

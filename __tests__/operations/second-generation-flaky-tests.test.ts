@@ -110,6 +110,7 @@ described('lists of the second generation', () => {
       respond(response, 200);
     });
     const step = await run(service.url, 'list-quarantined-tests', {
+      'api-token': 'a-token-for-tests',
       'test-collection': 'aB3dE6gH',
       'organization-slug': 'o',
     });

@@ -25,13 +25,13 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
   ];
 }
 
-/** A remark where the look shows that the queue does not use lists of impacted targets. */
-function withoutEffect(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): readonly string[] {
+/** Logs where the look shows that the queue does not use lists of impacted targets. */
+function sayWithoutEffect(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): void {
   const readiness = pullRequest?.record?.readiness;
-  if (!isObject(readiness) || readiness.requiresImpactedTargets !== false) return [];
-  return [
-    `The merge queue of ${targetBranchOf(step)} does not use impacted targets, so the list has no effect. A queue in mode parallel uses them (update-queue with mode: parallel)`,
-  ];
+  if (!isObject(readiness) || readiness.requiresImpactedTargets !== false) return;
+  step.log.info(
+    `The list has no effect, because the merge queue of ${targetBranchOf(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`,
+  );
 }
 
 /** Advice: which permission an administrator has to give, and how to work without it. */
@@ -83,6 +83,7 @@ export const operation: Operation<PreparedUpload> = {
     }
     await prepared.send();
     const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
+    sayWithoutEffect(step, fetched);
     return {
       ...prepared.result,
       ...fetched,
@@ -90,7 +91,6 @@ export const operation: Operation<PreparedUpload> = {
         ...(prepared.result.warnings ?? []),
         ...(fetched.warnings ?? []),
         ...uploadedForAnother(step, fetched),
-        ...withoutEffect(step, fetched),
       ],
     };
   },

@@ -26,7 +26,7 @@ export const queueStateAdvice = {
  */
 export async function stateOfQueue(step: Step, service: MergeQueueService): Promise<string | undefined> {
   try {
-    return (await service.limited({ maxAttempts: 1 }).queue(queueReference(step))).state;
+    return await service.limited({ maxAttempts: 1 }).queueState(queueReference(step));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     step.log.debug(`The state of the queue is not known: ${error.message}`);

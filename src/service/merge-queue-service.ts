@@ -130,6 +130,8 @@ export interface MergeQueueService {
   ): Promise<TestingResponse>;
 
   queue(queue: QueueReference, extra?: ExtraFields): Promise<QueueResponse>;
+  /** The state of a queue, by the cheapest request for the service. */
+  queueState(queue: QueueReference): Promise<string | undefined>;
   /** @returns the queue, where the service shows it */
   createQueue(queue: QueueReference, settings: Settings, extra?: ExtraFields): Promise<QueueResponse | undefined>;
   /** @returns the queue, where the service shows it */

@@ -21,6 +21,8 @@ export interface RetriedRequest<T> extends RetryLimits {
   readonly attempt: (timeoutMs: number) => Promise<T>;
   /** Verifies whether a write was done. @throws ServiceError when that fails */
   readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly response: T }>) | undefined;
+  /** True where many jobs share the rate limit, so that retries are spread over the time that is left. */
+  readonly sharesLimit?: boolean;
   /** The time at which all attempts must have ended, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
@@ -62,8 +64,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     // Loaded only here: nearly every request is answered at once.
     nextDelay ??= (await import('./backoff.js')).backoffDelays(backoffBounds(request));
     const delayMs =
-      failureOf(error) === '429'
-        ? (error.retryAfterMs ?? 0) + rateLimitDelay(deadline - clock.now(), maxAttempts - attempt)
+      failureOf(error) === '429' && request.sharesLimit === true && attempt > 1
+        ? (error.retryAfterMs ?? 0) + rateLimitDelay(request, deadline - clock.now(), maxAttempts - attempt)
         : Math.max(nextDelay(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);

@@ -22,18 +22,17 @@ export function backoffBounds({ attemptTimeoutMs }: Pick<RetryLimits, 'attemptTi
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(10_000, attemptTimeoutMs / 3) };
 }
 
-/** The longest delay after a rate limit beside the delay that the service asks for, in milliseconds. */
-const longestSpreadMs = 120_000;
-
 /**
- * A random delay after a request over a rate limit, in milliseconds. The limit is shared by many jobs, which were refused together and
- * would be refused together again. Such a request was not done, so its retries may take the time that is left: each window is twice the
- * one before it, and any moment of it is as likely as another (full jitter).
+ * A random delay after a request was over a rate limit more than once, in milliseconds. Many jobs share the limit, were refused together,
+ * and would be refused together again. Such a request was not done, so its retries may take the time that is left: each window is about
+ * twice the one before it, and any moment of it is as likely as another (full jitter).
+ * @param limits of the request; a window is at most four timeouts of an attempt, two minutes by default
  * @param leftMs until the deadline of the request
  * @param retriesLeft at least 1
  */
-export function rateLimitDelay(leftMs: number, retriesLeft: number): number {
-  return Math.random() * Math.min(longestSpreadMs, leftMs * Math.min(0.8, 0.5 ** (retriesLeft - 1)));
+export function rateLimitDelay({ attemptTimeoutMs }: RetryLimits, leftMs: number, retriesLeft: number): number {
+  const part = Math.min(0.8, 0.5 ** (retriesLeft - 1));
+  return Math.random() * Math.min(4 * attemptTimeoutMs, leftMs * part);
 }
 
 /** Timeout of a request with its retries, in milliseconds. Verifying a write may take the same time again. */

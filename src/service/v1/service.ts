@@ -174,6 +174,10 @@ export class FirstGeneration implements MergeQueueService {
     return readQueue((await this.#send('getQueue', { ...queueFields(queue), ...extra })).json);
   }
 
+  async queueState(queue: QueueReference): Promise<string | undefined> {
+    return (await this.queue(queue)).state;
+  }
+
   createQueue(queue: QueueReference, settings: Settings, extra: ExtraFields = {}): Promise<QueueResponse | undefined> {
     return this.#queueWrite('createQueue', { ...queueFields(queue), ...settings, ...extra });
   }

@@ -32,6 +32,12 @@ export class Queues {
     return { ...readQueue(record), ...(await this.#entries(id)) };
   }
 
+  /** The state from the look-up. */
+  async state(queue: QueueReference): Promise<string | undefined> {
+    this.ids.forgetQueue(queue);
+    return readQueue((await this.ids.queue(this.requests, queue)).record).state;
+  }
+
   /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
   async #entries(id: string, requests = this.requests): Promise<Pick<QueueResponse, 'entries' | 'cut'>> {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;

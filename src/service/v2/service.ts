@@ -186,6 +186,10 @@ export class SecondGeneration implements MergeQueueService {
     return this.#queues.read(queue);
   }
 
+  queueState(queue: QueueReference): Promise<string | undefined> {
+    return this.#queues.state(queue);
+  }
+
   createQueue(queue: QueueReference, settings: Settings, extra: ExtraFields = {}): Promise<QueueResponse | undefined> {
     return this.#queues.create(queue, settings, extra);
   }
