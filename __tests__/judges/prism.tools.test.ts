@@ -55,11 +55,11 @@ async function descriptionFile(hosted: string | undefined, own: string): Promise
 }
 
 const generations = [
-  { name: 'first', path: '/v1', hosted: hostedDescriptionFile() },
+  { name: 'first', path: '/v1', hosted: hostedDescriptionFile },
   { name: 'second', path: '/v2', hosted: descriptionFileV2 },
 ] as const;
 const judged = generations.flatMap((generation) =>
-  [undefined, ...(generation.hosted === undefined ? [] : [generation.hosted])].map((hosted) => ({
+  [undefined, generation.hosted].map((hosted) => ({
     ...generation,
     hosted,
     whose: hosted === undefined ? "the local service's own" : "the hosted service's",

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
-import { endpointsV2 } from '../service-descriptions/second-generation.js';
 import { labelled } from '../steps/payloads.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
-
-const described = endpointsV2.length === 0 ? describe.skip : describe;
 
 const row = (more: object): object => ({
   id: 'aaaaaaaa',
@@ -43,7 +40,7 @@ const failed =
   '<testsuite name="maths"><testcase name="adds" classname="Maths" file="maths.test.ts"><failure/></testcase></testsuite>';
 const excuse = { 'junit-paths': 'report.xml', 'tests-outcome': 'failure' };
 
-described('lists of the second generation', () => {
+describe('lists of the second generation', () => {
   test('hold the rows of this repository, with the names that files had before', async () => {
     const others = [row({ repoId: '00000000-0000-0000-0000-000000000000' }), row({ repoId: 'another' })];
     const service = await mockServiceV2(7, listing(row({ later: 1 }), ...others));
@@ -134,7 +131,7 @@ describe('lists whose name is not the one of today', () => {
   });
 });
 
-described('excusing with rows of the second generation', () => {
+describe('excusing with rows of the second generation', () => {
   test('a failed test that is quarantined', async () => {
     const service = await mockServiceV2(7, listing(row({})));
     const step = await run(service.url, 'excuse-quarantined-failures', excuse, failed);

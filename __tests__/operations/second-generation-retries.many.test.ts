@@ -4,7 +4,6 @@ import type { OperationName } from '../../src/operations/table.js';
 import type { Effect } from '../../src/service/address.js';
 import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
 import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
-import { endpointsV2 } from '../service-descriptions/second-generation.js';
 import { testClock } from '../service/test-clock.js';
 import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
@@ -12,7 +11,6 @@ import { runStep } from '../steps/step.js';
 import { fail } from './failing.js';
 import { endings, inQueue, labelledEvent, number } from './second-generation-endings.js';
 
-const described = endpointsV2.length === 0 ? describe.skip : describe;
 const longAgo = '2020-01-01T00:00:00Z';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -198,7 +196,7 @@ const fallen = (what: string): never => {
   throw new Error(`nothing is known of ${what}`);
 };
 
-described('every cell of the table of retries, over the second generation', () => {
+describe('every cell of the table of retries, over the second generation', () => {
   // A write that may have been done is below, where the state afterwards shows both.
   const decided = (endpoint: string): readonly Failure[] =>
     served.filter((failure) => retryPolicy[effectOf(endpoint)][failure] !== 'verify');
@@ -215,7 +213,7 @@ described('every cell of the table of retries, over the second generation', () =
   });
 });
 
-described('a write of the second generation whose response is lost', () => {
+describe('a write of the second generation whose response is lost', () => {
   test.each(writes)('$endpoint, done: it is not sent again', async (one) => {
     expect(await cellsOf(one, true)).toEqual(unclear.map((failure) => [failure, 0, 1]));
   });
@@ -258,7 +256,7 @@ described('a write of the second generation whose response is lost', () => {
   });
 });
 
-described('a queue that is left half made', () => {
+describe('a queue that is left half made', () => {
   const settings = 'concurrency: 3\nbatch: true';
   const create = (options: MockV2Options) =>
     mockServiceV2(number, options).then(async (service) => ({
@@ -307,7 +305,7 @@ described('a queue that is left half made', () => {
   });
 });
 
-described('ids', () => {
+describe('ids', () => {
   const rows = (hasMore: boolean, ...queues: readonly object[]): readonly [number, object] => [
     200,
     { data: queues, hasMore, nextCursor: hasMore ? 'next' : null },

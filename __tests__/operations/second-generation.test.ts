@@ -55,8 +55,6 @@ function run(
   });
 }
 
-const described = endpointsV2.length === 0 ? describe.skip : describe;
-
 /** What each operation asks, from nothing known to the end. */
 const requests: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
   'submit-pull-request': ['GET /merge-queues', 'POST /merge-queues/{id}/pull-requests'],
@@ -78,7 +76,7 @@ const requests: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
   'list-quarantined-tests': ['GET /repositories', 'GET /test-cases'],
 };
 
-described('every operation, against a service made from the description of the second generation', () => {
+describe('every operation, against a service made from the description of the second generation', () => {
   test.each(withEndpoint)('%s: requests fit, and are as few as can be', async (operation) => {
     for (const [index, fullness] of (['full', 'least', 'any', 'any'] as const).entries()) {
       const service = await mockServiceV2(number, { ...inQueue, fullness, seed: 1 + index });
@@ -243,7 +241,7 @@ async function refused(endpoint: string, { operation, inputs, event, held }: End
   return { service, step: await run(service, operation, inputs, event) };
 }
 
-described('documented errors', () => {
+describe('documented errors', () => {
   const described = endpointsV2.map(({ method, path }) => `${method} ${path}`);
 
   test('each endpoint of the description is asked by an operation, or by none', () => {
@@ -251,7 +249,7 @@ described('documented errors', () => {
   });
 
   const casesOf = (list: typeof endings) =>
-    (endpointsV2.length === 0 ? [] : Object.entries(list)).flatMap(([endpoint, ending]) =>
+    Object.entries(list).flatMap(([endpoint, ending]) =>
       endpointV2(endpoint).errors.map(({ status, code }) => [endpoint, status, code, ending] as const),
     );
 
@@ -288,7 +286,7 @@ described('documented errors', () => {
   });
 });
 
-described('a pull request', () => {
+describe('a pull request', () => {
   test('that is queued in another queue is not withdrawn from it', async () => {
     const service = await mockServiceV2(number, otherQueue);
     const step = await run(service, 'cancel-pull-request');
@@ -395,7 +393,7 @@ described('a pull request', () => {
   });
 });
 
-described('a queue of more pull requests than are read', () => {
+describe('a queue of more pull requests than are read', () => {
   /** Pages that go on for ever. */
   const endless = (total: number | undefined): MockV2Options => ({
     ...inQueue,
@@ -439,7 +437,7 @@ described('a queue of more pull requests than are read', () => {
   });
 });
 
-described('waiting', () => {
+describe('waiting', () => {
   test('asks for the list of the queue, which counts for the organization, and looks the pull request up at the end', async () => {
     const service = await mockServiceV2(number, {
       ...inQueue,
@@ -463,7 +461,7 @@ described('waiting', () => {
   });
 });
 
-described('waiting in a queue of several pages', () => {
+describe('waiting in a queue of several pages', () => {
   /** Rows 1 to 250, the newest first, of which the pull request is on the third page until it has merged. */
   const long = (polls: number, refuses: (count: number) => boolean = () => false): MockV2Options => {
     let lists = 0;
@@ -520,7 +518,7 @@ described('waiting in a queue of several pages', () => {
   });
 });
 
-described('waiting while it is not ready', () => {
+describe('waiting while it is not ready', () => {
   test('looks it up once in six polls, and goes on saying what it waits for', async () => {
     const readiness = { requiresImpactedTargets: true, hasImpactedTargets: false, doesBaseBranchMatch: true };
     const service = await mockServiceV2(number, {
@@ -542,7 +540,7 @@ described('waiting while it is not ready', () => {
   });
 });
 
-described('impacted targets', () => {
+describe('impacted targets', () => {
   const names = (count: number): string =>
     JSON.stringify(Array.from({ length: count }, (_, index) => `t${String(index)}`));
   const upload = async (count: number) => {
@@ -578,7 +576,7 @@ described('impacted targets', () => {
   });
 });
 
-described('a list whose request would be larger than the service takes', () => {
+describe('a list whose request would be larger than the service takes', () => {
   /** JSON of a list of a hundred targets, whose request has this many bytes. */
   const listOf = (bytes: number): string => {
     const empty = JSON.stringify({
@@ -618,7 +616,7 @@ described('a list whose request would be larger than the service takes', () => {
   });
 });
 
-described('what the service says and nobody listed is shown as it came', () => {
+describe('what the service says and nobody listed is shown as it came', () => {
   test('a reason of a failure, and fields beside it', async () => {
     const service = await mockServiceV2(number, {
       ...finished('failed'),
@@ -654,7 +652,7 @@ described('what the service says and nobody listed is shown as it came', () => {
   });
 });
 
-described('what has no counterpart is said by its name, before anything is sent', () => {
+describe('what has no counterpart is said by its name, before anything is sent', () => {
   test.each<readonly [string, OperationName, Record<string, string>, RegExp]>([
     [
       'fields of a withdrawal',
@@ -691,7 +689,7 @@ described('what has no counterpart is said by its name, before anything is sent'
   });
 });
 
-described('a dry run', () => {
+describe('a dry run', () => {
   test.each(withEndpoint)('%s shows its request, and sends nothing', async (operation) => {
     const service = await mockServiceV2(number, inQueue);
     const step = await run(service, operation, { 'dry-run': 'true' });

@@ -45,11 +45,8 @@ const own = read(
   openApiDocument('http://127.0.0.1/v1', requestSchemas(true), responseSchemas('lower')) as Description,
 );
 
-const ofHosted = hostedDescription();
-
-/** Every description that is at hand. */
-export const descriptions: readonly ServiceDescription[] =
-  ofHosted === undefined ? [own] : [own, read('the hosted service', ofHosted)];
+/** Both descriptions. */
+export const descriptions: readonly ServiceDescription[] = [own, read('the hosted service', hostedDescription())];
 
 const checkers = new Map<Schema, ReturnType<typeof checker>>();
 

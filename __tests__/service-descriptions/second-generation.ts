@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import process from 'node:process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Schema } from './descriptions.js';
 
@@ -70,18 +69,11 @@ function readEndpoint(path: string, method: string, operation: Operation, schema
   };
 }
 
-const beside = ['../../../', '../../../../'].map((up) =>
-  fileURLToPath(new URL(`${up}shared/service-v2.openapi.json`, import.meta.url)),
-);
+/** The file with the facts of the hosted service's description of the second generation. */
+export const descriptionFileV2 = fileURLToPath(new URL('../../service-descriptions/v2.openapi.json', import.meta.url));
 
-/**
- * The file with the hosted service's description of the second generation; undefined where it is not at hand. The variable
- * HOSTED_DESCRIPTION_V2 names another place.
- */
-export const descriptionFileV2 = process.env.HOSTED_DESCRIPTION_V2 ?? beside.find((place) => existsSync(place));
-
-/** Every endpoint that the description of the second generation has; none where it is not at hand. */
-export const endpointsV2: readonly EndpointV2[] = descriptionFileV2 === undefined ? [] : readAll(descriptionFileV2);
+/** Every endpoint of the second generation. */
+export const endpointsV2: readonly EndpointV2[] = readAll(descriptionFileV2);
 
 function readAll(from: string): EndpointV2[] {
   const { paths, components } = JSON.parse(readFileSync(from, 'utf8')) as {

@@ -184,66 +184,61 @@ function differences(hosted: Description, partOf: typeof requestOf): Differences
   return all;
 }
 
-const hosted = hostedDescription();
+describe("beside the hosted service's description", () => {
+  const description = hostedDescription();
 
-(hosted === undefined ? describe.skip : describe)(
-  "beside the hosted service's description, where it is at hand",
-  () => {
-    const description = hosted ?? describedHere(true);
+  const flags = {
+    labelCommandsEnabled: ['-', 'boolean?'],
+    extensionEnabled: ['-', 'boolean?'],
+    stateLabelsEnabled: ['-', 'boolean?'],
+  };
 
-    const flags = {
-      labelCommandsEnabled: ['-', 'boolean?'],
-      extensionEnabled: ['-', 'boolean?'],
-      stateLabelsEnabled: ['-', 'boolean?'],
+  test('there are the same endpoints', () => {
+    expect(Object.keys(describedHere(true).paths).sort()).toEqual(Object.keys(description.paths).sort());
+  });
+
+  test('requests differ in what docs/local-service.md says, and in nothing else', () => {
+    // A number in quotes is sent by clients that exist, and there is no pull request 0.
+    const pullRequest = {
+      'pr.number': ['integer 0 to 4294967295', 'integer 1 to 4294967295 or string'],
+      'pr.sha': ['-', 'string?'],
     };
-
-    test('there are the same endpoints', () => {
-      expect(Object.keys(describedHere(true).paths).sort()).toEqual(Object.keys(description.paths).sort());
-    });
-
-    test('requests differ in what docs/local-service.md says, and in nothing else', () => {
-      // A number in quotes is sent by clients that exist, and there is no pull request 0.
-      const pullRequest = {
-        'pr.number': ['integer 0 to 4294967295', 'integer 1 to 4294967295 or string'],
+    expect(differences(description, requestOf)).toEqual({
+      '/submitPullRequest': {
+        ...pullRequest,
+        priority: [
+          'integer 0 to 4294967295 or null or string?',
+          'high, low, medium, urgent or integer 0 to 255 or null?',
+        ],
+      },
+      '/cancelPullRequest': pullRequest,
+      '/restartTestsOnPullRequest': pullRequest,
+      '/getSubmittedPullRequest': pullRequest,
+      '/setImpactedTargets': { 'pr.number': ['integer 1 to 4294967295', 'integer 1 to 4294967295 or string'] },
+      '/getMergeQueueTestingDetails': {
+        pr: ['-', 'object?'],
+        'pr.number': ['-', 'integer 1 to 4294967295 or string'],
         'pr.sha': ['-', 'string?'],
-      };
-      expect(differences(description, requestOf)).toEqual({
-        '/submitPullRequest': {
-          ...pullRequest,
-          priority: [
-            'integer 0 to 4294967295 or null or string?',
-            'high, low, medium, urgent or integer 0 to 255 or null?',
-          ],
-        },
-        '/cancelPullRequest': pullRequest,
-        '/restartTestsOnPullRequest': pullRequest,
-        '/getSubmittedPullRequest': pullRequest,
-        '/setImpactedTargets': { 'pr.number': ['integer 1 to 4294967295', 'integer 1 to 4294967295 or string'] },
-        '/getMergeQueueTestingDetails': {
-          pr: ['-', 'object?'],
-          'pr.number': ['-', 'integer 1 to 4294967295 or string'],
-          'pr.sha': ['-', 'string?'],
-        },
-        '/updateQueue': {
-          state: ['draining, paused, running?', 'DRAINING, PAUSED, RUNNING, draining, paused, running?'],
-          enqueueingLabel: ['-', 'null or string?'],
-          ...flags,
-        },
-      });
+      },
+      '/updateQueue': {
+        state: ['draining, paused, running?', 'DRAINING, PAUSED, RUNNING, draining, paused, running?'],
+        enqueueingLabel: ['-', 'null or string?'],
+        ...flags,
+      },
     });
+  });
 
-    test('responses differ in what docs/local-service.md says, and in nothing else', () => {
-      expect(differences(description, responseOf)).toEqual({
-        // The third is the hosted service's own configuration file.
-        '/getMergeQueueTestingDetails': {
-          requiredStatusesSource: [
-            expect.stringMatching(/^merge_instance, repo_provider_branch_protection, .*_config\?$/),
-            'merge_instance, repo_provider_branch_protection?',
-          ],
-        },
-        '/getQueue': { enqueueingLabel: ['-', 'string?'], ...flags },
-        '/updateQueue': { enqueueingLabel: ['-', 'string?'], ...flags },
-      });
+  test('responses differ in what docs/local-service.md says, and in nothing else', () => {
+    expect(differences(description, responseOf)).toEqual({
+      // The third is the hosted service's own configuration file.
+      '/getMergeQueueTestingDetails': {
+        requiredStatusesSource: [
+          expect.stringMatching(/^merge_instance, repo_provider_branch_protection, .*_config\?$/),
+          'merge_instance, repo_provider_branch_protection?',
+        ],
+      },
+      '/getQueue': { enqueueingLabel: ['-', 'string?'], ...flags },
+      '/updateQueue': { enqueueingLabel: ['-', 'string?'], ...flags },
     });
-  },
-);
+  });
+});

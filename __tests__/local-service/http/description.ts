@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import process from 'node:process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -35,20 +34,14 @@ export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Operation>>>>>;
 }
 
-/**
- * The file with the description of the hosted service, beside the checkout; undefined where it is not at hand. The variable
- * HOSTED_DESCRIPTION names another place.
- */
-export function hostedDescriptionFile(): string | undefined {
-  const beside = fileURLToPath(new URL('../../../../shared/service-v1.openapi.json', import.meta.url));
-  const file = process.env.HOSTED_DESCRIPTION ?? beside;
-  return existsSync(file) ? file : undefined;
-}
+/** The file with the facts of the hosted service's description of the first generation. */
+export const hostedDescriptionFile = fileURLToPath(
+  new URL('../../../service-descriptions/v1.openapi.json', import.meta.url),
+);
 
-/** The description of the hosted service; undefined where it is not at hand. */
-export function hostedDescription(): Description | undefined {
-  const file = hostedDescriptionFile();
-  return file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Description);
+/** The facts of the hosted service's description. */
+export function hostedDescription(): Description {
+  return JSON.parse(readFileSync(hostedDescriptionFile, 'utf8')) as Description;
 }
 
 export function requestOf(description: Description, path: string): Schema | undefined {
