@@ -214,11 +214,17 @@ class TestIdentities {
 
 const longestNames = 128 * 1024 * 1024;
 const shownRetried = 10;
+const mostPasses = 1e5;
 class FailureReview {
   #match;
   #isListedName;
   #placeOfFile;
   #refusalOf;
+  #identification;
+  /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
+  #idsFit = false;
+  /** When the latest pass of each test began, by the vendor's id. */
+  #passes = /* @__PURE__ */ new Map();
   #failures = /* @__PURE__ */ new Map();
   /** Names of the failed tests. Most tests pass and have other names, so their identities need not be computed. */
   #failedNames = /* @__PURE__ */ new Set();
@@ -238,8 +244,10 @@ class FailureReview {
    * @param isListedName true when a record has this name; nothing is kept for other names
    * @param placeOfFile whether a file that a report names lies in the checkout
    * @param refusalOf the policy's objection to a record that would excuse a failure
+   * @param identification finds records by the vendor's ids, where these can be computed
    */
-  constructor(match, isListedName, placeOfFile, refusalOf = () => void 0) {
+  constructor(match, isListedName, placeOfFile, refusalOf = () => void 0, identification) {
+    this.#identification = identification;
     this.#match = match;
     this.#isListedName = isListedName;
     this.#placeOfFile = placeOfFile;
@@ -262,7 +270,9 @@ class FailureReview {
       this.#notePlace(test);
       this.#reports.set(test.place.report, (this.#reports.get(test.place.report) ?? 0) + 1);
     }
+    const identified = this.#identify(test);
     if (!(0,test_result/* isFailure */.N)(test)) {
+      if (test.outcome === "passed") this.#notePass(test);
       if (test.outcome === "passed" && test.retried) {
         this.#retried += 1;
         if (this.#retried <= shownRetried) this.#firstRetried.push(test);
@@ -278,6 +288,7 @@ class FailureReview {
     if (known) {
       known.times += 1;
       known.passedLater = false;
+      known.began = test.began === void 0 || known.began === void 0 ? void 0 : Math.max(known.began, test.began);
     } else {
       this.#names += lengthOfNames(test);
       if (this.#names > longestNames) {
@@ -287,7 +298,15 @@ class FailureReview {
         );
       }
       this.#failedNames.add(test.name);
-      this.#failures.set(key, { test, matched: this.#match(test), times: 1, passedLater: false });
+      this.#failures.set(key, {
+        test,
+        matched: this.#match(test),
+        identified,
+        id: test.kind === "test" ? this.#identification?.idOf(test) : void 0,
+        began: test.began,
+        times: 1,
+        passedLater: false
+      });
     }
   }
   /**
@@ -299,7 +318,9 @@ class FailureReview {
   result(runFailed = false, mostExcused = Infinity) {
     let excused = [];
     const unexcused = [];
-    for (const { matched, ...failure } of this.#failures.values()) {
+    for (const { matched: byFields, identified, id, began, ...failure } of this.#failures.values()) {
+      if (this.#succeededLater(id, began)) continue;
+      const matched = identified ? { kind: "one", ...identified } : this.#withoutIds(byFields);
       const doubt = this.#doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === "one") excused.push({ ...failure, by: withoutKind(matched) });
@@ -316,6 +337,32 @@ class FailureReview {
     const retried = { count: this.#retried, first: this.#firstRetried };
     return { outcome, tests: this.#tests, excused, unexcused, emptyReports, retried };
   }
+  /** The record with the id of a test. Nothing is computed for tests that no record can be. */
+  #identify(test) {
+    if (this.#identification === void 0 || test.kind !== "test") return void 0;
+    const mayBeListed = test.identity?.id !== void 0 || test.name !== void 0 && this.#isListedName(test.name);
+    const listed = mayBeListed ? this.#identification.find(test) : void 0;
+    if (listed === void 0) return void 0;
+    this.#idsFit = true;
+    return { listed, excuses: true, decidedBy: ["id"] };
+  }
+  #notePass(test) {
+    if (this.#identification === void 0 || test.began === void 0 || test.kind !== "test") return;
+    if (this.#passes.size >= mostPasses && !this.#failedNames.has(test.name)) return;
+    const id = this.#identification.idOf(test);
+    this.#passes.set(id, Math.max(test.began, this.#passes.get(id) ?? -Infinity));
+  }
+  /** True where the same test, by the vendor's id, succeeded at a later time: the vendor takes that for a retry. */
+  #succeededLater(id, began) {
+    const passed = id === void 0 ? void 0 : this.#passes.get(id);
+    return passed !== void 0 && began !== void 0 && passed > began;
+  }
+  /** A match by fields, where ids decide: only a record without an id can be meant. */
+  #withoutIds(matched) {
+    const isMeant = ({ listed }) => listed.id === void 0;
+    if (!this.#idsFit || matched.kind === "none") return matched;
+    return (matched.kind === "one" ? isMeant(matched) : matched.first.some(isMeant)) ? matched : { kind: "none" };
+  }
   #notePlace({ file, place: { report } }) {
     if (file === void 0 || this.#withInsideFile.has(report)) return;
     if (this.#placeOfFile(file) === "inside") this.#withInsideFile.add(report);
@@ -331,6 +378,7 @@ class FailureReview {
   #doubtAbout(test, matched) {
     if (test.kind === "suite") return { reason: "suite", candidates: [] };
     if (test.name === void 0) return { reason: "nameless", candidates: [] };
+    if (test.crash !== void 0) return { reason: "crashed", refused: test.crash, candidates: [] };
     if (matched.kind === "none") {
       const { variants = [] } = matched;
       return variants.length === 0 ? { reason: "not-quarantined", candidates: [] } : { reason: "unsaid-variant", candidates: [], variants };
@@ -506,6 +554,8 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
       return "not quarantined";
     case "unsaid-variant":
       return `quarantined as the variant ${(0,shared_text/* oneLine */.T)(variants.join(", "), 200)}, but the report does not name its variant: give variant`;
+    case "crashed":
+      return `the report shows that the run crashed (${refused}), so other tests may not have run`;
     case "not-asked":
       return "the service could not be asked";
     case "ambiguous":
@@ -535,8 +585,8 @@ function describeFailure({ name, classname, suites, kind }) {
 const placeOf = ({ place }) => `${place.report}:${String(place.line)}`;
 
 
-// EXTERNAL MODULE: ./build/operations/reports.js + 2 modules
-var operations_reports = __webpack_require__(19377);
+// EXTERNAL MODULE: ./build/operations/reports.js + 3 modules
+var operations_reports = __webpack_require__(9854);
 ;// CONCATENATED MODULE: ./build/operations/excuse-quarantined-failures.js
 
 
@@ -554,7 +604,7 @@ const operation = {
   ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
   withoutService: async (step, missing) => {
     checkOutcome(step);
-    const reports = await (0,operations_reports/* reportsOf */.t)(step);
+    const reports = await (0,operations_reports/* reportsOf */.tu)(step);
     const review = await reviewWithoutRecords(step, reports, missing === void 0);
     if (review === void 0) return void 0;
     const result = review.result(isFailedRun(step));
@@ -570,23 +620,26 @@ const operation = {
     return {
       first: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
       result: { headline: "Excuse quarantined failures" },
-      reports: await (0,operations_reports/* reportsOf */.t)(step)
+      reports: await (0,operations_reports/* reportsOf */.tu)(step)
     };
   },
   carryOut: async (step, { reports }, service) => {
     const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
     const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
     const now = Date.now();
-    const rules = (0,operations_reports/* pathRules */.f)(step);
+    const rules = (0,operations_reports/* pathRules */.f5)(step);
     const testRecords = new test_records/* TestRecords */.t(rules);
+    const ids = (0,operations_reports/* recordIds */.wA)(step);
     for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
       testRecords.add(listed);
+      ids?.add(listed);
     }
     const review = new FailureReview(
       (test) => testRecords.match(test),
       (name) => testRecords.hasName(name),
       (file) => (0,paths/* placeOfFile */.T2)(file, rules),
-      (listed) => (0,quarantine_policy/* refusalOf */.Of)(listed, policy, now)
+      (listed) => (0,quarantine_policy/* refusalOf */.Of)(listed, policy, now),
+      ids
     );
     for (const report of reports) {
       review.begin(report.name);
@@ -629,7 +682,7 @@ class FailureFound extends Error {
   name = "FailureFound";
 }
 async function reviewWithoutRecords(step, reports, untilFailure) {
-  const rules = (0,operations_reports/* pathRules */.f)(step);
+  const rules = (0,operations_reports/* pathRules */.f5)(step);
   const review = new FailureReview(
     () => ({ kind: "none" }),
     () => false,

@@ -246,8 +246,8 @@ const surefire = {
   elements: {
     flakyFailure: "earlier-attempt",
     flakyError: "earlier-attempt",
-    rerunFailure: "earlier-attempt",
-    rerunError: "earlier-attempt"
+    rerunFailure: "rerun",
+    rerunError: "rerun"
   }
 };
 
@@ -291,7 +291,16 @@ class FailureCount {
   #declared;
   #written;
   #shown = 0;
-  constructor({ failures, errors }) {
+  /** How many tests it declares; undefined where it declares none, or counts something else. */
+  #tests;
+  /** How many tests it says were skipped. Mocha's reporter leaves these out. */
+  #skipped;
+  #shownTests = 0;
+  #shownSkipped = 0;
+  constructor({ failures, errors, tests, skipped, hostname }) {
+    const counted = hostname === "tbd" || tests === void 0 ? NaN : failuresIn(tests);
+    this.#skipped = failuresIn(skipped) || 0;
+    this.#tests = Number.isNaN(counted) ? void 0 : counted;
     const [failed = NaN, errored = NaN] = [failures, errors].map(failuresIn);
     this.#declared = Number.isNaN(failed + errored) ? void 0 : failed + errored;
     this.#written = this.#declared === 0 ? "" : (0,shared_text/* shortened */.v)(`failures="${failures ?? "0"}" errors="${errors ?? "0"}"`, 60);
@@ -299,6 +308,24 @@ class FailureCount {
   /** Counts failures that the report shows in the suite or in a nested suite, because most suites count both. */
   show(failures) {
     this.#shown += failures;
+  }
+  /**
+   * Counts a test case that the report shows in the suite or in a nested suite.
+   * @param attempts how many attempts of it the report shows, because Gradle counts each
+   */
+  showTest(attempts, isSkipped) {
+    this.#shownTests += attempts;
+    if (isSkipped) this.#shownSkipped += 1;
+  }
+  /** True where it says how many tests it has. */
+  get declaresTests() {
+    return this.#tests !== void 0;
+  }
+  /** A sentence about tests that the suite declares and the report does not show; undefined where it shows all. */
+  get missingTests() {
+    const leftOut = Math.max(0, this.#skipped - this.#shownSkipped);
+    if (this.#tests === void 0 || this.#tests <= this.#shownTests + leftOut) return void 0;
+    return `it says tests="${String(this.#tests)}" and shows ${String(this.#shownTests)} of them, so that tests are missing from the report. See the log of the tests`;
   }
   /**
    * How many declared failures of the suite the report does not show, and a sentence about them; undefined where it
@@ -346,13 +373,15 @@ function outcomeOf(verdicts, words) {
   const statuses = words.map(statusOf);
   if (statuses.includes("failed")) return "failed";
   if (verdicts.includes(void 0) || statuses.includes(void 0)) return "errored";
+  if (verdicts.includes("rerun") && !verdicts.includes("earlier-attempt")) return "failed";
   if (verdicts.includes("skipped")) return "skipped";
   return statuses.includes("not-run") ? "skipped" : "passed";
 }
 const isError = (verdict) => verdict === void 0 || verdict === "error";
 function failuresOf({ verdicts }, failed) {
-  const earlier = verdicts.filter((verdict) => verdict === "earlier-attempt").length;
-  const told = verdicts.filter((verdict) => verdict !== "earlier-attempt" && verdict !== "skipped").length;
+  const isEarlier = (verdict) => verdict === "earlier-attempt" || verdict === "rerun";
+  const earlier = verdicts.filter(isEarlier).length;
+  const told = verdicts.filter((verdict) => !isEarlier(verdict) && verdict !== "skipped").length;
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 function unknownWord(word) {
@@ -372,7 +401,13 @@ var test_result = __webpack_require__(77459);
 const longestIdentity = 64 * 1024;
 const longestBlank = 12;
 const longestMessage = 300;
-const weightOfVerdict = { failure: 3, error: 2, skipped: 1, "earlier-attempt": 0 };
+const weightOfVerdict = {
+  failure: 3,
+  error: 2,
+  skipped: 1,
+  "earlier-attempt": 0,
+  rerun: 0
+};
 class ResultCollector {
   #report;
   #variant;
@@ -384,6 +419,8 @@ class ResultCollector {
   #line = 1;
   /** Text of the element that reports a failure, as far as it will be shown. */
   #collected = "";
+  /** True within an element that reports a failure of a test case. */
+  #isInFailure = false;
   /** Receives this text when the element ends; undefined outside of an element. */
   #onCollected;
   /**
@@ -409,17 +446,18 @@ class ResultCollector {
     if (name === "testcase") {
       this.#openCase(attributes);
     } else if (name === "testsuite" || name === "testsuites") {
-      this.#openSuite(attributes);
-    } else if (parent === "testcase") {
+      this.#openSuite(name, attributes);
+    } else if (parent === "testcase" || path.includes("testcase") && isFailureWord(name)) {
       this.#openVerdict(name, attributes);
     } else if (name === "property") {
       this.#readProperty(attributes, path.at(-3));
-    } else if (parent === "testsuite" || parent === "testsuites") {
+    } else if (parent === "testsuite" || parent === "testsuites" || isFailureWord(name)) {
       this.#openInSuite(name, attributes);
     }
   }
   /** Text, or a piece of it, in the innermost open element. */
   text(text) {
+    this.#lookForCrash(text);
     if (this.#onCollected === void 0 || this.#collected.length >= 2 * longestMessage) return;
     const folded = (0,shared_text/* shortened */.v)(
       text.replace(/\s+/g, (blank) => /[\r\n]/.test(blank) ? "\n" : " "),
@@ -432,6 +470,7 @@ class ResultCollector {
    * @param name its local name
    */
   close(name) {
+    if (isFailureWord(name)) this.#isInFailure = false;
     if (name === "testcase") {
       this.#closeCase();
     } else if (name === "testsuite" || name === "testsuites") {
@@ -447,7 +486,13 @@ class ResultCollector {
     if (tests.length > 0) this.#tests = [];
     return tests;
   }
-  #openSuite(attributes) {
+  /** Words of a crash in the text of a failure. Such a word is never cut by the pieces of a text, which end at line breaks or are long. */
+  #lookForCrash(text) {
+    const test = this.#cases.at(-1);
+    if (!this.#isInFailure || test === void 0 || test.crash !== void 0) return;
+    test.crash = crashIn(text);
+  }
+  #openSuite(element, attributes) {
     const outer = this.#suites.at(-1);
     const name = this.#identity("name", attributes.name);
     const chain = outer?.chain ?? [];
@@ -461,6 +506,8 @@ class ResultCollector {
       chain: name === void 0 ? chain : [...chain, name],
       file: this.#identity("file", fileOf(attributes)) ?? outer?.file,
       variant: this.#identity("variant", attributes.variant) ?? outer?.variant ?? this.#variant,
+      outermost: outer?.outermost ?? (element === "testsuite" ? { name: attributes.name, file: fileOf(attributes) } : void 0),
+      began: dateOf(attributes.timestamp) ?? outer?.began,
       line: this.#line,
       failures: new FailureCount(attributes)
     });
@@ -473,6 +520,11 @@ class ResultCollector {
     const suite = this.#suites.pop();
     const missing = suite?.failures.missing;
     if (suite && missing) this.#addSuiteFailure(suite, this.#suites, "failed", missing);
+    if (!suite || missing || this.#suites.some(({ failures }) => failures.declaresTests)) return;
+    const { missingTests } = suite.failures;
+    if (missingTests !== void 0) {
+      this.#addSuiteFailure(suite, this.#suites, "errored", { failures: 1, message: missingTests });
+    }
   }
   /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
   #openInSuite(name, attributes) {
@@ -514,13 +566,16 @@ class ResultCollector {
       verdicts: [],
       variant: this.#identity("variant", attributes.variant),
       message: "",
-      messageWeight: 0
+      messageWeight: 0,
+      crash: void 0
     });
   }
   #openVerdict(name, attributes) {
     const verdict = verdictOf(name);
     const test = this.#cases.at(-1);
     if (verdict === "nothing" || !test) return;
+    this.#isInFailure = isFailureWord(name);
+    if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? "");
     test.verdicts.push(verdict);
     const weight = weightOfVerdict[verdict ?? "error"];
     if (weight <= test.messageWeight) return;
@@ -543,7 +598,7 @@ class ResultCollector {
     if (!open) return;
     const { attributes } = open;
     const suite = this.#suites.at(-1);
-    const retried = open.verdicts.includes("earlier-attempt");
+    const retried = open.verdicts.includes("earlier-attempt") || open.verdicts.includes("rerun");
     const { outcome, message } = endOf(open);
     const test = {
       kind: "test",
@@ -565,8 +620,18 @@ class ResultCollector {
     if (variant !== void 0) test.variant = variant;
     if (time !== void 0) test.time = time;
     if (outcome !== "passed" && message !== "") test.message = shorten(message);
+    if ((0,test_result/* isFailure */.N)(test) && open.crash !== void 0) test.crash = open.crash;
+    const began = dateOf(attributes.timestamp) ?? suite?.began;
+    if (began !== void 0) test.began = began;
+    test.identity = identityOf(attributes, suite?.outermost);
     const failures = failuresOf(open, (0,test_result/* isFailure */.N)(test));
-    for (const around of this.#suites) around.failures.show(failures);
+    for (const around of this.#suites) {
+      around.failures.show(failures);
+      around.failures.showTest(
+        1 + open.verdicts.filter((verdict) => verdict === "earlier-attempt" || verdict === "rerun").length,
+        outcome === "skipped"
+      );
+    }
     this.#tests.push(test);
   }
   #collectText(done) {
@@ -578,6 +643,21 @@ class ResultCollector {
     if (value.length > longestIdentity) throw this.#error(`a ${what} is longer than ${longestIdentity} characters`);
     return value;
   }
+}
+function identityOf(attributes, outermost) {
+  const { name, classname, id } = attributes;
+  const parts = { name, classname, id, parent: outermost?.name, file: fileOf(attributes) ?? outermost?.file };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== void 0));
+}
+function dateOf(timestamp) {
+  if (timestamp === void 0) return void 0;
+  const moment = Date.parse(/T[\d:.]+$/.test(timestamp) ? `${timestamp}Z` : timestamp);
+  return Number.isNaN(moment) ? void 0 : moment;
+}
+const isFailureWord = (name) => ["failure", "error"].includes(String(verdictOf(name)));
+const crashes = /^[ \t]*(panic: |fatal error: |signal: |test timed out after |The forked VM terminated|collection failure)/m;
+function crashIn(text) {
+  return crashes.exec(text)?.[1]?.trim();
 }
 function shorten(message) {
   const shown = (0,shared_text/* shortened */.v)(
@@ -609,6 +689,8 @@ class ReportParser {
   #sawRoot = false;
   #tagLine = 1;
   #attributes = 0;
+  /** True while the attributes of a tag are read. */
+  #isOpening = false;
   /** The latest text that the parser was given: a piece, and the end of the piece before it. */
   #given = "";
   /** Place of the end of `given` in the report, in UTF-16 code units. */
@@ -629,7 +711,10 @@ class ReportParser {
         "the report has a document type declaration (<!DOCTYPE>), which is refused. Have the tool write none"
       );
     };
-    parser.onopentagstart = ({ name }) => {
+    parser.onopentagstart = (tag) => {
+      const { name } = tag;
+      this.#isOpening = true;
+      tag.attributes = this.#withoutRepetition(tag.attributes);
       if (name.length > longestElementName) throw this.error("the name of an element is longer than any real one");
       this.#tagLine = parser.column === 0 ? parser.line : parser.line + 1;
       this.#attributes = 0;
@@ -640,6 +725,7 @@ class ReportParser {
       if (parser.position - parser.startTagPosition > longestToken) throw this.#tooLong();
     };
     parser.onopentag = (tag) => {
+      this.#isOpening = false;
       this.#open(tag.name, tag.attributes);
       tag.attributes = {};
     };
@@ -715,6 +801,19 @@ class ReportParser {
     }
     const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,shared_text/* shortened */.v)(entity, 40)}; is not defined`;
     throw this.error(`the XML is not well-formed: ${reason}`);
+  }
+  /**
+   * The attributes of a tag that is being read. The parser asks for an attribute's name before it sets it, and would pass over a second
+   * attribute of one name (XML 1.0, section 3.1: a well-formedness constraint).
+   */
+  #withoutRepetition(attributes) {
+    return new Proxy(attributes, {
+      getOwnPropertyDescriptor: (target, name) => {
+        if (this.#isOpening && Object.hasOwn(target, name))
+          throw this.error(`the XML is not well-formed: the attribute ${(0,shared_text/* shortened */.v)(String(name), 60)} is there twice`);
+        return Reflect.getOwnPropertyDescriptor(target, name);
+      }
+    });
   }
   #tooLong() {
     return this.error(
@@ -967,6 +1066,40 @@ function placeOfFile(written, rules) {
 
 /***/ }),
 
+/***/ 15674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ idInCollection),
+/* harmony export */   e: () => (/* binding */ testId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const namespace = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
+function stamped(digest, version) {
+  const bytes = digest.subarray(0, 16);
+  bytes[6] = (bytes[6] ?? 0) & 15 | version << 4;
+  bytes[8] = (bytes[8] ?? 0) & 63 | 128;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+const uuid5 = (...parts) => stamped((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(namespace).update(parts.join("#")).digest(), 5);
+const isUuid5 = (text) => /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);
+function testId(organization, repository, test) {
+  const { name = "", classname = "", parent = "", file = "", variant = "", id = "" } = test;
+  const withVariant = variant === "" ? [] : [variant];
+  const inVariant = (id0) => variant === "" ? id0 : uuid5(id0, variant);
+  if (isUuid5(id)) return variant === "" ? id.toLowerCase() : inVariant(uuid5(id, variant));
+  if (id.startsWith("trunk:")) return inVariant(uuid5(organization, repository, id, ...withVariant));
+  return inVariant(uuid5(organization, repository, file, classname, parent, name, "JUNIT_TESTCASE", ...withVariant));
+}
+function idInCollection(collection, repository, id) {
+  return stamped((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${collection}#${repository}#${id}`).digest(), 8);
+}
+
+
+
+/***/ }),
+
 /***/ 49649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1015,7 +1148,8 @@ function reportedIdentity(test, paths, isParentLength) {
   return {
     name: (0,names/* normaliseName */.GX)(test.name),
     accepted: {
-      parent: (0,names/* parentNames */.Jt)(test.suites, isParentLength),
+      // The vendor's records have the name of the outermost suite.
+      parent: [.../* @__PURE__ */ new Set([...(0,names/* parentNames */.Jt)(test.suites, isParentLength), ...outermost(test)])],
       classname: test.classname === void 0 ? [] : [(0,names/* normaliseName */.GX)(test.classname)],
       relativeFile: files.filter(({ kind }) => kind === "relative").map(({ path }) => path),
       absoluteFile: files.filter(({ kind }) => kind === "absolute").map(({ path }) => path),
@@ -1023,6 +1157,7 @@ function reportedIdentity(test, paths, isParentLength) {
     }
   };
 }
+const outermost = ({ identity }) => identity?.parent === void 0 || identity.parent.trim() === "" ? [] : [(0,names/* normaliseName */.GX)(identity.parent)];
 function verdictOn(listed, reported) {
   if (listed.name !== reported.name) return noMatch;
   const decidedBy = ["name"];
@@ -1197,14 +1332,15 @@ function combinations(lists) {
 
 /***/ }),
 
-/***/ 19377:
+/***/ 9854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ pathRules),
-  t: () => (/* binding */ reportsOf)
+  f5: () => (/* binding */ pathRules),
+  wA: () => (/* binding */ recordIds),
+  tu: () => (/* binding */ reportsOf)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1441,7 +1577,54 @@ var input_error = __webpack_require__(72699);
 var values = __webpack_require__(73368);
 // EXTERNAL MODULE: ./build/shared/files/is-folder.js
 var is_folder = __webpack_require__(3311);
+// EXTERNAL MODULE: ./build/flaky-tests/matching/test-id.js
+var test_id = __webpack_require__(15674);
+;// CONCATENATED MODULE: ./build/flaky-tests/matching/record-ids.js
+
+class RecordIds {
+  #scope;
+  #byId = /* @__PURE__ */ new Map();
+  /** Collections of the records, each with its id of the repository. */
+  #collections = /* @__PURE__ */ new Map();
+  constructor(scope) {
+    this.#scope = scope;
+  }
+  add(listed) {
+    if (listed.id === void 0) return;
+    if (this.#scope.inCollections) {
+      const { testCollectionId: collection, repoId: repository } = listed.record;
+      if (typeof collection !== "string" || typeof repository !== "string") return;
+      this.#collections.set(`${collection} ${repository}`, [collection, repository]);
+    }
+    this.#byId.set(listed.id.toLowerCase(), listed);
+  }
+  /** The id of a test, the same for all collections. */
+  idOf(test) {
+    const { organization, repository } = this.#scope;
+    return (0,test_id/* testId */.e)(organization, repository, { ...test.identity, variant: test.variant });
+  }
+  /** The record with the id of a test; undefined where no record has it. */
+  find(test) {
+    if (this.#byId.size === 0) return void 0;
+    const id = this.idOf(test);
+    if (!this.#scope.inCollections) return this.#byId.get(id);
+    for (const [collection, repository] of this.#collections.values()) {
+      const found = this.#byId.get((0,test_id/* idInCollection */.V)(collection, repository, id));
+      if (found !== void 0) return found;
+    }
+    return void 0;
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/service/generation.js
+var generation = __webpack_require__(80968);
+// EXTERNAL MODULE: ./build/operations/requests.js
+var requests = __webpack_require__(19033);
 ;// CONCATENATED MODULE: ./build/operations/reports.js
+
+
+
 
 
 
@@ -1498,6 +1681,19 @@ function pathRules({ inputs: { workspace, workingDirectory } }) {
     workingDirectory: (0,external_node_path_.relative)(workspace, workingDirectory).split(external_node_path_.sep).join("/")
   };
 }
+function recordIds(step) {
+  const { organizationSlug, baseUrl } = step.inputs;
+  if (organizationSlug === void 0) {
+    step.log.info("Tests are matched by their fields. With organization-slug, they are matched by their ids");
+    return void 0;
+  }
+  const { host, owner, name } = (0,requests/* repositoryOf */._M)(step);
+  return new RecordIds({
+    organization: organizationSlug,
+    repository: `${host}/${owner}/${name}`,
+    inCollections: (0,generation/* isSecondGeneration */.P)(baseUrl)
+  });
+}
 function realPath(path) {
   try {
     return external_node_fs_.realpathSync.native(path);
@@ -1519,14 +1715,14 @@ function realPath(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36128);
-/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19377);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9854);
 
 
 
 
 function repositoryPlace(step, written, line) {
   if (written === void 0) return {};
-  const inside = (0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .possiblePaths */ .Ai)(written, (0,_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .pathRules */ .f)(step)).flatMap(
+  const inside = (0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .possiblePaths */ .Ai)(written, (0,_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .pathRules */ .f5)(step)).flatMap(
     ({ kind, path }) => kind === "relative" && !path.startsWith("../") ? [path] : []
   );
   const ranIn = inside.reverse();

@@ -151,8 +151,8 @@ var test_record = __webpack_require__(46025);
 var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/list-operation.js + 1 modules
 var list_operation = __webpack_require__(42566);
-// EXTERNAL MODULE: ./build/operations/reports.js + 2 modules
-var operations_reports = __webpack_require__(19377);
+// EXTERNAL MODULE: ./build/operations/reports.js + 3 modules
+var operations_reports = __webpack_require__(9854);
 // EXTERNAL MODULE: ./build/operations/repository-place.js
 var repository_place = __webpack_require__(91973);
 // EXTERNAL MODULE: ./build/operations/requests.js
@@ -185,7 +185,7 @@ const operation = {
   prepare: async (step, service) => ({
     first: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
     result: { headline: "Check for quarantined tests" },
-    reports: step.inputs.junitPaths.length === 0 ? [] : await (0,operations_reports/* reportsOf */.t)(step)
+    reports: step.inputs.junitPaths.length === 0 ? [] : await (0,operations_reports/* reportsOf */.tu)(step)
   }),
   carryOut: async (step, { reports }, service) => {
     const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
@@ -219,12 +219,14 @@ const operation = {
   }
 };
 async function checkTestsOfJob(step, service, reports, check) {
-  const rules = (0,operations_reports/* pathRules */.f)(step);
+  const rules = (0,operations_reports/* pathRules */.f5)(step);
   const named = new NamedTests(step.inputs.tests, rules);
   const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
   const testRecords = new test_records/* TestRecords */.t(rules);
+  const ids = reports.length === 0 ? void 0 : (0,operations_reports/* recordIds */.wA)(step);
   for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
     testRecords.add(listed);
+    ids?.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
     parts.includesListed(listed);
   }
@@ -246,7 +248,8 @@ async function checkTestsOfJob(step, service, reports, check) {
           if (test.kind !== "test") return;
           read += 1;
           inReports.includesReported(test);
-          const matched = testRecords.match(test);
+          const identified = ids?.find(test);
+          const matched = identified === void 0 ? testRecords.match(test) : { kind: "one", listed: identified, excuses: true, decidedBy: ["id"] };
           if (matched.kind === "none" && matched.variants !== void 0)
             unsaid ??= { test, variants: matched.variants };
           check.addReported(test, matched);

@@ -3,6 +3,40 @@ exports.id = 7490;
 exports.ids = [7490];
 exports.modules = {
 
+/***/ 15674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ idInCollection),
+/* harmony export */   e: () => (/* binding */ testId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const namespace = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
+function stamped(digest, version) {
+  const bytes = digest.subarray(0, 16);
+  bytes[6] = (bytes[6] ?? 0) & 15 | version << 4;
+  bytes[8] = (bytes[8] ?? 0) & 63 | 128;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+const uuid5 = (...parts) => stamped((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(namespace).update(parts.join("#")).digest(), 5);
+const isUuid5 = (text) => /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);
+function testId(organization, repository, test) {
+  const { name = "", classname = "", parent = "", file = "", variant = "", id = "" } = test;
+  const withVariant = variant === "" ? [] : [variant];
+  const inVariant = (id0) => variant === "" ? id0 : uuid5(id0, variant);
+  if (isUuid5(id)) return variant === "" ? id.toLowerCase() : inVariant(uuid5(id, variant));
+  if (id.startsWith("trunk:")) return inVariant(uuid5(organization, repository, id, ...withVariant));
+  return inVariant(uuid5(organization, repository, file, classname, parent, name, "JUNIT_TESTCASE", ...withVariant));
+}
+function idInCollection(collection, repository, id) {
+  return stamped((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${collection}#${repository}#${id}`).digest(), 8);
+}
+
+
+
+/***/ }),
+
 /***/ 77490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1116,7 +1150,10 @@ async function strike(fault, respond, outgoing) {
 }
 
 
+// EXTERNAL MODULE: ./build/flaky-tests/matching/test-id.js
+var test_id = __webpack_require__(15674);
 ;// CONCATENATED MODULE: ./build/local-service/flaky-tests/default-records.js
+
 
 
 
@@ -1228,8 +1265,9 @@ const frameworks = [
     file: (subject) => `acceptance/${subject}.robot`
   }
 ];
+const sampleOrganization = "acme";
 const day = 864e5;
-function defaultRecords(repo, now, stateCase = "lower") {
+function defaultRecords(repo, now, { stateCase = "lower", organization = sampleOrganization } = {}) {
   const repository = repositoryAddress(repo);
   const unhealthy = [];
   const quarantined = [];
@@ -1240,7 +1278,9 @@ function defaultRecords(repo, now, stateCase = "lower") {
         const [classname, file] = [framework.classname(subject), framework.file(subject)];
         const chance = Buffer.from((0,stable_identifiers/* commitNameFrom */.ri)(JSON.stringify([framework.variant, parent, name])), "hex");
         const byte = (index) => chance[index] ?? 0;
-        const id = (0,stable_identifiers/* uuidFrom */.k8)(chance.toString("hex"));
+        const { variant } = framework;
+        const parts = { name, parent: parent ?? "", classname: classname ?? "", file: file ?? "", variant };
+        const id = (0,test_id/* testId */.e)(organization, `${repo.host}/${repo.owner}/${repo.name}`, parts);
         const isUnhealthy = byte(0) < 192;
         const isQuarantined = byte(1) < 128 || !isUnhealthy;
         const quarantinedAt = now - (byte(2) / 256 * 60 + byte(3) / 256) * day;
@@ -1352,10 +1392,10 @@ function flakyTestEndpoints(source, clock, stateCase) {
   const paging = new Paging();
   const startedAt = clock.now();
   let made;
-  const recordsOf = (repo) => {
+  const recordsOf = (repo, organization) => {
     if (source.records !== void 0) return source.records;
-    const key = JSON.stringify(repo);
-    if (made?.repo !== key) made = { repo: key, records: defaultRecords(repo, startedAt, stateCase) };
+    const key = JSON.stringify([repo, organization]);
+    if (made?.repo !== key) made = { repo: key, records: defaultRecords(repo, startedAt, { stateCase, organization }) };
     return made.records;
   };
   let filtered;
@@ -1374,13 +1414,13 @@ function flakyTestEndpoints(source, clock, stateCase) {
     }
   };
   return {
-    "/flaky-tests/list-unhealthy-tests": ({ repo, status, page_query: query }) => {
-      const rows = withStatus(recordsOf(repo).unhealthy_tests, status);
+    "/flaky-tests/list-unhealthy-tests": ({ repo, org_url_slug: organization, status, page_query: query }) => {
+      const rows = withStatus(recordsOf(repo, organization).unhealthy_tests, status);
       const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status}`, rows, query);
       return { tests, page };
     },
-    "/flaky-tests/list-quarantined-tests": ({ repo, page_query: query }) => {
-      const all = recordsOf(repo).quarantined_tests;
+    "/flaky-tests/list-quarantined-tests": ({ repo, org_url_slug: organization, page_query: query }) => {
+      const all = recordsOf(repo, organization).quarantined_tests;
       const { rows, page } = cut(`quarantined ${JSON.stringify(repo)}`, all, query);
       return { quarantined_tests: rows, page };
     }
@@ -3343,10 +3383,14 @@ function timeOf(value) {
 
 
 
+
 const mostCollections = 1e3;
 function testHandlers({ directory, cursors }, source, clock) {
   const startedAt = clock.now();
-  const rowsOf = (repo) => rowsFrom(repo, source.records ?? defaultRecords(repo, startedAt));
+  const rowsOf = (repo) => source.records === void 0 ? rowsFrom(repo, defaultRecords(repo, startedAt)).map((row) => ({
+    ...row,
+    id: (0,test_id/* idInCollection */.V)(row.testCollectionId, row.repoId, row.id)
+  })) : rowsFrom(repo, source.records);
   const collectionOf = (repo) => tests_collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
   const made = /* @__PURE__ */ new Map();
   const createCollection = ({ body, now }) => {

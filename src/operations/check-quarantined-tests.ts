@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
-import { TestRecords } from '../flaky-tests/matching/test-records.js';
+import { type Matched, TestRecords } from '../flaky-tests/matching/test-records.js';
 import { normaliseName } from '../flaky-tests/matching/names.js';
 import { quoted } from '../inputs/values.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
@@ -11,7 +11,7 @@ import { oneLine } from '../shared/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
 import type { Step, Operation, Prepared } from './operation.js';
-import { pathRules, reportsOf } from './reports.js';
+import { pathRules, recordIds, reportsOf } from './reports.js';
 import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation } from './result.js';
@@ -82,8 +82,10 @@ async function checkTestsOfJob(
   const named = new NamedTests(step.inputs.tests, rules);
   const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
   const testRecords = new TestRecords(rules);
+  const ids = reports.length === 0 ? undefined : recordIds(step);
   for await (const listed of listTests(step, service, 'quarantined')) {
     testRecords.add(listed);
+    ids?.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
     parts.includesListed(listed);
   }
@@ -105,7 +107,11 @@ async function checkTestsOfJob(
           if (test.kind !== 'test') return;
           read += 1;
           inReports.includesReported(test);
-          const matched = testRecords.match(test);
+          const identified = ids?.find(test);
+          const matched: Matched =
+            identified === undefined
+              ? testRecords.match(test)
+              : { kind: 'one', listed: identified, excuses: true, decidedBy: ['id'] };
           if (matched.kind === 'none' && matched.variants !== undefined)
             unsaid ??= { test, variants: matched.variants };
           check.addReported(test, matched);

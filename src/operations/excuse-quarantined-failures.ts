@@ -8,7 +8,7 @@ import { refusalOf } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { describeFailure, reviewResult } from './failure-review-result.js';
 import type { Operation, Prepared, Step } from './operation.js';
-import { pathRules, reportsOf } from './reports.js';
+import { pathRules, recordIds, reportsOf } from './reports.js';
 import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
 
 interface PreparedExcuse extends Prepared {
@@ -46,16 +46,19 @@ export const operation: Operation<PreparedExcuse> = {
     const now = Date.now();
     const rules = pathRules(step);
     const testRecords = new TestRecords(rules);
+    const ids = recordIds(step);
     for await (const listed of listTests(step, service, 'quarantined')) {
       // Records that the policy excludes are added, too: beside such a record, another record of the same name is
       // ambiguous.
       testRecords.add(listed);
+      ids?.add(listed);
     }
     const review = new FailureReview(
       (test) => testRecords.match(test),
       (name) => testRecords.hasName(name),
       (file) => placeOfFile(file, rules),
       (listed) => refusalOf(listed, policy, now),
+      ids,
     );
     for (const report of reports) {
       review.begin(report.name);

@@ -161,6 +161,8 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
       return 'not quarantined';
     case 'unsaid-variant':
       return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant`;
+    case 'crashed':
+      return `the report shows that the run crashed (${refused}), so other tests may not have run`;
     case 'not-asked':
       return 'the service could not be asked';
     case 'ambiguous':

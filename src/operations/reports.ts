@@ -8,7 +8,10 @@ import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import { shortened } from '../shared/text.js';
 import { isFolder } from '../shared/files/is-folder.js';
+import { RecordIds } from '../flaky-tests/matching/record-ids.js';
+import { isSecondGeneration } from '../service/generation.js';
 import type { Step } from './operation.js';
+import { repositoryOf } from './requests.js';
 
 /**
  * The reports that `junit-paths` matches.
@@ -67,6 +70,24 @@ export function pathRules({ inputs: { workspace, workingDirectory } }: Step): Pa
     roots: [...new Set([workspace, realPath(workspace)])],
     workingDirectory: relative(workspace, workingDirectory).split(sep).join('/'),
   };
+}
+
+/**
+ * Records by the vendor's ids of tests; undefined where these ids cannot be computed, because the second generation does not need the slug of
+ * the organization.
+ */
+export function recordIds(step: Step): RecordIds | undefined {
+  const { organizationSlug, baseUrl } = step.inputs;
+  if (organizationSlug === undefined) {
+    step.log.info('Tests are matched by their fields. With organization-slug, they are matched by their ids');
+    return undefined;
+  }
+  const { host, owner, name } = repositoryOf(step);
+  return new RecordIds({
+    organization: organizationSlug,
+    repository: `${host}/${owner}/${name}`,
+    inCollections: isSecondGeneration(baseUrl),
+  });
 }
 
 /** The path without symbolic links, junctions and short names; the given path where nothing is there. */

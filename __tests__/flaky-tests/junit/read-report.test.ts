@@ -29,13 +29,14 @@ describe('how a test ended', () => {
     ['<flakyError/><flakyFailure/>', 'passed', true],
     ['<failure/><rerunFailure/>', 'failed', true],
     ['<error/><rerunError/>', 'errored', true],
-    ['<rerunFailure/>', 'passed', true],
+    ['<rerunFailure/>', 'failed', true],
     ['<failure/><flakyFailure/>', 'failed', true],
     ['<crash/>', 'errored', false],
-    ['<attempt><failure/></attempt>', 'errored', false],
+    ['<attempt><failure/></attempt>', 'failed', false],
     ['<crash/><skipped/><flakyFailure/>', 'errored', true],
     ['<passed/><description>failure</description>', 'passed', false],
-    ['<system-out><failure/></system-out>', 'passed', false],
+    ['<system-out><failure/></system-out>', 'failed', false],
+    ['<properties><error/></properties>', 'errored', false],
     ['<properties><property name="failure" value="error"/></properties>', 'passed', false],
   ])('%j: %s', async (inside, outcome, retried) => {
     expect(await one(`<testcase name="t">${inside}</testcase>`)).toMatchObject({ outcome, retried });
@@ -121,8 +122,30 @@ describe('fields', () => {
       suites: ['s'],
       outcome: 'passed',
       retried: false,
+      identity: { name: '', classname: ' ', parent: 's', file: '' },
       place: { report: 'report.xml', line: 1 },
     });
+  });
+
+  test('the parts of the identity come from the test case and the outermost suite', async () => {
+    const tests = await readText(
+      `<testsuites name="run"><testsuite name="outer" file="outer.ts"><testsuite name="inner" file="inner.ts">
+         <testcase name="a" classname="A"/><testcase name="b" class="B" id="trunk:7" filepath="own.ts"/>
+       </testsuite></testsuite></testsuites>`,
+    );
+    expect(tests.map(({ identity }) => identity)).toEqual([
+      { name: 'a', classname: 'A', parent: 'outer', file: 'outer.ts' },
+      { name: 'b', parent: 'outer', file: 'own.ts', id: 'trunk:7' },
+    ]);
+  });
+
+  test('the time comes from the test case, or else from the nearest suite', async () => {
+    const tests = await readText(
+      `<testsuite timestamp="2026-01-02T03:04:05"><testcase name="a"/><testcase name="b" timestamp="2026-01-02T03:04:06.5+01:00"/>
+         <testcase name="c" timestamp="soon"/></testsuite>`,
+    );
+    const suite = Date.UTC(2026, 0, 2, 3, 4, 5);
+    expect(tests.map(({ began }) => began)).toEqual([suite, Date.UTC(2026, 0, 2, 2, 4, 6, 500), suite]);
   });
 
   test('file and variant come from the nearest suite when the test case has none', async () => {
@@ -316,7 +339,7 @@ describe('a suite that failed outside of its tests', () => {
     '<testsuite failures="1" errors="1"><testcase name="a"><failure/><error/></testcase></testsuite>',
     // Suites that count only their own, or a suite within them as one.
     '<testsuites failures="0"><testsuite failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
-    '<testsuite skipped="3" disabled="2" tests="9"><skipped/><properties/><system-out/><testcase name="a"/></testsuite>',
+    '<testsuite skipped="3" disabled="2" tests="4"><skipped/><properties/><system-out/><testcase name="a"/></testsuite>',
   ])('is not told of %s', async (report) => {
     expect((await readText(report)).filter(({ kind }) => kind === 'suite')).toEqual([]);
   });
@@ -548,5 +571,42 @@ describe('what is refused', () => {
     await expect(readText(`<testsuite>${start}${'a'.repeat(length)}${end}</testsuite>`)).rejects.toThrow(
       'a tag or a comment is longer than 2097152 characters',
     );
+  });
+});
+
+describe('a report that hides a failure', () => {
+  test.each([
+    ['an attribute that is there twice', '<testcase name="flaky" name="bad"><failure/></testcase>'],
+    ['the same with another case of its value', '<testcase name="a" classname="x" classname="X"/>'],
+  ])('%s is refused', async (_what, text) => {
+    await expect(readText(`<testsuite>${text}</testsuite>`)).rejects.toThrow(/the attribute \w+ is there twice/);
+  });
+
+  test.each([
+    ['a panic', 'panic: runtime error: index out of range'],
+    ['a fatal error', '    x_test.go:3: no\nfatal error: all goroutines are asleep'],
+    ['a signal', 'signal: killed'],
+    ["a runner's timeout", 'panic: test timed out after 10m0s'],
+    ['a JVM that went away', 'The forked VM terminated without properly saying goodbye'],
+  ])('%s is told from an ordinary failure', async (_what, text) => {
+    const [test] = await readText(
+      `<testsuite><testcase name="a"><failure message="Failed">${text}</failure></testcase></testsuite>`,
+    );
+    expect(test?.crash).toBeDefined();
+    const [other] = await readText(
+      `<testsuite><testcase name="a"><failure>it says "panic: no" in the middle</failure></testcase></testsuite>`,
+    );
+    expect(other?.crash).toBeUndefined();
+  });
+
+  test.each([
+    ['<testsuite name="s" tests="2"><testcase name="a"/></testsuite>', 1],
+    ['<testsuites tests="3"><testsuite name="s" tests="1"><testcase name="a"/></testsuite></testsuites>', 1],
+    ['<testsuite name="s" tests="2" skipped="1"><testcase name="a"/></testsuite>', 0],
+    ['<testsuite name="s" tests="2" hostname="tbd"><testcase name="a"/></testsuite>', 0],
+    ['<testsuite name="s" tests="x"><testcase name="a"/></testsuite>', 0],
+  ])('tests that it counts and does not show are a failure: %s', async (text, failures) => {
+    const tests = await readText(text);
+    expect(tests.filter(({ kind }) => kind === 'suite')).toHaveLength(failures);
   });
 });

@@ -37,6 +37,8 @@ function outcomeOf(verdicts: ToldOfCase['verdicts'], words: readonly string[]): 
   const statuses = words.map(statusOf);
   if (statuses.includes('failed')) return 'failed';
   if (verdicts.includes(undefined) || statuses.includes(undefined)) return 'errored';
+  // Surefire writes these elements for a test that did not pass in the end.
+  if (verdicts.includes('rerun') && !verdicts.includes('earlier-attempt')) return 'failed';
   if (verdicts.includes('skipped')) return 'skipped';
   return statuses.includes('not-run') ? 'skipped' : 'passed';
 }
@@ -46,8 +48,9 @@ const isError = (verdict: Verdict | undefined): boolean => verdict === undefined
 
 /** The most failures that a suite counts for a test: Catch2 counts each assertion that fails, and Gradle each attempt. */
 export function failuresOf({ verdicts }: ToldOfCase, failed: boolean): number {
-  const earlier = verdicts.filter((verdict) => verdict === 'earlier-attempt').length;
-  const told = verdicts.filter((verdict) => verdict !== 'earlier-attempt' && verdict !== 'skipped').length;
+  const isEarlier = (verdict: Verdict | undefined): boolean => verdict === 'earlier-attempt' || verdict === 'rerun';
+  const earlier = verdicts.filter(isEarlier).length;
+  const told = verdicts.filter((verdict) => !isEarlier(verdict) && verdict !== 'skipped').length;
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 

@@ -36,6 +36,8 @@ export class ReportParser {
   #sawRoot = false;
   #tagLine = 1;
   #attributes = 0;
+  /** True while the attributes of a tag are read. */
+  #isOpening = false;
   /** The latest text that the parser was given: a piece, and the end of the piece before it. */
   #given = '';
   /** Place of the end of `given` in the report, in UTF-16 code units. */
@@ -57,7 +59,10 @@ export class ReportParser {
         'the report has a document type declaration (<!DOCTYPE>), which is refused. Have the tool write none',
       );
     };
-    parser.onopentagstart = ({ name }) => {
+    parser.onopentagstart = (tag) => {
+      const { name } = tag;
+      this.#isOpening = true;
+      tag.attributes = this.#withoutRepetition(tag.attributes as Record<string, string>);
       if (name.length > longestElementName) throw this.error('the name of an element is longer than any real one');
       // The parser has read one character beyond the tag's name; when that is a line break, it stands on the next line.
       this.#tagLine = parser.column === 0 ? parser.line : parser.line + 1;
@@ -69,6 +74,7 @@ export class ReportParser {
       if (parser.position - parser.startTagPosition > longestToken) throw this.#tooLong();
     };
     parser.onopentag = (tag) => {
+      this.#isOpening = false;
       this.#open(tag.name, (tag as sax.Tag).attributes);
       // The parser keeps the tag until the element ends, so its attributes are dropped here.
       tag.attributes = {};
@@ -152,6 +158,20 @@ export class ReportParser {
     const reason =
       entity === undefined ? what.replace(/\.$/, '') : `the entity &${shortened(entity, 40)}; is not defined`;
     throw this.error(`the XML is not well-formed: ${reason}`);
+  }
+
+  /**
+   * The attributes of a tag that is being read. The parser asks for an attribute's name before it sets it, and would pass over a second
+   * attribute of one name (XML 1.0, section 3.1: a well-formedness constraint).
+   */
+  #withoutRepetition(attributes: Record<string, string>): Record<string, string> {
+    return new Proxy(attributes, {
+      getOwnPropertyDescriptor: (target, name) => {
+        if (this.#isOpening && Object.hasOwn(target, name))
+          throw this.error(`the XML is not well-formed: the attribute ${shortened(String(name), 60)} is there twice`);
+        return Reflect.getOwnPropertyDescriptor(target, name);
+      },
+    });
   }
 
   #tooLong(): ReportError {

@@ -26,6 +26,10 @@ interface OpenSuite {
   /** Its own source file, or else the file of the nearest suite around it. The variant is found in the same way. */
   readonly file: string | undefined;
   variant: string | undefined;
+  /** Name and file of the outermost suite: of this one, or of one around it. */
+  readonly outermost: { readonly name: string | undefined; readonly file: string | undefined } | undefined;
+  /** When it, or the nearest suite around it, began, in milliseconds since the epoch. */
+  readonly began: number | undefined;
   readonly line: number;
   readonly failures: FailureCount;
 }
@@ -37,10 +41,17 @@ interface OpenCase extends ToldOfCase {
   message: string;
   /** Weight of the element that the message comes from. */
   messageWeight: number;
+  crash: string | undefined;
 }
 
 /** Rank of an element's message when several elements stand in one test case. */
-const weightOfVerdict: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipped: 1, 'earlier-attempt': 0 };
+const weightOfVerdict: Readonly<Record<Verdict, number>> = {
+  failure: 3,
+  error: 2,
+  skipped: 1,
+  'earlier-attempt': 0,
+  rerun: 0,
+};
 
 /**
  * Makes test results from the elements of one report. It holds only the open suites and test cases, and the results
@@ -57,6 +68,8 @@ export class ResultCollector {
   #line = 1;
   /** Text of the element that reports a failure, as far as it will be shown. */
   #collected = '';
+  /** True within an element that reports a failure of a test case. */
+  #isInFailure = false;
   /** Receives this text when the element ends; undefined outside of an element. */
   #onCollected: ((text: string) => void) | undefined;
 
@@ -84,18 +97,20 @@ export class ResultCollector {
     if (name === 'testcase') {
       this.#openCase(attributes);
     } else if (name === 'testsuite' || name === 'testsuites') {
-      this.#openSuite(attributes);
-    } else if (parent === 'testcase') {
+      this.#openSuite(name, attributes);
+    } else if (parent === 'testcase' || (path.includes('testcase') && isFailureWord(name))) {
+      // A failure counts wherever it is written: below output or properties, too.
       this.#openVerdict(name, attributes);
     } else if (name === 'property') {
       this.#readProperty(attributes, path.at(-3));
-    } else if (parent === 'testsuite' || parent === 'testsuites') {
+    } else if (parent === 'testsuite' || parent === 'testsuites' || isFailureWord(name)) {
       this.#openInSuite(name, attributes);
     }
   }
 
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
+    this.#lookForCrash(text);
     if (this.#onCollected === undefined || this.#collected.length >= 2 * longestMessage) return;
     // Line breaks stay, because a token that is split over two lines is found by its line break.
     const folded = shortened(
@@ -111,6 +126,7 @@ export class ResultCollector {
    * @param name its local name
    */
   close(name: string): void {
+    if (isFailureWord(name)) this.#isInFailure = false;
     if (name === 'testcase') {
       this.#closeCase();
     } else if (name === 'testsuite' || name === 'testsuites') {
@@ -128,7 +144,14 @@ export class ResultCollector {
     return tests;
   }
 
-  #openSuite(attributes: Readonly<Record<string, string>>): void {
+  /** Words of a crash in the text of a failure. Such a word is never cut by the pieces of a text, which end at line breaks or are long. */
+  #lookForCrash(text: string): void {
+    const test = this.#cases.at(-1);
+    if (!this.#isInFailure || test === undefined || test.crash !== undefined) return;
+    test.crash = crashIn(text);
+  }
+
+  #openSuite(element: string, attributes: Readonly<Record<string, string>>): void {
     const outer = this.#suites.at(-1);
     const name = this.#identity('name', attributes.name);
     const chain = outer?.chain ?? [];
@@ -142,6 +165,9 @@ export class ResultCollector {
       chain: name === undefined ? chain : [...chain, name],
       file: this.#identity('file', fileOf(attributes)) ?? outer?.file,
       variant: this.#identity('variant', attributes.variant) ?? outer?.variant ?? this.#variant,
+      outermost:
+        outer?.outermost ?? (element === 'testsuite' ? { name: attributes.name, file: fileOf(attributes) } : undefined),
+      began: dateOf(attributes.timestamp) ?? outer?.began,
       line: this.#line,
       failures: new FailureCount(attributes),
     });
@@ -155,6 +181,12 @@ export class ResultCollector {
     const suite = this.#suites.pop();
     const missing = suite?.failures.missing;
     if (suite && missing) this.#addSuiteFailure(suite, this.#suites, 'failed', missing);
+    // Tools differ in what nested suites count, so only the outermost count is compared.
+    if (!suite || missing || this.#suites.some(({ failures }) => failures.declaresTests)) return;
+    const { missingTests } = suite.failures;
+    if (missingTests !== undefined) {
+      this.#addSuiteFailure(suite, this.#suites, 'errored', { failures: 1, message: missingTests });
+    }
   }
 
   /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
@@ -205,6 +237,7 @@ export class ResultCollector {
       variant: this.#identity('variant', attributes.variant),
       message: '',
       messageWeight: 0,
+      crash: undefined,
     });
   }
 
@@ -212,6 +245,8 @@ export class ResultCollector {
     const verdict = verdictOf(name);
     const test = this.#cases.at(-1);
     if (verdict === 'nothing' || !test) return;
+    this.#isInFailure = isFailureWord(name);
+    if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? '');
     test.verdicts.push(verdict);
     const weight = weightOfVerdict[verdict ?? 'error'];
     if (weight <= test.messageWeight) return;
@@ -236,7 +271,7 @@ export class ResultCollector {
     if (!open) return;
     const { attributes } = open;
     const suite = this.#suites.at(-1);
-    const retried = open.verdicts.includes('earlier-attempt');
+    const retried = open.verdicts.includes('earlier-attempt') || open.verdicts.includes('rerun');
     const { outcome, message } = endOf(open);
     const test: Mutable<TestResult> = {
       kind: 'test',
@@ -258,8 +293,18 @@ export class ResultCollector {
     if (variant !== undefined) test.variant = variant;
     if (time !== undefined) test.time = time;
     if (outcome !== 'passed' && message !== '') test.message = shorten(message);
+    if (isFailure(test) && open.crash !== undefined) test.crash = open.crash;
+    const began = dateOf(attributes.timestamp) ?? suite?.began;
+    if (began !== undefined) test.began = began;
+    test.identity = identityOf(attributes, suite?.outermost);
     const failures = failuresOf(open, isFailure(test));
-    for (const around of this.#suites) around.failures.show(failures);
+    for (const around of this.#suites) {
+      around.failures.show(failures);
+      around.failures.showTest(
+        1 + open.verdicts.filter((verdict) => verdict === 'earlier-attempt' || verdict === 'rerun').length,
+        outcome === 'skipped',
+      );
+    }
     this.#tests.push(test);
   }
 
@@ -273,6 +318,38 @@ export class ResultCollector {
     if (value.length > longestIdentity) throw this.#error(`a ${what} is longer than ${longestIdentity} characters`);
     return value;
   }
+}
+
+/** The parts of the test's identity, each only where the report has it. */
+function identityOf(
+  attributes: Readonly<Record<string, string>>,
+  outermost: OpenSuite['outermost'],
+): NonNullable<TestResult['identity']> {
+  const { name, classname, id } = attributes;
+  const parts = { name, classname, id, parent: outermost?.name, file: fileOf(attributes) ?? outermost?.file };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
+}
+
+/** The moment of an attribute `timestamp`, in milliseconds since the epoch; a time without a zone is UTC. */
+function dateOf(timestamp: string | undefined): number | undefined {
+  if (timestamp === undefined) return undefined;
+  const moment = Date.parse(/T[\d:.]+$/.test(timestamp) ? `${timestamp}Z` : timestamp);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** True for an element that reports a failure. */
+const isFailureWord = (name: string): boolean => ['failure', 'error'].includes(String(verdictOf(name)));
+
+/**
+ * Texts of a run that ended before its tests did: a panic of Go, a signal, a runner's own timeout, a JVM that went away, modules that pytest
+ * could not collect.
+ */
+const crashes =
+  /^[ \t]*(panic: |fatal error: |signal: |test timed out after |The forked VM terminated|collection failure)/m;
+
+/** Words of a crash in a text. */
+function crashIn(text: string): string | undefined {
+  return crashes.exec(text)?.[1]?.trim();
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -38,6 +38,21 @@ export interface TestResult {
   readonly retried: boolean;
   /** Message of the failure, on one line and shortened. */
   readonly message?: string;
+  /**
+   * The parts that identify the test for the vendor, as the report writes them: the name of the outermost suite, the file of the test case or
+   * else of that suite, and the attribute `id`.
+   */
+  readonly identity?: {
+    readonly name?: string;
+    readonly classname?: string;
+    readonly parent?: string;
+    readonly file?: string;
+    readonly id?: string;
+  };
+  /** When it began, in milliseconds since the epoch, by the test case or else by the nearest suite that says it. */
+  readonly began?: number;
+  /** Words of a crash of the whole run in the report of the failure. */
+  readonly crash?: string;
   /** Duration in seconds. */
   readonly time?: number;
   /** Place in the report. `line` counts from 1. */

@@ -48,8 +48,8 @@ export interface Verdict {
   readonly matches: boolean;
   /** True where the match is sure enough to excuse a failure. */
   readonly excuses: boolean;
-  /** `name`, and each field that both sides have with an equal value. Empty when there is no match. */
-  readonly decidedBy: readonly ('name' | Field)[];
+  /** `id` alone, or `name` and each field that both sides have with an equal value. Empty when there is no match. */
+  readonly decidedBy: readonly ('id' | 'name' | Field)[];
 }
 
 const noMatch: Verdict = { matches: false, excuses: false, decidedBy: [] };
@@ -88,7 +88,8 @@ export function reportedIdentity(
   return {
     name: normaliseName(test.name),
     accepted: {
-      parent: parentNames(test.suites, isParentLength),
+      // The vendor's records have the name of the outermost suite.
+      parent: [...new Set([...parentNames(test.suites, isParentLength), ...outermost(test)])],
       classname: test.classname === undefined ? [] : [normaliseName(test.classname)],
       relativeFile: files.filter(({ kind }) => kind === 'relative').map(({ path }) => path),
       absoluteFile: files.filter(({ kind }) => kind === 'absolute').map(({ path }) => path),
@@ -96,6 +97,9 @@ export function reportedIdentity(
     },
   };
 }
+
+const outermost = ({ identity }: TestResult): string[] =>
+  identity?.parent === undefined || identity.parent.trim() === '' ? [] : [normaliseName(identity.parent)];
 
 /** Compares a pair by the table. */
 export function verdictOn(listed: ListedIdentity, reported: ReportedIdentity): Verdict {

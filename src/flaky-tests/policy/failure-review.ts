@@ -31,6 +31,8 @@ export type Unexcused =
   | Refusal['reason']
   /** The test is quarantined, but there are more failures than may be excused together. */
   | 'too-many'
+  /** The report shows that the run crashed, so tests after this one may not have run. */
+  | 'crashed'
   /** The report gives the test no name. */
   | 'nameless'
   /** A test suite failed outside of its tests. */
@@ -93,9 +95,27 @@ export interface ReviewResult {
 
 interface Collected {
   readonly test: TestResult;
+  /** By fields. */
   readonly matched: Matched;
+  /** By the id of the test. */
+  readonly identified: Match | undefined;
+  /** The vendor's id of the test, where it can be computed. */
+  readonly id: string | undefined;
+  /** When its latest failure began, in milliseconds since the epoch. */
+  began: number | undefined;
   times: number;
   passedLater: boolean;
+}
+
+/** Most passes whose ids and times are kept, for a failure of the same test that is read later. */
+const mostPasses = 100_000;
+
+/** What finds the records of tests by the vendor's ids. */
+export interface Identification {
+  /** The id of a test. */
+  idOf(test: TestResult): string;
+  /** The record with that id; undefined where none has it. */
+  find(test: TestResult): TestRecord | undefined;
 }
 
 /**
@@ -107,6 +127,11 @@ export class FailureReview {
   readonly #isListedName: (name: string) => boolean;
   readonly #placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown';
   readonly #refusalOf: (listed: TestRecord) => Refusal | undefined;
+  readonly #identification: Identification | undefined;
+  /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
+  #idsFit = false;
+  /** When the latest pass of each test began, by the vendor's id. */
+  readonly #passes = new Map<string, number>();
   readonly #failures = new Map<string, Collected>();
   /** Names of the failed tests. Most tests pass and have other names, so their identities need not be computed. */
   readonly #failedNames = new Set<string | undefined>();
@@ -127,13 +152,16 @@ export class FailureReview {
    * @param isListedName true when a record has this name; nothing is kept for other names
    * @param placeOfFile whether a file that a report names lies in the checkout
    * @param refusalOf the policy's objection to a record that would excuse a failure
+   * @param identification finds records by the vendor's ids, where these can be computed
    */
   constructor(
     match: (test: TestResult) => Matched,
     isListedName: (name: string) => boolean,
     placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
     refusalOf: (listed: TestRecord) => Refusal | undefined = () => undefined,
+    identification?: Identification,
   ) {
+    this.#identification = identification;
     this.#match = match;
     this.#isListedName = isListedName;
     this.#placeOfFile = placeOfFile;
@@ -159,7 +187,9 @@ export class FailureReview {
       this.#notePlace(test);
       this.#reports.set(test.place.report, (this.#reports.get(test.place.report) ?? 0) + 1);
     }
+    const identified = this.#identify(test);
     if (!isFailure(test)) {
+      if (test.outcome === 'passed') this.#notePass(test);
       if (test.outcome === 'passed' && test.retried) {
         this.#retried += 1;
         if (this.#retried <= shownRetried) this.#firstRetried.push(test);
@@ -175,6 +205,8 @@ export class FailureReview {
     if (known) {
       known.times += 1;
       known.passedLater = false;
+      known.began =
+        test.began === undefined || known.began === undefined ? undefined : Math.max(known.began, test.began);
     } else {
       this.#names += lengthOfNames(test);
       if (this.#names > longestNames) {
@@ -184,7 +216,15 @@ export class FailureReview {
         );
       }
       this.#failedNames.add(test.name);
-      this.#failures.set(key, { test, matched: this.#match(test), times: 1, passedLater: false });
+      this.#failures.set(key, {
+        test,
+        matched: this.#match(test),
+        identified,
+        id: test.kind === 'test' ? this.#identification?.idOf(test) : undefined,
+        began: test.began,
+        times: 1,
+        passedLater: false,
+      });
     }
   }
 
@@ -197,7 +237,9 @@ export class FailureReview {
   result(runFailed = false, mostExcused = Infinity): ReviewResult {
     let excused: ExcusedFailure[] = [];
     const unexcused: UnexcusedFailure[] = [];
-    for (const { matched, ...failure } of this.#failures.values()) {
+    for (const { matched: byFields, identified, id, began, ...failure } of this.#failures.values()) {
+      if (this.#succeededLater(id, began)) continue;
+      const matched: Matched = identified ? { kind: 'one', ...identified } : this.#withoutIds(byFields);
       const doubt = this.#doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === 'one') excused.push({ ...failure, by: withoutKind(matched) });
@@ -224,6 +266,36 @@ export class FailureReview {
     return { outcome, tests: this.#tests, excused, unexcused, emptyReports, retried };
   }
 
+  /** The record with the id of a test. Nothing is computed for tests that no record can be. */
+  #identify(test: TestResult): Match | undefined {
+    if (this.#identification === undefined || test.kind !== 'test') return undefined;
+    const mayBeListed = test.identity?.id !== undefined || (test.name !== undefined && this.#isListedName(test.name));
+    const listed = mayBeListed ? this.#identification.find(test) : undefined;
+    if (listed === undefined) return undefined;
+    this.#idsFit = true;
+    return { listed, excuses: true, decidedBy: ['id'] };
+  }
+
+  #notePass(test: TestResult): void {
+    if (this.#identification === undefined || test.began === undefined || test.kind !== 'test') return;
+    if (this.#passes.size >= mostPasses && !this.#failedNames.has(test.name)) return;
+    const id = this.#identification.idOf(test);
+    this.#passes.set(id, Math.max(test.began, this.#passes.get(id) ?? -Infinity));
+  }
+
+  /** True where the same test, by the vendor's id, succeeded at a later time: the vendor takes that for a retry. */
+  #succeededLater(id: string | undefined, began: number | undefined): boolean {
+    const passed = id === undefined ? undefined : this.#passes.get(id);
+    return passed !== undefined && began !== undefined && passed > began;
+  }
+
+  /** A match by fields, where ids decide: only a record without an id can be meant. */
+  #withoutIds(matched: Matched): Matched {
+    const isMeant = ({ listed }: Match): boolean => listed.id === undefined;
+    if (!this.#idsFit || matched.kind === 'none') return matched;
+    return (matched.kind === 'one' ? isMeant(matched) : matched.first.some(isMeant)) ? matched : { kind: 'none' };
+  }
+
   #notePlace({ file, place: { report } }: TestResult): void {
     if (file === undefined || this.#withInsideFile.has(report)) return;
     if (this.#placeOfFile(file) === 'inside') this.#withInsideFile.add(report);
@@ -241,6 +313,7 @@ export class FailureReview {
   #doubtAbout(test: TestResult, matched: Matched): Doubt | undefined {
     if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
     if (test.name === undefined) return { reason: 'nameless', candidates: [] };
+    if (test.crash !== undefined) return { reason: 'crashed', refused: test.crash, candidates: [] };
     if (matched.kind === 'none') {
       const { variants = [] } = matched;
       return variants.length === 0

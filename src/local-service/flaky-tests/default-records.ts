@@ -6,7 +6,8 @@ import {
   type UnhealthyTestRecord,
 } from '../definitions/response-schemas.js';
 import { repositoryAddress } from '../repository-address.js';
-import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
+import { testId } from '../../flaky-tests/matching/test-id.js';
+import { commitNameFrom } from '../../queue-rules/stable-identifiers.js';
 
 /** The complete records of both lists. Records from a file may have any form. */
 export interface FlakyTestRecords {
@@ -135,6 +136,9 @@ const frameworks: readonly Framework[] = [
   },
 ];
 
+/** The organization of tests whose request names none: those of the second generation. */
+export const sampleOrganization = 'acme';
+
 const day = 86_400_000;
 
 /**
@@ -142,8 +146,13 @@ const day = 86_400_000;
  * same at every call, except for the dates, which are relative to `now`, and the links, which belong to `repo`.
  *
  * @param now milliseconds since 1970
+ * @param organization slug from which the ids of the tests are computed, as the vendor does
  */
-export function defaultRecords(repo: RepositoryReference, now: number, stateCase: StateCase = 'lower') {
+export function defaultRecords(
+  repo: RepositoryReference,
+  now: number,
+  { stateCase = 'lower', organization = sampleOrganization }: { stateCase?: StateCase; organization?: string } = {},
+) {
   const repository = repositoryAddress(repo);
   const unhealthy: UnhealthyTestRecord[] = [];
   const quarantined: QuarantinedTestRecord[] = [];
@@ -155,7 +164,9 @@ export function defaultRecords(repo: RepositoryReference, now: number, stateCase
         // The bytes of a hash replace random numbers, so that the records are the same everywhere.
         const chance = Buffer.from(commitNameFrom(JSON.stringify([framework.variant, parent, name])), 'hex');
         const byte = (index: number): number => chance[index] ?? 0;
-        const id = uuidFrom(chance.toString('hex'));
+        const { variant } = framework;
+        const parts = { name, parent: parent ?? '', classname: classname ?? '', file: file ?? '', variant };
+        const id = testId(organization, `${repo.host}/${repo.owner}/${repo.name}`, parts);
         const isUnhealthy = byte(0) < 192;
         const isQuarantined = byte(1) < 128 || !isUnhealthy;
         const quarantinedAt = now - ((byte(2) / 256) * 60 + byte(3) / 256) * day;

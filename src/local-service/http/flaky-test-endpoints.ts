@@ -29,10 +29,10 @@ export function flakyTestEndpoints(
   // A client fetches the pages of a list one after another, so the records of the latest list are kept for the next
   // page.
   let made: { repo: string; records: FlakyTestRecords } | undefined;
-  const recordsOf = (repo: RepositoryReference): FlakyTestRecords => {
+  const recordsOf = (repo: RepositoryReference, organization: string): FlakyTestRecords => {
     if (source.records !== undefined) return source.records;
-    const key = JSON.stringify(repo);
-    if (made?.repo !== key) made = { repo: key, records: defaultRecords(repo, startedAt, stateCase) };
+    const key = JSON.stringify([repo, organization]);
+    if (made?.repo !== key) made = { repo: key, records: defaultRecords(repo, startedAt, { stateCase, organization }) };
     return made.records;
   };
   let filtered: { from: readonly object[]; status: string; rows: readonly object[] } | undefined;
@@ -57,13 +57,13 @@ export function flakyTestEndpoints(
   };
 
   return {
-    '/flaky-tests/list-unhealthy-tests': ({ repo, status, page_query: query }) => {
-      const rows = withStatus(recordsOf(repo).unhealthy_tests, status);
+    '/flaky-tests/list-unhealthy-tests': ({ repo, org_url_slug: organization, status, page_query: query }) => {
+      const rows = withStatus(recordsOf(repo, organization).unhealthy_tests, status);
       const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status}`, rows, query);
       return { tests, page };
     },
-    '/flaky-tests/list-quarantined-tests': ({ repo, page_query: query }) => {
-      const all = recordsOf(repo).quarantined_tests;
+    '/flaky-tests/list-quarantined-tests': ({ repo, org_url_slug: organization, page_query: query }) => {
+      const all = recordsOf(repo, organization).quarantined_tests;
       const { rows, page } = cut(`quarantined ${JSON.stringify(repo)}`, all, query);
       return { quarantined_tests: rows, page };
     },

@@ -98,6 +98,7 @@ describe('details', () => {
       retried: true,
       message: 'boom',
       time: 0.022,
+      identity: { name: 'errors', classname: 'com.example.CalcTest', parent: 'com.example.CalcTest' },
       place: { report: 'report.xml', line: 5 },
     });
   });

@@ -1,5 +1,5 @@
 /** Meaning of an element directly inside a test case. */
-export type Verdict = 'failure' | 'error' | 'skipped' | 'earlier-attempt';
+export type Verdict = 'failure' | 'error' | 'skipped' | 'earlier-attempt' | 'rerun';
 
 /** Meaning of the attribute `status` or `result` of a test case. */
 export type Status = 'passed' | 'failed' | 'not-run';

@@ -8,7 +8,7 @@ export const surefire: JUnitDialect = {
   elements: {
     flakyFailure: 'earlier-attempt',
     flakyError: 'earlier-attempt',
-    rerunFailure: 'earlier-attempt',
-    rerunError: 'earlier-attempt',
+    rerunFailure: 'rerun',
+    rerunError: 'rerun',
   },
 };

@@ -3,6 +3,7 @@ import type { RepositoryReference } from '../../../service/records.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
 import type { CollectionRecord, RepositoryRecord, TestRecord } from '../../definitions/v2/responses.js';
+import { idInCollection } from '../../../flaky-tests/matching/test-id.js';
 import { defaultRecords } from '../../flaky-tests/default-records.js';
 import { repositoryAddress } from '../../repository-address.js';
 import type { RecordSource } from '../flaky-test-endpoints.js';
@@ -29,7 +30,12 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
   // Dates stay as they are while the service runs, so that two pages agree.
   const startedAt = clock.now();
   const rowsOf = (repo: RepositoryReference): TestRecord[] =>
-    rowsFrom(repo, source.records ?? defaultRecords(repo, startedAt));
+    source.records === undefined
+      ? rowsFrom(repo, defaultRecords(repo, startedAt)).map((row) => ({
+          ...row,
+          id: idInCollection(row.testCollectionId, row.repoId, row.id),
+        }))
+      : rowsFrom(repo, source.records);
   const collectionOf = (repo: RepositoryReference): CollectionRecord =>
     collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
   /** Collections that a request made. They stay empty. */

@@ -1,0 +1,53 @@
+import type { TestResult } from '../junit/test-result.js';
+import type { TestRecord } from '../records/test-record.js';
+import { idInCollection, testId } from './test-id.js';
+
+/** What the ids of tests are computed from, beside the tests. */
+export interface IdentityScope {
+  /** Slug of the organization. */
+  readonly organization: string;
+  /** `host/owner/name`. */
+  readonly repository: string;
+  /** True where the ids of records are those of a test collection, which the record names. */
+  readonly inCollections: boolean;
+}
+
+/** Records by their ids, for tests of reports whose ids are computed. */
+export class RecordIds {
+  readonly #scope: IdentityScope;
+  readonly #byId = new Map<string, TestRecord>();
+  /** Collections of the records, each with its id of the repository. */
+  readonly #collections = new Map<string, readonly [collection: string, repository: string]>();
+
+  constructor(scope: IdentityScope) {
+    this.#scope = scope;
+  }
+
+  add(listed: TestRecord): void {
+    if (listed.id === undefined) return;
+    if (this.#scope.inCollections) {
+      const { testCollectionId: collection, repoId: repository } = listed.record;
+      if (typeof collection !== 'string' || typeof repository !== 'string') return;
+      this.#collections.set(`${collection} ${repository}`, [collection, repository]);
+    }
+    this.#byId.set(listed.id.toLowerCase(), listed);
+  }
+
+  /** The id of a test, the same for all collections. */
+  idOf(test: TestResult): string {
+    const { organization, repository } = this.#scope;
+    return testId(organization, repository, { ...test.identity, variant: test.variant });
+  }
+
+  /** The record with the id of a test; undefined where no record has it. */
+  find(test: TestResult): TestRecord | undefined {
+    if (this.#byId.size === 0) return undefined;
+    const id = this.idOf(test);
+    if (!this.#scope.inCollections) return this.#byId.get(id);
+    for (const [collection, repository] of this.#collections.values()) {
+      const found = this.#byId.get(idInCollection(collection, repository, id));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}
