@@ -432,7 +432,7 @@ async function reviewResult(step, result, reports) {
   const { excused, unexcused } = result;
   const testsFile = await step.files.writeRecords(
     "tests.json",
-    unexcused.map(({ test, reason, times }) => ({ ...test, reason, times }))
+    unexcused.map(({ test, reason, times }) => ({ ...asReported(test), reason, times }))
   );
   const excusedFile = await step.files.writeRecords("excused-tests.json", excused.map(excusedRecord));
   const failure = failureOf(result, reports);
@@ -474,10 +474,11 @@ function retriedOf({ retried: { count, first } }) {
   const names = first.map((test) => (0,shared_text/* shortened */.v)(describeFailure(test), 100)).join(", ");
   return [["Passed on a retry", `${(0,numbers/* grouped */.z)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
 }
+const asReported = (test) => ({ ...test, identity: void 0, began: void 0, crash: void 0 });
 function excusedRecord({ test, times, passedLater, by }) {
   const { quarantinedAt, codeowners, record } = by.listed;
   return {
-    ...test,
+    ...asReported(test),
     times,
     passedLater,
     matchedBy: by.decidedBy,

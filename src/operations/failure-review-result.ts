@@ -18,7 +18,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
   const { excused, unexcused } = result;
   const testsFile = await step.files.writeRecords(
     'tests.json',
-    unexcused.map(({ test, reason, times }) => ({ ...test, reason, times })),
+    unexcused.map(({ test, reason, times }) => ({ ...asReported(test), reason, times })),
   );
   const excusedFile = await step.files.writeRecords('excused-tests.json', excused.map(excusedRecord));
   const failure = failureOf(result, reports);
@@ -64,11 +64,14 @@ function retriedOf({ retried: { count, first } }: ReviewResult): [string, string
   return [['Passed on a retry', `${grouped(count)}: ${names}${count > first.length ? ', …' : ''}`]];
 }
 
+/** A test in the form of the files: without what only the matching uses. */
+const asReported = (test: TestResult): object => ({ ...test, identity: undefined, began: undefined, crash: undefined });
+
 /** An excused failure in the form of its file; `schemas/excused-tests.schema.json` describes it. */
 function excusedRecord({ test, times, passedLater, by }: ExcusedFailure): object {
   const { quarantinedAt, codeowners, record } = by.listed;
   return {
-    ...test,
+    ...asReported(test),
     times,
     passedLater,
     matchedBy: by.decidedBy,

@@ -137,7 +137,7 @@ const frameworks: readonly Framework[] = [
 ];
 
 /** The organization of tests whose request names none: those of the second generation. */
-export const sampleOrganization = 'acme';
+const sampleOrganization = 'acme';
 
 const day = 86_400_000;
 
