@@ -1,6 +1,6 @@
 /**
  * `tsx scripts/service-descriptions.ts NAME FILE`: writes `service-descriptions/NAME.openapi.json` from a description of the service in
- * OpenAPI. Only facts are kept, which the tests compare with: paths, methods, parameters, fields, types, values and codes. Prose and examples
+ * OpenAPI. Only facts are kept, which the tests compare with: paths, methods, parameters, fields, types, values, codes and headers for keys. Prose and examples
  * are left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,13 +22,15 @@ const prose: ReadonlySet<string> = new Set([
     'servers',
     'contact',
   ],
-  ...['license', 'termsOfService', 'security', 'securitySchemes', 'x-readme', 'webhooks'],
+  ...['license', 'termsOfService', 'x-readme', 'webhooks'],
 ]);
 /** Keys whose values are mappings from names that the service chose: of fields, paths, schemas, statuses. */
 const namesOfService: ReadonlySet<string> = new Set([
   'properties',
   'paths',
   'schemas',
+  'securitySchemes',
+  'security',
   'responses',
   'mapping',
   'headers',
