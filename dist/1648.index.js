@@ -120,7 +120,7 @@ function program(surroundings, ends) {
     await analyzeMerges(options, surroundings);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
-    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(1455), __webpack_require__.e(4979), __webpack_require__.e(7490)]).then(__webpack_require__.bind(__webpack_require__, 77490));
+    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(1455), __webpack_require__.e(4979), __webpack_require__.e(2418)]).then(__webpack_require__.bind(__webpack_require__, 52418));
     ends(await serve(args, environment));
   });
   return main;

@@ -290,7 +290,7 @@ async function submitAndWait(step, prepared, service) {
   }
   for (const remark of written.remarks ?? []) step.log.warn(remark);
   step.log.info(prepared.result.headline);
-  const { pollUntilFinal } = await Promise.all(/* import() */[__webpack_require__.e(6090), __webpack_require__.e(9998)]).then(__webpack_require__.bind(__webpack_require__, 69998));
+  const { pollUntilFinal } = await __webpack_require__.e(/* import() */ 9998).then(__webpack_require__.bind(__webpack_require__, 69998));
   try {
     return await pollUntilFinal(step, service, { at });
   } catch (error) {

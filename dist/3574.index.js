@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3574;
-exports.ids = [3574,755,7520,9714,9998];
+exports.ids = [3574,755,9714,9998];
 exports.modules = {
 
 /***/ 59687:
@@ -141,7 +141,7 @@ async function pollUntilFinal(step, service, submitted) {
   let lastWaiting;
   let lastSeen;
   let failedPoll;
-  const delays = () => (0,_service_backoff_js__WEBPACK_IMPORTED_MODULE_9__.backoffDelays)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  const delays = () => (0,_service_backoff_js__WEBPACK_IMPORTED_MODULE_9__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
   const interrupted = () => new _operation_js__WEBPACK_IMPORTED_MODULE_6__/* .Interrupted */ .j(`while waiting for ${name}${stateOf(last)}`, (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last));
   log.info(
@@ -392,28 +392,6 @@ async function fetchFailedTests(step, service) {
     step.log.debug(`The results of the tests are not known: ${error.message}`);
     return void 0;
   }
-}
-
-
-
-/***/ }),
-
-/***/ 67520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   backoffDelays: () => (/* binding */ backoffDelays)
-/* harmony export */ });
-/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66090);
-
-const drawnPart = 0.4;
-function backoffDelays({ first, longest }) {
-  let backoff = new cockatiel__WEBPACK_IMPORTED_MODULE_0__.ExponentialBackoff({ initialDelay: first, maxDelay: longest }).next();
-  return () => {
-    backoff = backoff.next(void 0);
-    return backoff.duration < longest ? backoff.duration : longest * (1 - drawnPart * Math.random());
-  };
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9998;
-exports.ids = [9998,7520,9714];
+exports.ids = [9998,9714];
 exports.modules = {
 
 /***/ 69998:
@@ -59,7 +59,7 @@ async function pollUntilFinal(step, service, submitted) {
   let lastWaiting;
   let lastSeen;
   let failedPoll;
-  const delays = () => (0,_service_backoff_js__WEBPACK_IMPORTED_MODULE_9__.backoffDelays)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  const delays = () => (0,_service_backoff_js__WEBPACK_IMPORTED_MODULE_9__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
   const interrupted = () => new _operation_js__WEBPACK_IMPORTED_MODULE_6__/* .Interrupted */ .j(`while waiting for ${name}${stateOf(last)}`, (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last));
   log.info(
@@ -233,28 +233,6 @@ async function fetchFailedTests(step, service) {
     step.log.debug(`The results of the tests are not known: ${error.message}`);
     return void 0;
   }
-}
-
-
-
-/***/ }),
-
-/***/ 67520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   backoffDelays: () => (/* binding */ backoffDelays)
-/* harmony export */ });
-/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66090);
-
-const drawnPart = 0.4;
-function backoffDelays({ first, longest }) {
-  let backoff = new cockatiel__WEBPACK_IMPORTED_MODULE_0__.ExponentialBackoff({ initialDelay: first, maxDelay: longest }).next();
-  return () => {
-    backoff = backoff.next(void 0);
-    return backoff.duration < longest ? backoff.duration : longest * (1 - drawnPart * Math.random());
-  };
 }
 
 

@@ -2199,7 +2199,7 @@ const operationTable = {
     aliases: ["wait"],
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(3574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))
+    load: () => __nccwpck_require__.e(/* import() */ 3574).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))
   },
   "compute-impacted-targets": {
     description: "Computes or reads impacted targets for later steps and jobs. It sends nothing, and needs neither `base-url` nor `api-token`",
@@ -3510,6 +3510,25 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
 
 /***/ }),
 
+/***/ 67520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ backoffDelays)
+/* harmony export */ });
+const drawnPart = 0.4;
+function backoffDelays({ first, longest }) {
+  let ceiling = first / 2;
+  return () => {
+    ceiling = Math.min(longest, 2 * ceiling);
+    return ceiling * (1 - drawnPart * Math.random());
+  };
+}
+
+
+
+/***/ }),
+
 /***/ 79794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3705,17 +3724,19 @@ function mayHaveBeenDone(failure) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withRetries)
 /* harmony export */ });
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67520);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79794);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
 /* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
-/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82046);
+/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82046);
+
 
 
 
 
 async function withRetries(request) {
   const { row, verify, maxAttempts, deadline, signal, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m } = request;
-  let nextDelay;
+  const nextDelay = (0,_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelays */ .H)((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .backoffBounds */ .w8)(request));
   let mayHaveArrived = false;
   for (let attempt = 1; ; attempt += 1) {
     let error;
@@ -3733,9 +3754,11 @@ async function withRetries(request) {
     const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "other-4xx");
     const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless(row);
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
-    nextDelay ??= (await Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67520))).backoffDelays((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffBounds */ .w8)(request));
-    const delayMs = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" && request.sharesLimit === true && attempt > 1 ? (error.retryAfterMs ?? 0) + (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .rateLimitDelay */ .nl)(request, deadline - clock.now(), maxAttempts - attempt) : Math.max(nextDelay(), error.retryAfterMs ?? 0);
-    if ((error.retryAfterMs ?? 0) > _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
+    const retryAfterMs = error.retryAfterMs ?? 0;
+    const isShared = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" && request.sharesLimit === true;
+    const leastMs = isShared ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs }) : retryAfterMs;
+    const delayMs = Math.max(nextDelay(), leastMs);
+    if (retryAfterMs > _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
     }
     if (!toVerify) {
@@ -3795,7 +3818,7 @@ function unclear(error, why) {
 }
 function withRetryAfter(error) {
   const { retryAfterMs = 0, message } = error;
-  if (retryAfterMs <= _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB) return error;
+  if (retryAfterMs <= _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB) return error;
   const seconds = String(Math.ceil(retryAfterMs / 1e3));
   return error.with({ message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
 }
@@ -3873,9 +3896,12 @@ const maxTotalMs = 36e5;
 function backoffBounds({ attemptTimeoutMs }) {
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(1e4, attemptTimeoutMs / 3) };
 }
-function rateLimitDelay({ attemptTimeoutMs }, leftMs, retriesLeft) {
-  const part = Math.min(0.8, 0.5 ** (retriesLeft - 1));
-  return Math.random() * Math.min(4 * attemptTimeoutMs, leftMs * part);
+function rateLimitDelay(limits, { attempt, leftMs, retryAfterMs }) {
+  const retriesLeft = Math.max(1, limits.maxAttempts - attempt);
+  const freeMs = Math.max(0, leftMs - retriesLeft * retryAfterMs);
+  const windowMs = attempt === 1 ? Math.min(freeMs, backoffBounds(limits).longest) : 0.9 * freeMs * (2 / 3) ** (retriesLeft - 1);
+  const from = attempt > 1 && retriesLeft === 1 ? 0.5 : 0;
+  return retryAfterMs + windowMs * (from + (1 - from) * Math.random());
 }
 function totalTimeoutMs(limits) {
   const { attemptTimeoutMs, maxAttempts } = limits;

@@ -35,6 +35,7 @@ test('reads every option', async () => {
     '--no-implicit-queues',
     '--upper-case-states',
     '--plain-writes',
+    '--look-ups-per-second=5',
     '--strict',
     '--quiet',
   ];
@@ -49,6 +50,7 @@ test('reads every option', async () => {
     requireImpactedTargets: false,
     upperCaseStates: true,
     plainWrites: true,
+    lookUpsPerSecond: 5,
     strict: true,
     quiet: true,
   });

@@ -106,7 +106,7 @@ describe('reads, and writes that set a value, are sent again', () => {
   ];
   test.each(failures)('get-queue after %s', async (_name, fail) => {
     const service = await failing(1, fail);
-    const step = await run(service.url);
+    const step = await run(service.url, { 'request-timeout-seconds': '3' });
     expect(step.errors).toEqual([]);
     expect(service.received).toHaveLength(2);
     expect(service.received[1]).toEqual(service.received[0]);

@@ -1,45 +1,27 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Clock } from '../../src/service/clock.js';
 import { ServiceError } from '../../src/service/errors.js';
 import { retryPolicy } from '../../src/service/retry-policy.js';
 import { withRetries } from '../../src/service/retry.js';
 import { totalTimeoutMs } from '../../src/service/timeouts.js';
-
-/** A clock for many jobs at once: the time passes when all of them wait, to the end of the shortest delay. */
-function sharedClock(jobs: number): { readonly clock: Clock; readonly leave: () => void } {
-  let left = jobs;
-  let now = 0;
-  const sleeping: { until: number; wake: () => void }[] = [];
-  const passTime = (): void => {
-    if (sleeping.length < left) return;
-    sleeping.sort((one, other) => one.until - other.until);
-    const next = sleeping.shift();
-    if (next === undefined) return;
-    now = Math.max(now, next.until);
-    next.wake();
-  };
-  const clock: Clock = {
-    now: () => now,
-    sleep: (ms) =>
-      new Promise((wake) => {
-        sleeping.push({ until: now + ms, wake });
-        setImmediate(passTime);
-      }),
-  };
-  const leave = (): void => {
-    left -= 1;
-    setImmediate(passTime);
-  };
-  return { clock, leave };
-}
+import { sharedClock } from './shared-clock.js';
 
 /** The numbers of jobs that ended well and badly where all ask at once, and when the last one ended. */
-async function together(count: number, perSecond: number, retryAfterMs?: number) {
-  const { clock, leave } = sharedClock(count);
-  const limits = { attemptTimeoutMs: 30_000, maxAttempts: 5 };
+async function together(
+  count: number,
+  perSecond: number,
+  {
+    retryAfterMs,
+    lookUps = 1,
+    maxAttempts = 5,
+  }: { retryAfterMs?: number; lookUps?: number; maxAttempts?: number } = {},
+) {
+  const clock = sharedClock(count);
+  const limits = { attemptTimeoutMs: 30_000, maxAttempts };
+  let requests = 0;
   const answered: number[] = [];
   const attempt = async (): Promise<string> => {
     await Promise.resolve();
+    requests += 1;
     const recent = answered.filter((moment) => moment > clock.now() - 1000);
     if (recent.length >= perSecond) {
       throw new ServiceError({ kind: 'status', status: 429, message: 'too many', retryAfterMs });
@@ -49,23 +31,19 @@ async function together(count: number, perSecond: number, retryAfterMs?: number)
   };
   const job = async (): Promise<boolean> => {
     try {
-      await withRetries({
-        row: retryPolicy.read,
-        sharesLimit: true,
-        attempt,
-        ...limits,
-        deadline: totalTimeoutMs(limits),
-        clock,
-      });
+      for (let lookUp = 1; lookUp <= lookUps; lookUp += 1) {
+        const deadline = clock.now() + totalTimeoutMs(limits);
+        await withRetries({ row: retryPolicy.read, sharesLimit: true, attempt, ...limits, deadline, clock });
+      }
       return true;
     } catch {
       return false;
     } finally {
-      leave();
+      clock.leave();
     }
   };
   const ended = await Promise.all(Array.from({ length: count }, job));
-  return { red: ended.filter((isDone) => !isDone).length, lastMs: Math.max(...answered) };
+  return { red: ended.filter((isDone) => !isDone).length, lastMs: Math.max(...answered), requests };
 }
 
 /** The same random numbers in each run, so that a run in a thousand does not fail. */
@@ -88,8 +66,24 @@ describe('jobs that share a limit of five requests a second and begin together',
     expect(lastMs).toBeLessThan(320_000);
   });
 
-  test('the delay that the service asks for is kept', async () => {
-    const { red } = await together(60, 5, 1000);
+  test('150 of them with two look-ups each do, too, in thirty bursts', async () => {
+    const bursts = await Promise.all(Array.from({ length: 30 }, () => together(150, 5, { lookUps: 2 })));
+    expect(bursts.map(({ red }) => red)).toEqual(bursts.map(() => 0));
+  });
+
+  test.each([1000, 60_000])('the delay that the service asks for is kept: %i ms', async (retryAfterMs) => {
+    const { red } = await together(60, 5, { retryAfterMs });
     expect(red).toBe(0);
+  });
+
+  test('ten of them need no long delay', async () => {
+    const { lastMs } = await together(10, 5);
+    expect(lastMs).toBeLessThan(60_000);
+  });
+
+  test('many attempts do not become many requests at once', async () => {
+    const { red, requests } = await together(60, 5, { maxAttempts: 100 });
+    expect(red).toBe(0);
+    expect(requests).toBeLessThan(60 * 20);
   });
 });

@@ -34,6 +34,7 @@ Usage: merge-queue serve --token TOKEN [options]
   --no-implicit-queues      a branch has no queue until createQueue makes one
   --upper-case-states       respond with states in capitals
   --plain-writes            respond to writes with the text OK, as hosted services do
+  --look-ups-per-second N   respond with 429 to more look-ups of pull requests
   --strict                  refuse unknown settings, and test details without testRunId
   --quiet                   print no line for each request
   --help                    show this
@@ -73,6 +74,9 @@ export async function readCommandLine(
     requireImpactedTargets: values['optional-impacted-targets'] !== true,
     upperCaseStates: values['upper-case-states'] === true,
     plainWrites: values['plain-writes'] === true,
+    ...(values['look-ups-per-second'] === undefined
+      ? {}
+      : { lookUpsPerSecond: lookUpsOf(values['look-ups-per-second']) }),
     strict: values.strict === true,
     quiet: values.quiet === true,
     ...(values.records === undefined ? {} : { records: await recordsOf(values.records) }),
@@ -101,6 +105,7 @@ function parse(args: readonly string[]) {
         'no-implicit-queues': { type: 'boolean' },
         'upper-case-states': { type: 'boolean' },
         'plain-writes': { type: 'boolean' },
+        'look-ups-per-second': { type: 'string' },
         strict: { type: 'boolean' },
         quiet: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -128,6 +133,13 @@ function portOf(given = '4010'): number {
 function speedOf(given = '1'): number {
   if (!/^\d+(\.\d+)?$/.test(given) || Number(given) === 0) {
     throw new UsageError(`--speed must be a number greater than 0, not ${given}`);
+  }
+  return Number(given);
+}
+
+function lookUpsOf(given: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(given)) {
+    throw new UsageError(`--look-ups-per-second must be a whole number greater than 0, not ${given}`);
   }
   return Number(given);
 }

@@ -36,6 +36,8 @@ export interface LocalServiceOptions {
   readonly upperCaseStates?: boolean;
   /** True: writes of the first generation, and those without a documented body, answer the text `OK`. Default false. */
   readonly plainWrites?: boolean;
+  /** Look-ups of pull requests that are answered in a second of the service's time; unlimited when left out. */
+  readonly lookUpsPerSecond?: number;
   /** True: unknown settings and a missing `testRunId` are refused. Default false. */
   readonly strict?: boolean;
   /** Called for every request that has got its response. */
@@ -84,6 +86,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     source: { records: options.records },
     stateCase: options.upperCaseStates === true ? 'upper' : 'lower',
     plainWrites: options.plainWrites ?? false,
+    lookUpsPerSecond: options.lookUpsPerSecond,
     strict: options.strict ?? false,
     onLoopback: isLoopback(host),
     onRequest: options.onRequest,

@@ -1,3 +1,4 @@
+import { backoffDelays } from './backoff.js';
 import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from './errors.js';
 import type { Verdict } from './verify-write.js';
@@ -42,7 +43,7 @@ export interface RetriedRequest<T> extends RetryLimits {
  */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const { row, verify, maxAttempts, deadline, signal, clock = systemClock } = request;
-  let nextDelay: (() => number) | undefined;
+  const nextDelay = backoffDelays(backoffBounds(request));
   let mayHaveArrived = false;
   for (let attempt = 1; ; attempt += 1) {
     let error: ServiceError;
@@ -61,13 +62,13 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       verify !== undefined && (decision === 'verify' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
     const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless(row));
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
-    // Loaded only here: nearly every request is answered at once.
-    nextDelay ??= (await import('./backoff.js')).backoffDelays(backoffBounds(request));
-    const delayMs =
-      failureOf(error) === '429' && request.sharesLimit === true && attempt > 1
-        ? (error.retryAfterMs ?? 0) + rateLimitDelay(request, deadline - clock.now(), maxAttempts - attempt)
-        : Math.max(nextDelay(), error.retryAfterMs ?? 0);
-    if ((error.retryAfterMs ?? 0) > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
+    const retryAfterMs = error.retryAfterMs ?? 0;
+    const isShared = failureOf(error) === '429' && request.sharesLimit === true;
+    const leastMs = isShared
+      ? rateLimitDelay(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs })
+      : retryAfterMs;
+    const delayMs = Math.max(nextDelay(), leastMs);
+    if (retryAfterMs > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
     }
     if (!toVerify) {

@@ -22,17 +22,29 @@ export function backoffBounds({ attemptTimeoutMs }: Pick<RetryLimits, 'attemptTi
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(10_000, attemptTimeoutMs / 3) };
 }
 
+/** A refusal because of a rate limit that many jobs share. */
+export interface RateLimited {
+  /** Number of the attempt that was refused, from 1. */
+  readonly attempt: number;
+  /** Until the deadline of the request, in milliseconds. */
+  readonly leftMs: number;
+  /** The delay that the service asks for, in milliseconds; 0 when it asks for none. */
+  readonly retryAfterMs: number;
+}
+
 /**
- * A random delay after a request was over a rate limit more than once, in milliseconds. Many jobs share the limit, were refused together,
- * and would be refused together again. Such a request was not done, so its retries may take the time that is left: each window is about
- * twice the one before it, and any moment of it is as likely as another (full jitter).
- * @param limits of the request; a window is at most four timeouts of an attempt, two minutes by default
- * @param leftMs until the deadline of the request
- * @param retriesLeft at least 1
+ * A random delay after a refusal because of a rate limit, in milliseconds. Many jobs share the limit, were refused together, and would be
+ * refused together again. A refused request was not done, so its retries are spread over the time that is left: any moment of a window is
+ * as likely as another (full jitter), and each window is half as long again as the one before it. The first window is short, because a few
+ * jobs need no more. The last retry comes in the second half of its window, when the other jobs are done.
  */
-export function rateLimitDelay({ attemptTimeoutMs }: RetryLimits, leftMs: number, retriesLeft: number): number {
-  const part = Math.min(0.8, 0.5 ** (retriesLeft - 1));
-  return Math.random() * Math.min(4 * attemptTimeoutMs, leftMs * part);
+export function rateLimitDelay(limits: RetryLimits, { attempt, leftMs, retryAfterMs }: RateLimited): number {
+  const retriesLeft = Math.max(1, limits.maxAttempts - attempt);
+  const freeMs = Math.max(0, leftMs - retriesLeft * retryAfterMs);
+  const windowMs =
+    attempt === 1 ? Math.min(freeMs, backoffBounds(limits).longest) : 0.9 * freeMs * (2 / 3) ** (retriesLeft - 1);
+  const from = attempt > 1 && retriesLeft === 1 ? 0.5 : 0;
+  return retryAfterMs + windowMs * (from + (1 - from) * Math.random());
 }
 
 /** Timeout of a request with its retries, in milliseconds. Verifying a write may take the same time again. */

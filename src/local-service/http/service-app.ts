@@ -16,6 +16,7 @@ import { Faults, strike } from './faults.js';
 import { flakyTestEndpoints, type RecordSource } from './flaky-test-endpoints.js';
 import { metricsContentType, metricsText } from './metrics.js';
 import { queueEndpoints } from './queue-endpoints.js';
+import { rateLimit } from './rate-limit.js';
 import { parseObject, receiveBody } from './request-body.js';
 import { longestLoggedBody, RequestLog } from './request-log.js';
 import {
@@ -49,6 +50,8 @@ export interface ServiceAppOptions {
   readonly stateCase: StateCase;
   /** True: a write answers the text `OK` where no body is documented, and in the first generation always. */
   readonly plainWrites: boolean;
+  /** Look-ups of pull requests that are answered in a second; undefined: any number. */
+  readonly lookUpsPerSecond: number | undefined;
   readonly strict: boolean;
   /** True when the service listens on an address that only this machine reaches. */
   readonly onLoopback: boolean;
@@ -69,6 +72,11 @@ const writes: ReadonlySet<PostPath> = new Set<PostPath>([
   ...(['/submitPullRequest', '/cancelPullRequest', '/restartTestsOnPullRequest', '/setImpactedTargets'] as const),
   ...(['/createQueue', '/updateQueue', '/deleteQueue'] as const),
 ]);
+
+/** The requests of both generations that look a pull request up. */
+const isLookUp = (method: string, path: string): boolean =>
+  path === `${basePath}/getSubmittedPullRequest` ||
+  (method === 'GET' && path.startsWith(`${secondBasePath}/pull-requests`));
 
 const metricsPath = '/getMergeQueueMetrics';
 
@@ -132,6 +140,9 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
     const forbidden = access.whyOfPage((name) => context.req.header(name));
     return forbidden === undefined ? next() : context.text(forbidden, 403);
   });
+
+  const { lookUpsPerSecond } = options;
+  if (lookUpsPerSecond !== undefined) app.use(rateLimit(lookUpsPerSecond, clock, isLookUp));
 
   app.use(`${basePath}/*`, async (context, next) => {
     const fault = faults.take(context.req.path.slice(basePath.length));
