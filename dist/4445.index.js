@@ -241,12 +241,12 @@ class Requests {
     }
   }
 }
-function inPath(text) {
-  if (!/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+function inPath(id, input) {
+  if (!/^\.{0,2}$/.test(id) && id.isWellFormed()) return encodeURIComponent(id);
   throw new errors/* ServiceError */._7({
     kind: "broken-body",
-    message: `The service gave the id ${JSON.stringify(text)}, which can't be part of a path`,
-    advice: "See the response with debug logging"
+    message: `${input === void 0 ? "The service gave" : `${input} gives`} the id ${JSON.stringify(id)}, which can't be part of a path`,
+    advice: input === void 0 ? "See the response with debug logging" : `Check ${input}`
   });
 }
 
@@ -1082,7 +1082,8 @@ class SecondGeneration {
   async testingDetails({ number, testRunId, ...queue }, extra) {
     refuseExtra(extra, "reads a test run");
     const id = testRunId?.replace(/-bisection$/, "") ?? await this.#currentRun(queue, number);
-    const { json } = await this.#requests.read(`/merge-queue-verification-runs/${inPath(id)}`);
+    const segment = inPath(id, testRunId === void 0 ? void 0 : "test-run-id");
+    const { json } = await this.#requests.read(`/merge-queue-verification-runs/${segment}`);
     return { testing: readRun(json), json };
   }
   async #currentRun(queue, number) {

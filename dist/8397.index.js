@@ -563,7 +563,8 @@ class Transport {
       const request = response.request;
       if (!request.writableFinished) request.destroy();
       if (received.problem !== void 0 && !isError) throwIfAborted();
-      options.onResponse?.(`${this.#came(asked, response)}, ${(0,numbers/* counted */.h)(received.bytes.byteLength, "byte")}`);
+      const size = (0,numbers/* counted */.h)(received.bytes.byteLength, "byte");
+      options.onResponse?.(`${this.#came(asked, response)}, ${size}${this.#requestId(response)}`);
       text = await this.#text(received, async () => {
         await (0,promises_.setImmediate)();
         throwIfAborted();
@@ -582,7 +583,12 @@ class Transport {
     } finally {
       clearTimeout(timer);
     }
-    return this.#read(address, response, received, text);
+    try {
+      return this.#read(address, response, received, text);
+    } catch (error) {
+      if (!(error instanceof errors/* ServiceError */._7)) throw error;
+      throw error.with({ message: `${error.message}${this.#requestId(response)}` });
+    }
   }
   /**
    * Redirects are not followed, because they would carry the token to another place. The agent connects through
@@ -619,6 +625,11 @@ class Transport {
     const said = this.#redact(statusText);
     return `${asked} answered ${String(status)}${said === "" ? "" : ` ${(0,shared_text/* oneLine */.T)(said, 60)}`}`;
   }
+  /** The service's id of a request in parentheses, by which the service's support finds it; empty where there is none. */
+  #requestId(response) {
+    const id = headersOf(response)["x-request-id"] ?? "";
+    return id === "" ? "" : ` (X-Request-Id: ${(0,shared_text/* oneLine */.T)(this.#redact(id), 100)})`;
+  }
   /** The text of a body without the token. With a problem, only the beginning of the text is quoted. */
   #text({ bytes, problem }, turn) {
     const body = decoded(problem === void 0 ? bytes : bytes.subarray(0, errorLimitBytes));
@@ -630,8 +641,6 @@ class Transport {
     const { status } = response;
     const headers = headersOf(response);
     const came = this.#came(`${method} ${path}`, response);
-    const id = headers["x-request-id"];
-    const requestId = id === void 0 || id === "" ? "" : ` (X-Request-Id: ${(0,shared_text/* oneLine */.T)(this.#redact(id), 100)})`;
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? "nowhere");
       throw new errors/* ServiceError */._7({
@@ -645,7 +654,7 @@ class Transport {
         kind: "status",
         status,
         received: text,
-        message: `${text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`}${requestId}`,
+        message: text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
         // A date counts by the clock of its sender.
         retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], dateOf(headers) ?? Date.now())
       });

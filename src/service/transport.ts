@@ -131,7 +131,8 @@ export class Transport {
       const request = response.request as ClientRequest;
       if (!request.writableFinished) request.destroy();
       if (received.problem !== undefined && !isError) throwIfAborted();
-      options.onResponse?.(`${this.#came(asked, response)}, ${counted(received.bytes.byteLength, 'byte')}`);
+      const size = counted(received.bytes.byteLength, 'byte');
+      options.onResponse?.(`${this.#came(asked, response)}, ${size}${this.#requestId(response)}`);
       text = await this.#text(received, async () => {
         await nextTurn();
         throwIfAborted();
@@ -151,7 +152,12 @@ export class Transport {
     } finally {
       clearTimeout(timer);
     }
-    return this.#read(address, response, received, text);
+    try {
+      return this.#read(address, response, received, text);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      throw error.with({ message: `${error.message}${this.#requestId(response)}` });
+    }
   }
 
   /**
@@ -197,6 +203,12 @@ export class Transport {
     return `${asked} answered ${String(status)}${said === '' ? '' : ` ${oneLine(said, 60)}`}`;
   }
 
+  /** The service's id of a request in parentheses, by which the service's support finds it; empty where there is none. */
+  #requestId(response: Response): string {
+    const id = headersOf(response)['x-request-id'] ?? '';
+    return id === '' ? '' : ` (X-Request-Id: ${oneLine(this.#redact(id), 100)})`;
+  }
+
   /** The text of a body without the token. With a problem, only the beginning of the text is quoted. */
   #text({ bytes, problem }: ResponseBody, turn: () => Promise<void>): Promise<string> {
     const body = decoded(problem === undefined ? bytes : bytes.subarray(0, errorLimitBytes));
@@ -214,8 +226,6 @@ export class Transport {
     const { status } = response;
     const headers = headersOf(response);
     const came = this.#came(`${method} ${path}`, response);
-    const id = headers['x-request-id'];
-    const requestId = id === undefined || id === '' ? '' : ` (X-Request-Id: ${oneLine(this.#redact(id), 100)})`;
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
@@ -229,13 +239,12 @@ export class Transport {
         kind: 'status',
         status,
         received: text,
-        message: `${
+        message:
           text.trim() !== ''
             ? `${came}: ${oneLine(problem === undefined ? text : `${text}…`)}`
             : problem === undefined
               ? `${came} with an empty body`
-              : `${came}, and its body ${problem}`
-        }${requestId}`,
+              : `${came}, and its body ${problem}`,
         // A date counts by the clock of its sender.
         retryAfterMs: retryAfterMs(headers['retry-after'], dateOf(headers) ?? Date.now()),
       });

@@ -64,14 +64,15 @@ export class Requests {
 }
 
 /**
- * A text as one segment of a path.
- * @throws ServiceError for a text that would lead to another path: `.` and `..`
+ * An id as one segment of a path.
+ * @param input that gives the id; undefined where the service gave it
+ * @throws ServiceError for an id that would lead to another path, and for one that an address cannot hold
  */
-export function inPath(text: string): string {
-  if (!/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+export function inPath(id: string, input?: string): string {
+  if (!/^\.{0,2}$/.test(id) && id.isWellFormed()) return encodeURIComponent(id);
   throw new ServiceError({
     kind: 'broken-body',
-    message: `The service gave the id ${JSON.stringify(text)}, which can't be part of a path`,
-    advice: 'See the response with debug logging',
+    message: `${input === undefined ? 'The service gave' : `${input} gives`} the id ${JSON.stringify(id)}, which can't be part of a path`,
+    advice: input === undefined ? 'See the response with debug logging' : `Check ${input}`,
   });
 }

@@ -157,7 +157,8 @@ export class SecondGeneration implements MergeQueueService {
   ): Promise<TestingResponse> {
     refuseExtra(extra, 'reads a test run');
     const id = testRunId?.replace(/-bisection$/, '') ?? (await this.#currentRun(queue, number));
-    const { json } = await this.#requests.read(`/merge-queue-verification-runs/${inPath(id)}`);
+    const segment = inPath(id, testRunId === undefined ? undefined : 'test-run-id');
+    const { json } = await this.#requests.read(`/merge-queue-verification-runs/${segment}`);
     return { testing: readRun(json), json };
   }
 
