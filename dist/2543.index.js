@@ -96,7 +96,6 @@ class ServiceClient {
     const timeoutMs = (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs, maxAttempts });
     const response = await (0,retry/* withRetries */.L)({
       row: retry_policy/* retryPolicy */.Jb[address.effect],
-      sharesLimit: true,
       attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
       attemptTimeoutMs,
       maxAttempts,

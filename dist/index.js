@@ -2434,7 +2434,7 @@ var retry_after = __nccwpck_require__(36805);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./build/service/clock.js
-var clock = __nccwpck_require__(79794);
+var service_clock = __nccwpck_require__(79794);
 // EXTERNAL MODULE: ./build/service/retry.js
 var retry = __nccwpck_require__(89830);
 // EXTERNAL MODULE: ./build/shared/text.js
@@ -2463,12 +2463,14 @@ class GitHubApi {
   #repository;
   #signal;
   #apiUrl;
+  #waiting;
   /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
-  constructor(token, repository, signal, apiUrl) {
+  constructor(token, repository, signal, apiUrl, waiting = {}) {
     this.#token = token;
     this.#repository = repository;
     this.#signal = signal;
     this.#apiUrl = apiUrl;
+    this.#waiting = waiting;
   }
   /** @throws GitHubError */
   async pullRequest(number) {
@@ -2510,7 +2512,7 @@ class GitHubApi {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
-            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
+            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
             // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore }
           }
@@ -2520,18 +2522,22 @@ class GitHubApi {
         throw failureOfRequest(error);
       }
     };
+    const { clock = service_clock/* systemClock */.m, onRetry } = this.#waiting;
+    const asked = `GitHub's API (GET ${path.replace(/\?.*/, "")})`;
     try {
       return await (0,retry/* withRetries */.L)({
         row: retry_policy/* retryPolicy */.Jb.read,
         attempt: ask,
         ...limits,
-        deadline: clock/* systemClock */.m.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
+        deadline: clock.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
+        clock,
+        onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
         signal: this.#signal
       });
     } catch (error) {
       if (!(error instanceof errors/* ServiceError */._7)) throw error;
       throw new GitHubError(
-        `GitHub's API (GET ${path.replace(/\?.*/, "")}) ${error.message}${missingPermission(path, error.status, error.message)}`
+        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ""}`
       );
     }
   }
@@ -2546,21 +2552,25 @@ function failureOfRequest(error) {
   const said = (0,shared_text/* oneLine */.T)(String(message), 200);
   if (response === void 0)
     return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
-  const waitMs = rateLimitMs(status, response.headers ?? {});
+  const waitMs = rateLimitMs(status, said, response.headers ?? {});
   return new errors/* ServiceError */._7({
     kind: "status",
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === void 0 ? status : 429,
-    message: `answered ${String(status)}: ${said}${waitMs === void 0 ? "" : ". It limits how often it is asked, so run the step again later"}`,
+    message: `answered ${String(status)}: ${said}`,
     retryAfterMs: waitMs ?? (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], Date.now())
   });
 }
-function rateLimitMs(status, headers) {
+const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
+const unnamedDelayMs = 6e4;
+function rateLimitMs(status, said, headers) {
   if (status !== 403 && status !== 429) return void 0;
-  const asked = (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.now());
+  const now = Date.parse(headers.date ?? "") || Date.now();
+  const asked = (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], now);
   if (asked !== void 0) return asked;
   const reset = Number(headers["x-ratelimit-reset"]);
-  return headers["x-ratelimit-remaining"] === "0" && reset > 0 ? Math.max(0, reset * 1e3 - Date.now()) : void 0;
+  if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - now);
+  return /\bsecondary rate limit|\babuse detection/i.test(said) ? unnamedDelayMs : void 0;
 }
 function missingPermission(path, status, said) {
   if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
@@ -2598,12 +2608,12 @@ class Resolution {
   /**
    * @param isOnGitHub true when GitHub's API knows the repository; a repository of the same name may be on another host
    */
-  constructor(inputs, event, repository, isOnGitHub, signal) {
+  constructor(inputs, event, repository, isOnGitHub, signal, waiting) {
     this.#inputs = inputs;
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnGitHub;
-    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl);
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl, waiting);
     this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
     this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
   }
@@ -2782,7 +2792,7 @@ class Resolution {
 
 
 
-async function resolveContext(inputs, event, needs, signal) {
+async function resolveContext(inputs, event, needs, signal, waiting) {
   const serverHost = new URL(event.serverUrl).host;
   const named = inputs.repository ?? event.repository;
   if (named === void 0) {
@@ -2804,7 +2814,7 @@ async function resolveContext(inputs, event, needs, signal) {
       `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`
     );
   }
-  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
+  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal, waiting);
   const found = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
   const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
   const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
@@ -3326,7 +3336,7 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
     limits.limit(stepLimitMs(inputs));
     const event = (0,pull_request_event/* readEvent */.j_)(environment);
     files = outputFiles(environment, log);
-    const context = await (0,pull_request_context/* resolveContext */.wK)(inputs, event, operation.needs, signal);
+    const context = await (0,pull_request_context/* resolveContext */.wK)(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
     for (const warning of context.warnings) log.warn(warning);
     const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
     const { computeTimeoutMs } = inputs;
@@ -3453,11 +3463,7 @@ async function connect({ inputs, event, log, clock }, sender, limits) {
     sender,
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
-    onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {
-      log.info(
-        `${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${delayMs === 0 ? "now" : `in ${(delayMs / 1e3).toFixed(1)} s`}`
-      );
-    },
+    onRetry: logRetry(log),
     onVerify: (line) => {
       log.info(line);
     },
@@ -3470,6 +3476,12 @@ async function connect({ inputs, event, log, clock }, sender, limits) {
       limits.wrote(write);
     }
   });
+}
+function logRetry(log) {
+  return ({ reason, attempt, maxAttempts, delayMs }) => {
+    const when = delayMs === 0 ? "now" : `in ${(delayMs / 1e3).toFixed(1)} s`;
+    log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${when}`);
+  };
 }
 async function conclude(name, inputs, { response, ...received }, environment, log, files) {
   const { result, skipped, request } = log.redactedValues(received);
@@ -3755,8 +3767,7 @@ async function withRetries(request) {
     const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless(row);
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
     const retryAfterMs = error.retryAfterMs ?? 0;
-    const isShared = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" && request.sharesLimit === true;
-    const leastMs = isShared ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs }) : retryAfterMs;
+    const leastMs = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs }) : retryAfterMs;
     const delayMs = Math.max(nextDelay(), leastMs);
     if (retryAfterMs > _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
@@ -3820,7 +3831,7 @@ function withRetryAfter(error) {
   const { retryAfterMs = 0, message } = error;
   if (retryAfterMs <= _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB) return error;
   const seconds = String(Math.ceil(retryAfterMs / 1e3));
-  return error.with({ message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
+  return error.with({ message: `${message}. The response asks to wait ${seconds} s, longer than a step waits` });
 }
 
 

@@ -19,6 +19,7 @@ import { type OperationName, operations } from './operations/table.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
 import { type Clock, systemClock } from './service/clock.js';
+import type { Retry } from './service/retry.js';
 import type { MergeQueueService } from './service/merge-queue-service.js';
 import { NotSent } from './service/service-request.js';
 import type { ServiceResponse } from './service/transport.js';
@@ -84,7 +85,7 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
     limits.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     files = outputFiles(environment, log);
-    const context = await resolveContext(inputs, event, operation.needs, signal);
+    const context = await resolveContext(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
     for (const warning of context.warnings) log.warn(warning);
     const sends =
       context.skip === undefined &&
@@ -237,11 +238,7 @@ async function connect(
     sender,
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
-    onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {
-      log.info(
-        `${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${delayMs === 0 ? 'now' : `in ${(delayMs / 1000).toFixed(1)} s`}`,
-      );
-    },
+    onRetry: logRetry(log),
     onVerify: (line) => {
       log.info(line);
     },
@@ -254,6 +251,14 @@ async function connect(
       limits.wrote(write);
     },
   });
+}
+
+/** Writes a line into the log before a request is sent again. */
+function logRetry(log: Pick<StepLog, 'info'>): (retry: Retry) => void {
+  return ({ reason, attempt, maxAttempts, delayMs }) => {
+    const when = delayMs === 0 ? 'now' : `in ${(delayMs / 1000).toFixed(1)} s`;
+    log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${when}`);
+  };
 }
 
 /** Writes outputs, log and summary of a step that has a result. */

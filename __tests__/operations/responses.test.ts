@@ -142,7 +142,7 @@ describe('reads, and writes that set a value, are sent again', () => {
       respond(response, 503, 'maintenance', { 'retry-after': '86400' });
     });
     const step = await run(service.url);
-    expect(step.errors[0]).toContain('The service asks to wait 86400 s');
+    expect(step.errors[0]).toContain('The response asks to wait 86400 s');
     expect(service.received).toHaveLength(1);
   });
 

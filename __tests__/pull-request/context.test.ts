@@ -4,6 +4,7 @@ import { readInputs } from '../../src/inputs/inputs.js';
 import type { WorkflowEvent } from '../../src/pull-request/event.js';
 import { type Context, type Needs, resolveContext, whyTokenIsEmpty } from '../../src/pull-request/context.js';
 import { type Payload, labelled, payload } from '../steps/payloads.js';
+import { testClock } from '../service/test-clock.js';
 import { respond } from '../steps/servers.js';
 import { serveGitHub } from './github-server.js';
 
@@ -34,7 +35,9 @@ async function resolve(
       value,
     ]),
   );
-  return resolveContext(await readInputs(environment), event, needs, new AbortController().signal);
+  return resolveContext(await readInputs(environment), event, needs, new AbortController().signal, {
+    clock: testClock(Date.now()),
+  });
 }
 
 /** What is read of a pull request in a response of GitHub's API. */

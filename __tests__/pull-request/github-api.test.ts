@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { GitHubApi } from '../../src/pull-request/github-api.js';
+import { GitHubApi, type Waiting } from '../../src/pull-request/github-api.js';
+import { testClock } from '../service/test-clock.js';
 import { respond } from '../steps/servers.js';
 import { serveGitHub } from './github-server.js';
 
@@ -18,7 +19,8 @@ beforeEach(() => {
 
 const repository = { owner: 'o', name: 'n' };
 const never = new AbortController().signal;
-const api = (signal = never): GitHubApi => new GitHubApi('a-github-token', repository, signal);
+const api = (signal = never, waiting: Waiting = {}): GitHubApi =>
+  new GitHubApi('a-github-token', repository, signal, undefined, waiting);
 
 const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
   handler = (response) => {
@@ -109,29 +111,84 @@ describe('what GitHub finds', () => {
 });
 
 describe('a rate limit of GitHub', () => {
-  test('that is secondary, and answers 403 with retry-after, is waited for', async () => {
+  const secondary = { message: 'You have exceeded a secondary rate limit' };
+  type Headers = Readonly<Record<string, string>>;
+
+  test.each<readonly [string, number, object, () => Headers, number]>([
+    ['with 403 and retry-after', 403, secondary, () => ({ 'retry-after': '60' }), 60_000],
+    ['with 429 and retry-after', 429, secondary, () => ({ 'retry-after': '60' }), 60_000],
+    ['in other words', 403, { message: 'slow down' }, () => ({ 'retry-after': '5' }), 5000],
+    ['without a delay', 403, secondary, () => ({}), 60_000],
+    [
+      'in words of older servers',
+      403,
+      { message: 'You have triggered an abuse detection mechanism' },
+      () => ({}),
+      60_000,
+    ],
+    [
+      'with the time of its reset, by the clock of GitHub',
+      403,
+      { message: 'API rate limit exceeded' },
+      () => ({
+        date: 'Sat, 21 Nov 2026 08:00:00 GMT',
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': String(Date.parse('2026-11-21T08:00:30Z') / 1000),
+      }),
+      30_000,
+    ],
+  ])('%s is waited for', async (_how, status, body, headers, leastMs) => {
     handler = (response) => {
-      if (asked === 1)
-        respond(response, 403, { message: 'You have exceeded a secondary rate limit' }, { 'retry-after': '0' });
+      if (asked === 1) respond(response, status, body, headers());
       else respond(response, 200, { default_branch: 'dev' });
     };
-    expect(await api().defaultBranch()).toBe('dev');
+    const clock = testClock(Date.now());
+    const told: string[] = [];
+    const onRetry: Waiting['onRetry'] = ({ reason }) => told.push(reason);
+    expect(await api(never, { clock, onRetry }).defaultBranch()).toBe('dev');
     expect(asked).toBe(2);
+    // Jobs that were refused together do not ask together again.
+    expect(clock.slept[0]).toBeGreaterThan(leastMs);
+    expect(clock.slept[0]).toBeLessThanOrEqual(leastMs + 10_000);
+    expect(told[0]).toMatch(/^GitHub's API \(GET \/repos\/o\/n\) answered 4\d\d: /);
+  });
+
+  test('that stays is said after four attempts, within four minutes', async () => {
+    handler = (response) => {
+      respond(response, 403, secondary, { 'retry-after': '60' });
+    };
+    const clock = testClock(0);
+    await expect(api(never, { clock }).defaultBranch()).rejects.toThrow(
+      /^GitHub's API \(GET \/repos\/o\/n\) answered 403: You have exceeded a secondary rate limit\. GitHub limits how often it is asked: run the step again later$/,
+    );
+    expect(asked).toBe(4);
+    expect(clock.now()).toBeLessThan(240_000);
   });
 
   test('that lasts longer than a step waits is said', async () => {
     handler = (response) => {
       const reset = String(Math.ceil(Date.now() / 1000) + 1800);
-      respond(
-        response,
-        403,
-        { message: 'API rate limit exceeded' },
-        { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
-      );
+      const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+      respond(response, 403, { message: 'API rate limit exceeded' }, headers);
     };
     await expect(api().defaultBranch()).rejects.toThrow(
-      /answered 403: API rate limit exceeded\. It limits how often it is asked, so run the step again later\. The service asks to wait \d+ s/,
+      /answered 403: API rate limit exceeded\. The response asks to wait \d+ s, longer than a step waits\. GitHub limits how often it is asked: run the step again later$/,
     );
+    expect(asked).toBe(1);
+  });
+
+  test('ends at once when the step is cancelled', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    handler = (response) => {
+      respond(response, 403, secondary, { 'retry-after': '60' });
+    };
+    const onRetry = (): void => {
+      setImmediate(() => {
+        controller.abort(reason);
+      });
+    };
+    await expect(api(controller.signal, { onRetry }).defaultBranch()).rejects.toBe(reason);
     expect(asked).toBe(1);
   });
 });

@@ -33,7 +33,7 @@ async function together(
     try {
       for (let lookUp = 1; lookUp <= lookUps; lookUp += 1) {
         const deadline = clock.now() + totalTimeoutMs(limits);
-        await withRetries({ row: retryPolicy.read, sharesLimit: true, attempt, ...limits, deadline, clock });
+        await withRetries({ row: retryPolicy.read, attempt, ...limits, deadline, clock });
       }
       return true;
     } catch {

@@ -174,7 +174,7 @@ describe('withRetries', () => {
         kind: 'status',
         status: 503,
         retryAfterMs: 120_001,
-        message: 'answered 503. The service asks to wait 121 s, longer than a step waits',
+        message: 'answered 503. The response asks to wait 121 s, longer than a step waits',
       });
       expect(told).toEqual([]);
     });
@@ -189,7 +189,7 @@ describe('withRetries', () => {
       const { made, request } = cut(status(503, 3_600_000), [{ kind: 'not-done', what: '' }]);
       await expect(withRetries(request)).rejects.toMatchObject({
         message:
-          'answered 503. The service asks to wait 3600 s, longer than a step waits. It may have been done: there was no time to verify it',
+          'answered 503. The response asks to wait 3600 s, longer than a step waits. It may have been done: there was no time to verify it',
         advice: 'Fetch the state before running the step again',
       });
       expect(made).toEqual({ attempts: 1, verifications: 0 });

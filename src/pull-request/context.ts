@@ -4,6 +4,7 @@ import { candidatesOf } from './candidates.js';
 import type { WorkflowEvent } from './event.js';
 import type { PullRequestFacts } from './pull-request.js';
 import type { RepositoryReference } from '../service/records.js';
+import type { Waiting } from './github-api.js';
 import { Resolution, same } from './resolution.js';
 
 /** The values that an operation needs before it can make its request. */
@@ -45,6 +46,7 @@ export interface ResolvedPullRequest {
 /**
  * Brings inputs and event together. Inputs win over the event. GitHub is asked only for values that neither gives.
  * @param signal ends requests to GitHub
+ * @param waiting how these requests wait between attempts
  * @throws InputError that names the input that would decide, where neither decides
  */
 export async function resolveContext(
@@ -52,6 +54,7 @@ export async function resolveContext(
   event: WorkflowEvent,
   needs: Needs,
   signal: AbortSignal,
+  waiting?: Waiting,
 ): Promise<Context> {
   const serverHost = new URL(event.serverUrl).host;
   const named = inputs.repository ?? event.repository;
@@ -75,7 +78,7 @@ export async function resolveContext(
       `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`,
     );
   }
-  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
+  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal, waiting);
   const found = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
   const isConditional = inputs.requiredLabel !== undefined || needs.open === true;
   const pullRequest = found !== undefined && isConditional ? await resolution.asOfNow(found) : found;

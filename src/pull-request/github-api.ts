@@ -1,8 +1,8 @@
 import { ServiceError } from '../service/errors.js';
 import { retryAfterMs } from '../service/retry-after.js';
 import { retryPolicy } from '../service/retry-policy.js';
-import { systemClock } from '../service/clock.js';
-import { withRetries } from '../service/retry.js';
+import { type Clock, systemClock } from '../service/clock.js';
+import { type Retry, withRetries } from '../service/retry.js';
 import { oneLine } from '../shared/text.js';
 import { totalTimeoutMs } from '../service/timeouts.js';
 import type { Search } from './candidates.js';
@@ -23,19 +23,34 @@ interface Repository {
 /** Timeout and attempts of a request to GitHub's API. Retry policy and backoff are those of the service's reads. */
 const limits = { attemptTimeoutMs: 20_000, maxAttempts: 4 };
 
+/** How requests to GitHub wait between attempts, and say so. */
+export interface Waiting {
+  /** The clock; this machine's clock when left out. */
+  readonly clock?: Clock;
+  readonly onRetry?: (retry: Retry) => void;
+}
+
 /** Fetches data from GitHub that an event lacks. The library is loaded and connected only for the first request. */
 export class GitHubApi {
   readonly #token: string | undefined;
   readonly #repository: Repository;
   readonly #signal: AbortSignal;
   readonly #apiUrl: string | undefined;
+  readonly #waiting: Waiting;
 
   /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
-  constructor(token: string | undefined, repository: Repository, signal: AbortSignal, apiUrl?: string) {
+  constructor(
+    token: string | undefined,
+    repository: Repository,
+    signal: AbortSignal,
+    apiUrl?: string,
+    waiting: Waiting = {},
+  ) {
     this.#token = token;
     this.#repository = repository;
     this.#signal = signal;
     this.#apiUrl = apiUrl;
+    this.#waiting = waiting;
   }
 
   /** @throws GitHubError */
@@ -88,7 +103,7 @@ export class GitHubApi {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
-            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
+            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
             // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore },
           },
@@ -98,18 +113,22 @@ export class GitHubApi {
         throw failureOfRequest(error);
       }
     };
+    const { clock = systemClock, onRetry } = this.#waiting;
+    const asked = `GitHub's API (GET ${path.replace(/\?.*/, '')})`;
     try {
       return await withRetries({
         row: retryPolicy.read,
         attempt: ask,
         ...limits,
-        deadline: systemClock.now() + totalTimeoutMs(limits),
+        deadline: clock.now() + totalTimeoutMs(limits),
+        clock,
+        onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
         signal: this.#signal,
       });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       throw new GitHubError(
-        `GitHub's API (GET ${path.replace(/\?.*/, '')}) ${error.message}${missingPermission(path, error.status, error.message)}`,
+        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ''}`,
       );
     }
   }
@@ -139,27 +158,40 @@ function failureOfRequest(error: unknown): ServiceError {
   // The library gives a request that got no response the status 500.
   if (response === undefined)
     return new ServiceError({ kind: 'not-connected', message: `could not be reached: ${said}` });
-  const waitMs = rateLimitMs(status, response.headers ?? {});
+  const waitMs = rateLimitMs(status, said, response.headers ?? {});
   return new ServiceError({
     kind: 'status',
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === undefined ? status : 429,
-    message: `answered ${String(status)}: ${said}${waitMs === undefined ? '' : '. It limits how often it is asked, so run the step again later'}`,
+    message: `answered ${String(status)}: ${said}`,
     retryAfterMs: waitMs ?? retryAfterMs(response.headers?.['retry-after'], Date.now()),
   });
 }
 
+const laterAdvice = '. GitHub limits how often it is asked: run the step again later';
+
+/** The shortest delay after a secondary rate limit that names none, in milliseconds (GitHub's documentation). */
+const unnamedDelayMs = 60_000;
+
 /**
  * How long to wait after a request over a rate limit, in milliseconds (GitHub's documentation, "Rate limits for the REST API"): the
- * secondary limit answers 403 or 429 with `retry-after`, the primary one with the time of its reset.
+ * secondary limit answers 403 or 429, mostly with `retry-after`; the primary one gives the time of its reset.
+ * @param said the message of the response; servers that are older speak of abuse
  * @returns undefined for a response that is not about a rate limit
  */
-function rateLimitMs(status: unknown, headers: Readonly<Record<string, string>>): number | undefined {
+function rateLimitMs(
+  status: unknown,
+  said: string,
+  headers: Readonly<Record<string, string | undefined>>,
+): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
-  const asked = retryAfterMs(headers['retry-after'], Date.now());
+  // A date counts by the clock of its sender.
+  const now = Date.parse(headers.date ?? '') || Date.now();
+  const asked = retryAfterMs(headers['retry-after'], now);
   if (asked !== undefined) return asked;
   const reset = Number(headers['x-ratelimit-reset']);
-  return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(0, reset * 1000 - Date.now()) : undefined;
+  if (headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(0, reset * 1000 - now);
+  return /\bsecondary rate limit|\babuse detection/i.test(said) ? unnamedDelayMs : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Inputs } from '../inputs/inputs.js';
 import { lines } from '../inputs/values.js';
 import { type Candidates, candidatesOf } from './candidates.js';
 import { type WorkflowEvent, part, text } from './event.js';
-import { GitHubApi, GitHubError } from './github-api.js';
+import { GitHubApi, GitHubError, type Waiting } from './github-api.js';
 import { type PullRequestFacts, describePullRequest } from './pull-request.js';
 import type { RepositoryReference } from '../service/records.js';
 
@@ -35,12 +35,13 @@ export class Resolution {
     repository: RepositoryReference,
     isOnGitHub: boolean,
     signal: AbortSignal,
+    waiting?: Waiting,
   ) {
     this.#inputs = inputs;
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnGitHub;
-    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl);
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl, waiting);
     this.#own =
       event.repository !== undefined &&
       same(event.repository.owner, repository.owner) &&

@@ -126,7 +126,6 @@ export class ServiceClient {
     const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
     const response = await withRetries({
       row: retryPolicy[address.effect],
-      sharesLimit: true,
       attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
       attemptTimeoutMs,
       maxAttempts,

@@ -22,8 +22,6 @@ export interface RetriedRequest<T> extends RetryLimits {
   readonly attempt: (timeoutMs: number) => Promise<T>;
   /** Verifies whether a write was done. @throws ServiceError when that fails */
   readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly response: T }>) | undefined;
-  /** True where many jobs share the rate limit, so that retries are spread over the time that is left. */
-  readonly sharesLimit?: boolean;
   /** The time at which all attempts must have ended, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
@@ -63,10 +61,10 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless(row));
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
     const retryAfterMs = error.retryAfterMs ?? 0;
-    const isShared = failureOf(error) === '429' && request.sharesLimit === true;
-    const leastMs = isShared
-      ? rateLimitDelay(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs })
-      : retryAfterMs;
+    const leastMs =
+      failureOf(error) === '429'
+        ? rateLimitDelay(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs })
+        : retryAfterMs;
     const delayMs = Math.max(nextDelay(), leastMs);
     if (retryAfterMs > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
@@ -141,5 +139,5 @@ function withRetryAfter(error: ServiceError): ServiceError {
   const { retryAfterMs = 0, message } = error;
   if (retryAfterMs <= maxRetryAfterMs) return error;
   const seconds = String(Math.ceil(retryAfterMs / 1000));
-  return error.with({ message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
+  return error.with({ message: `${message}. The response asks to wait ${seconds} s, longer than a step waits` });
 }
