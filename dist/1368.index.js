@@ -512,7 +512,10 @@ function inside(directory, name) {
 /* harmony export */ });
 const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
 function backslashMistake(glob) {
-  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => "_".repeat(one.length));
+  const outside = glob.replaceAll(
+    /\[(?:\\.|[^\]\\/])*(\]?)/gs,
+    (one, end) => end === "" ? one : "_".repeat(one.length)
+  );
   for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
     const advice = `write ${withSlashes(glob)} if it separates folders`;
     if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
@@ -554,6 +557,7 @@ const longestNegation = 256;
 const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
 function pathMatcher(glob, { dot = true, nocase = false } = {}) {
   if (glob === "") return () => false;
+  checkLength(glob);
   if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
     throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
   }
@@ -561,7 +565,7 @@ function pathMatcher(glob, { dot = true, nocase = false } = {}) {
   const written = withClassesAsText(glob);
   const matchers = [
     libraryMatcher(written, options),
-    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ""), options))
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
   ];
   return (path) => path !== "" && matchers.some((matches) => matches(path));
 }
@@ -570,8 +574,11 @@ function libraryMatcher(glob, options) {
   const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
   return (path) => matcher.match(path);
 }
-function checkLimits(glob, { nobrace = false, noext = false }) {
+function checkLength(glob) {
   if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  checkLength(glob);
   const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
   if (wildcards > mostWildcards) {
     throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);

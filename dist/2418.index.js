@@ -243,7 +243,7 @@ function describeIssue(first, given) {
   return isMissing ? `${name} is missing: it must be ${wanted}` : `${name} must be ${wanted}`;
 }
 function wantedBy(message) {
-  const [, expected] = /^[\w ]+: expected (.+?)(?:, received .*)?$/.exec(message) ?? [];
+  const [, expected] = /^[\w ]+: expected (.+?)(?:, received |$)/.exec(message) ?? [];
   if (expected === void 0) return message.replace(/^Invalid (?=\w)/, "a valid ");
   if (/^(one of|")/.test(expected)) return expected;
   return `${/^[aeiou]/.test(expected) ? "an" : "a"} ${expected.replace(" to be ", " ").replace(/^int\b/, "integer")}`;

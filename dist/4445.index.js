@@ -102,7 +102,7 @@ function absent(code, message, advice) {
 const longestPage = 100;
 const mostPages = 100;
 const keyOf = ({ host, owner, name }) => `${host}/${owner}/${name}`.toLowerCase();
-const bare = (url) => (textOf(url) ?? "").toLowerCase().replace(/^[a-z]+:\/\//, "").replace(/\/+$/, "").replace(/\.git$/, "");
+const bare = (url) => (textOf(url) ?? "").toLowerCase().replace(/^[a-z]+:\/\//, "").replace(/(?<!\/)\/+$/, "").replace(/\.git$/, "");
 class Ids {
   #queues = /* @__PURE__ */ new Map();
   #repositories = /* @__PURE__ */ new Map();

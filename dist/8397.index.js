@@ -154,7 +154,7 @@ function networkFailure(error, attempt) {
     };
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-    const names = said.replace(/.* does not match certificate's altnames: /, "");
+    const names = said.replace(/^.* does not match certificate's altnames: /, "");
     return failure(
       "tls",
       `could not make a secure connection to ${host}: its certificate is not for this host: ${names} (${code})`
@@ -470,7 +470,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
     }
     return { bytes: whole(), problem: `was cut off after ${(0,numbers/* counted */.h)(size, "byte")}: ${sentence(error)}`, isCut: true };
   }
-  if (size > 0 && encoding !== void 0 && !/^\s*(identity)?\s*$/i.test(encoding)) {
+  if (size > 0 && encoding !== void 0 && !/^(?:identity)?$/i.test(encoding.trim())) {
     const problem = `is encoded as ${(0,shared_text/* oneLine */.T)(redact(encoding), 40)}, which was not asked for`;
     return { bytes: Buffer.alloc(0), problem };
   }

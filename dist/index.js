@@ -841,7 +841,7 @@ function link(label, address) {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
 }
 const longestWord = 24;
-const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
+const partsOfRow = /<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
 function breakLongWords(markdown) {
   return markdown.replaceAll(/^\| .*$/gm, (row) => {
     let length = 0;
@@ -1242,7 +1242,7 @@ function readBaseUrl(text, { allowInsecureHttp }) {
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`
     );
   }
-  return url.href.replace(/\/+$/, "");
+  return url.href.replace(/(?<!\/)\/+$/, "");
 }
 function isLoopback(hostname) {
   return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -1294,7 +1294,7 @@ function readRepository(text) {
 }
 function readHost(text) {
   if (text === void 0) return void 0;
-  const host = text.replace(/^https?:\/\//i, "").replace(/\/+$/, "");
+  const host = text.replace(/^https?:\/\//i, "").replace(/(?<!\/)\/+$/, "");
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is no host name. Give for instance github.com`);
   }
@@ -1953,7 +1953,7 @@ function readPriority(text) {
 const otherNotations = [
   [/^(["'`]).*\1$/, "stands in quotes, which are taken for a part of the name. Remove them"],
   [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
-  [/^\[.*["'].*\]$/, "looks like a JSON list. Give one name a line"]
+  [/^\[[^"'\n]*["'].*\]$/, "looks like a JSON list. Give one name a line"]
 ];
 const otherNotation = (line) => otherNotations.find(([form]) => form.test(line))?.[1];
 const regularExpression = /^\^|\$$|\\\.|\.\+/;
@@ -1983,7 +1983,11 @@ function readGlobs(text) {
 }
 function hasComma(glob) {
   let depth = 0;
-  for (const character of glob.replaceAll(/\\.|\[[^\]]*\]/gs, "")) {
+  const outside = glob.replaceAll(
+    /\\.|\[[^\]]*(\]?)/gs,
+    (part, end) => end === "" ? part.replaceAll(/\\./gs, "") : ""
+  );
+  for (const character of outside) {
     if (character === "{") depth += 1;
     else if (character === "}") depth -= 1;
     else if (character === "," && depth <= 0) return true;
@@ -4186,7 +4190,7 @@ const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
 const padding = "(?:=|%3[dD]){0,2}";
 function inBase64(secret, before) {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
-  const digits = Array.from(bytes.toString("base64").replace(/=+$/, ""), (digit) => base64Digits[digit] ?? digit);
+  const digits = Array.from(bytes.toString("base64").replace(/={1,2}$/, ""), (digit) => base64Digits[digit] ?? digit);
   const own = digits.slice(before === 0 ? 0 : before + 1);
   if (bytes.length % 3 === 0) return own;
   const last = secret.length < shortLength ? own.at(-1) ?? "" : anyBase64Digit;

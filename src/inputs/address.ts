@@ -39,7 +39,7 @@ export function readBaseUrl(
       `${quoted(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`,
     );
   }
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 /**
@@ -118,7 +118,7 @@ export function readRepository(
 /** A host with its port, without a scheme. @throws Refusal */
 export function readHost(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const host = text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
+  const host = text.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
     throw new Refusal(`${quoted(text)} is no host name. Give for instance github.com`);
   }

@@ -115,7 +115,7 @@ export function readPriority(text: string | undefined): string | number | undefi
 const otherNotations: readonly (readonly [RegExp, string])[] = [
   [/^(["'`]).*\1$/, 'stands in quotes, which are taken for a part of the name. Remove them'],
   [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
-  [/^\[.*["'].*\]$/, 'looks like a JSON list. Give one name a line'],
+  [/^\[[^"'\n]*["'].*\]$/, 'looks like a JSON list. Give one name a line'],
 ];
 
 /**
@@ -162,7 +162,10 @@ export function readGlobs(text: string | undefined): readonly string[] {
 /** True when a comma stands outside of braces and brackets. */
 function hasComma(glob: string): boolean {
   let depth = 0;
-  for (const character of glob.replaceAll(/\\.|\[[^\]]*\]/gs, '')) {
+  const outside = glob.replaceAll(/\\.|\[[^\]]*(\]?)/gs, (part: string, end?: string) =>
+    end === '' ? part.replaceAll(/\\./gs, '') : '',
+  );
+  for (const character of outside) {
     if (character === '{') depth += 1;
     else if (character === '}') depth -= 1;
     else if (character === ',' && depth <= 0) return true;

@@ -60,7 +60,7 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
     return `no report was found for ${shown}. If \\ stands between folders, write ${quoted(withSlashes(glob))}`;
   }
   if (isFolder(resolve(directory, glob)))
-    return `${shown} is a folder. Give the reports in it: ${glob.replace(/\/+$/, '')}/**/*.xml`;
+    return `${shown} is a folder. Give the reports in it: ${glob.replace(/(?<!\/)\/+$/, '')}/**/*.xml`;
   return undefined;
 }
 

@@ -129,7 +129,7 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
     };
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    const names = said.replace(/.* does not match certificate's altnames: /, '');
+    const names = said.replace(/^.* does not match certificate's altnames: /, '');
     return failure(
       'tls',
       `could not make a secure connection to ${host}: its certificate is not for this host: ${names} (${code})`,

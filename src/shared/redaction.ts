@@ -60,7 +60,7 @@ const padding = '(?:=|%3[dD]){0,2}';
 /** Pieces of the base64 of any text that holds the secret this many bytes behind the beginning of a group of three. */
 function inBase64(secret: string, before: number): readonly string[] {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, 'utf8')]);
-  const digits = Array.from(bytes.toString('base64').replace(/=+$/, ''), (digit) => base64Digits[digit] ?? digit);
+  const digits = Array.from(bytes.toString('base64').replace(/={1,2}$/, ''), (digit) => base64Digits[digit] ?? digit);
   // The first digits also hold bits of the bytes before the secret.
   const own = digits.slice(before === 0 ? 0 : before + 1);
   if (bytes.length % 3 === 0) return own;

@@ -48,7 +48,7 @@ function describeIssue(first: z.core.$ZodIssue | undefined, given: unknown): str
  * sentences.
  */
 function wantedBy(message: string): string {
-  const [, expected] = /^[\w ]+: expected (.+?)(?:, received .*)?$/.exec(message) ?? [];
+  const [, expected] = /^[\w ]+: expected (.+?)(?:, received |$)/.exec(message) ?? [];
   if (expected === undefined) return message.replace(/^Invalid (?=\w)/, 'a valid ');
   if (/^(one of|")/.test(expected)) return expected;
   return `${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected.replace(' to be ', ' ').replace(/^int\b/, 'integer')}`;

@@ -29,7 +29,7 @@ const bare = (url: unknown): string =>
   (textOf(url) ?? '')
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '');
 
 /** The ids of a step, each looked up once. Ids do not change. */

@@ -9,7 +9,9 @@ const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
  */
 export function backslashMistake(glob: string): string | undefined {
   // Within a class of characters, `[\-.]`, a backslash may stand before any character.
-  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => '_'.repeat(one.length));
+  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*(\]?)/gs, (one, end: string) =>
+    end === '' ? one : '_'.repeat(one.length),
+  );
   for (const [, escaped = '', next = ''] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
     const advice = `write ${withSlashes(glob)} if it separates folders`;
     if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;

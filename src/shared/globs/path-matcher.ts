@@ -40,6 +40,7 @@ export const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[
 export function pathMatcher(glob: string, { dot = true, nocase = false } = {}): PathMatcher {
   // No path is empty.
   if (glob === '') return () => false;
+  checkLength(glob);
   if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, '_'))) {
     throw new GlobError('a / within @(…) is matched by no path: write {a/b,c} with braces');
   }
@@ -49,7 +50,7 @@ export function pathMatcher(glob: string, { dot = true, nocase = false } = {}): 
     libraryMatcher(written, options),
     ...braceExpand(written)
       .filter((row) => /[^*](?:\/\*\*)+$/.test(row))
-      .map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ''), options)),
+      .map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ''), options)),
   ];
   return (path) => path !== '' && matchers.some((matches) => matches(path));
 }
@@ -66,8 +67,13 @@ export function libraryMatcher(glob: string, options: MinimatchOptions): PathMat
 }
 
 /** @throws GlobError */
-function checkLimits(glob: string, { nobrace = false, noext = false }: MinimatchOptions): void {
+function checkLength(glob: string): void {
   if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+}
+
+/** @throws GlobError */
+function checkLimits(glob: string, { nobrace = false, noext = false }: MinimatchOptions): void {
+  checkLength(glob);
   const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith('\\')).length ?? 0;
   if (wildcards > mostWildcards) {
     throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);

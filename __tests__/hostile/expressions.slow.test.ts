@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../../scripts/bundles.js';
+import { growthOf } from './expression-growth.js';
+import { type WrittenExpression, writtenExpressions } from './expressions.js';
+
+/** Expressions by their files: each the text, or its beginning. */
+type Listed = Readonly<Record<string, readonly string[]>>;
+
+/** Expressions whose text has a limit, or does not come from a pull request, with the reason. */
+const harmless: readonly { readonly reason: string; readonly expressions: Listed }[] = [
+  {
+    reason: 'A glob has at most 4,096 characters, which is checked first.',
+    expressions: {
+      'shared/globs/path-matcher.ts': [String.raw`/\[[!^]?(?:\[:\w+:\]`, String.raw`/[@?*+!]\([^)]*!\(/`],
+    },
+  },
+  {
+    reason: 'A number has fewer than 30 digits.',
+    expressions: { 'shared/numbers.ts': [String.raw`/\B(?=(\d{3})+(?!\d))/g`] },
+  },
+];
+
+/** Expressions that take the square of a text and are not mended yet. This list may only get shorter. */
+const notMended: Listed = {
+  'impacted-targets/answer/explanation/suggestions.ts': [String.raw`/(?:^|\/)(?:[^/]*\.)`],
+  'impacted-targets/answer/target-list.ts': ['/@[^,=]+=/'],
+  'impacted-targets/build-systems/bazel/graph.ts': [
+    '/<(rule|source-file|',
+    String.raw`/\s*<string name="ge`,
+    String.raw`/<query\b[^>]*\/>\s*`,
+    String.raw`/\s*<load name="[^"]`,
+    String.raw`/^# (.+):\d+:\d+\n(\w`,
+  ],
+  'impacted-targets/build-systems/bazel/revision.ts': [String.raw`/\/+$/`],
+  'impacted-targets/build-systems/bazel/starlark.ts': [String.raw`/(?<comment>#[^\n]*)`],
+  'impacted-targets/build-systems/bazel/workspace-files.ts': [String.raw`/(^|\s)#.*$/`],
+  'impacted-targets/build-systems/go/module-requirements.ts': ['/@.*$/'],
+  'impacted-targets/build-systems/go/modules.ts': [String.raw`/(?:\/go\.mod)?\s.*$`],
+  'impacted-targets/build-systems/go/source-file.ts': [String.raw`/"(?:[^"\\]|\\.)*"|`],
+  'impacted-targets/build-systems/gradle/distribution.ts': [
+    String.raw`/\/gradle-(\d[\w.+-]`,
+    String.raw`/([^/]+)\.zip(?:\?.*`,
+  ],
+  'impacted-targets/build-systems/gradle/graph.ts': [
+    String.raw`/\bproject\s*\(?\s*[`,
+    String.raw`/\/?[^/]*\$.*$/s`,
+    String.raw`/\$\{?(?:rootProject`,
+    String.raw`/\brootProject\.(?:f`,
+  ],
+  'impacted-targets/build-systems/uv/imports.ts': [String.raw`/^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(`],
+  'impacted-targets/build-systems/uv/root-tests.ts': [
+    String.raw`/^[^.]*$|^\.|\.(?:sh`,
+    String.raw`/(?:^|\/)(?:[^/.]+|\.`,
+  ],
+  'impacted-targets/build-systems/workspaces/lockfiles/yarn.ts': [
+    String.raw`/\s*,\s+/`,
+    String.raw`/("(?:[^"\\]|\\.)*")`,
+  ],
+  'impacted-targets/build-systems/workspaces/mentions/file-resolver.ts': [String.raw`/(?:^|.*\/)node_modu`],
+  'impacted-targets/build-systems/workspaces/mentions/mentions-in-file.ts': [
+    '/(?:readdir|opendir|',
+    String.raw`/(^|\/)(__tests__|__`,
+    '/[?#].*$|[.,;:]+$/',
+    String.raw`/(?:^|\/)(?:src|lib)`,
+    String.raw`/\b(?:exclude|ignore`,
+  ],
+  'impacted-targets/build-systems/workspaces/mentions/named-own-files.ts': [String.raw`/\?.*$/`],
+  'impacted-targets/build-systems/workspaces/projects.ts': [String.raw`/\/+$/`],
+  'impacted-targets/first-rules/named-folders.ts': [String.raw`/\/+$/`],
+  'impacted-targets/git/checkout.ts': [String.raw`/^\s*sparsecheckout\s`],
+  'impacted-targets/git/remote-failure.ts': [
+    String.raw`/Permission denied \(`,
+    '/returned error: 403',
+    '/returned error: 404',
+    String.raw`/\.+$/`,
+  ],
+  'impacted-targets/git/remote.ts': [String.raw`/\/*(\.git)?\/*$/`],
+  'impacted-targets/git/safe-directory.ts': ['/dubious ownership i'],
+  'impacted-targets/mentions/mentioned-places.ts': [String.raw`/\/+$/`],
+  'impacted-targets/mentions/written-paths.ts': [
+    String.raw`/\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|s`,
+    String.raw`/\.(?:py|pyi|rb|sh|b`,
+  ],
+  'impacted-targets/task-runners/owners.ts': [String.raw`/\/+$/`],
+  'impacted-targets/tree/folded-path.ts': ['/[. ]+$/'],
+  'impacted-targets/tree/root-package.ts': ['/["\''],
+  'impacted-targets/unowned/job-commands.ts': [String.raw`/\$\{\{[^}]*\}\}/g`, String.raw`/"(?:[^"\\]|\\.)*"|'`],
+  'impacted-targets/unowned/reader-kinds.ts': [String.raw`/\.(?:sh|bash|zsh|fi`],
+  'impacted-targets/unowned/workflow-files.ts': [String.raw`/[\w.-]+\.ya?ml\b/g`, String.raw`/\/+$/`],
+  'impacted-targets/unowned/written-paths.ts': ['/[?#][^/*]*$|[.,:;!]'],
+};
+
+const source = join(root, 'src');
+const expressions = writtenExpressions(source);
+const lists = [...harmless.map((one) => one.expressions), notMended];
+
+const isIn = (listed: Listed, { file, text }: WrittenExpression): boolean =>
+  (listed[file] ?? []).some((beginning) => text.startsWith(beginning));
+
+/** Expressions that grow, with their place and a text that shows it. Each text of an expression is measured once. */
+function growing(among: readonly WrittenExpression[]): readonly string[] {
+  const known = new Map<string, ReturnType<typeof growthOf>>();
+  return among.flatMap(({ file, line, text, expression }) => {
+    if (!known.has(text)) known.set(text, growthOf(expression));
+    const growth = known.get(text);
+    if (growth === undefined) return [];
+    const { prefix, pump, suffix } = growth.text;
+    const shown = [prefix, pump, suffix].map((one) => JSON.stringify(one));
+    const times = Number.isFinite(growth.times) ? `${growth.times.toFixed(0)} times as long` : 'without an end';
+    return [
+      `src/${file}:${String(line)} ${text}: ${times} for ${shown[0] ?? ''} + ${shown[1] ?? ''} 8 times as often + ${shown[2] ?? ''}`,
+    ];
+  });
+}
+
+test.each(readdirSync(source, { withFileTypes: true }).map(({ name }) => name))(
+  'src/%s: the time of every regular expression grows with the text, not with its square',
+  (name) => {
+    const own = expressions.filter(({ file }) => file.split('/')[0] === name);
+    expect(growing(own.filter((one) => !lists.some((list) => isIn(list, one))))).toEqual([]);
+  },
+  300_000,
+);
+
+test('every expression that is left out stands in the source', () => {
+  const stale = lists.flatMap((listed) =>
+    Object.entries(listed).flatMap(([file, beginnings]) =>
+      beginnings
+        .filter((beginning) => !expressions.some((one) => one.file === file && one.text.startsWith(beginning)))
+        .map((beginning) => `take ${beginning} of src/${file} out of the list in this test`),
+    ),
+  );
+  expect(stale).toEqual([]);
+});
+
+test.each([
+  ['an end that is missing', /a*b/],
+  ['spaces at the end', /\s+$/],
+  ['a quotation that nothing closes', /"(?:[^"\\]|\\.)*"/g],
+  ['two words on a line', /^.*from.*import/],
+  ['a class that ends at a slash', /(?:^|\/)[^/]*file[^/]*$/],
+  ['a long word before what is missing', /Permission denied \(.*publickey/],
+  ['an optional part that repeats', /^\w+: (.+?)(?:, received .*)?$/],
+  ['lines that begin something', /^# (.+):\d+\n(\w[^]*?^\)$)/gm],
+  ['the cube', /\s*,?\s*,?\s*$/],
+  ['every way to divide the text', /^(?:a|a)*b/],
+  ['groups in groups', /^(?:\w+\s?)*$/],
+])('what grows too fast is found: %s', (_what, expression) => {
+  expect(growthOf(expression)?.times).toBeGreaterThan(20);
+});
+
+test.each([/a+/g, /[^\da-f]/g, /^\s*a?\s*/, /(?<!\/)\/+$/, /"[^"]{0,99}"/g, /(?:)/g, /a/y])(
+  'what grows with the text is not found: %s',
+  (expression) => {
+    expect(growthOf(expression)).toBeUndefined();
+  },
+);
