@@ -3,919 +3,702 @@ exports.id = 1720;
 exports.ids = [1720];
 exports.modules = {
 
-/***/ 81720:
+/***/ 89685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gradle: () => (/* binding */ gradle)
+  n: () => (/* binding */ analyze),
+  V: () => (/* binding */ failsEvery)
 });
-
-// EXTERNAL MODULE: ./build/impacted-targets/graph/compare.js
-var compare = __webpack_require__(12181);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
-var graph_graph = __webpack_require__(72474);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(52210);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
-var file_owners = __webpack_require__(20207);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js
-var mentions = __webpack_require__(57823);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
-var escapes = __webpack_require__(68837);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
-var search_texts = __webpack_require__(67444);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
-var written_paths = __webpack_require__(69679);
-// EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(87470);
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/graph.js
-
-
-
-
-
-
-
-
-
-const buildSrcName = "buildSrc";
-async function readGradleGraph(tree, root, reports) {
-  const nodes = /* @__PURE__ */ new Map();
-  const owners = new file_owners/* FileOwners */.p();
-  const places = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Set();
-  const unknown = new file_owners/* FileOwners */.p();
-  const builds = reports.filter(({ directory }) => !isBuildSrc(directory, reports));
-  const names = new Map(reports.flatMap((report) => report.included.map(({ name, directory }) => [directory, name])));
-  for (const build of reports) {
-    const prefix = build.directory === root ? "" : `:${names.get(build.directory) ?? external_node_path_.posix.basename(build.directory)}`;
-    for (const project of build.projects) {
-      const target = prefix !== "" && project.path === ":" ? prefix : prefix + project.path;
-      const id = projectId({ build: build.directory, path: project.path });
-      nodes.set(
-        id,
-        builds.includes(build) ? (0,graph_graph/* graphNode */.D)(target, target) : (0,graph_graph/* graphNode */.D)(`${build.directory} ${project.path}`)
-      );
-      if (project.directory === void 0) continue;
-      owners.add(project.directory, id, "directory");
-      places.set(id, project.directory);
-      if (project.path === ":" || build.projects.some(({ path }) => path.startsWith(`${project.path}:`))) {
-        shared.add(project.directory);
-        nodes.set(sharedId(project.directory), (0,graph_graph/* graphNode */.D)(`what ${target} and the projects below it share`));
-      }
-    }
-  }
-  const find = finder(builds, nodes, await substitutions(tree, builds));
-  for (const build of reports) {
-    const buildSrc = (0,paths/* inside */.nx)(build.directory, buildSrcName);
-    nodes.set(buildSrcId(build), (0,graph_graph/* graphNode */.D)(buildSrc));
-    if (!reports.some(({ directory }) => directory === buildSrc)) owners.add(buildSrc, buildSrcId(build), "directory");
-    for (const project of reports.find(({ directory }) => directory === buildSrc)?.projects ?? []) {
-      nodes.get(buildSrcId(build))?.dependencies.add(projectId({ build: buildSrc, path: project.path }));
-    }
-    for (const project of build.projects) {
-      const node = nodes.get(projectId({ build: build.directory, path: project.path }));
-      node?.dependencies.add(buildSrcId(build));
-      for (const id of find(project, build)) node?.dependencies.add(id);
-      for (const above of build.projects) {
-        if (above.directory === void 0 || !shared.has(above.directory)) continue;
-        if (above.path === ":" || above.path === project.path || project.path.startsWith(`${above.path}:`)) {
-          node?.dependencies.add(sharedId(above.directory));
-        }
-      }
-    }
-  }
-  for (const { directory } of builds.flatMap((build) => build.included)) {
-    if (reports.some((report) => report.directory === directory)) continue;
-    for (const id of [...nodes.keys()]) unknown.add(directory, id, "directory");
-  }
-  const ownersOf = (path) => {
-    const found = /* @__PURE__ */ new Set();
-    for (const id of owners.nearest(path)) {
-      const directory = places.get(id);
-      const isShared = directory !== void 0 && shared.has(directory) && !(0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(directory, "src"));
-      found.add(isShared ? sharedId(directory) : id);
-    }
-    return found;
-  };
-  await addMentionedProjects(tree, owners, nodes, builds);
-  const mentioned = await mentionedByScripts(
-    tree,
-    root,
-    ownersOf,
-    await mentionedBySources(tree, owners, nodes, places)
-  );
-  return {
-    nodes,
-    owners: (path) => unknown.all(path).size > 0 ? [] : ownersOf(path),
-    readers: (path) => /* @__PURE__ */ new Set([...mentioned.all(path), ...unknown.all(path)]),
-    interpreted: () => false,
-    places: [...places].map(([id, directory]) => [directory, id])
-  };
-}
-function isPlainSource(path, reports) {
-  if (`/${path}`.includes(`/${buildSrcName}/`)) return false;
-  let owner;
-  for (const build of reports) {
-    for (const project of build.projects) {
-      if (project.directory === void 0 || !(0,paths/* isWithin */.UO)(path, project.directory)) continue;
-      if ((owner?.project.directory?.length ?? -1) < project.directory.length) owner = { build, project };
-    }
-  }
-  if (owner?.project.directory === void 0) return false;
-  if (owner.build.projects.some(({ providesPlugins }) => providesPlugins)) return false;
-  return (0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(owner.project.directory, "src")) && !/\.(?:gradle|kts|properties|toml)$/.test(path);
-}
-function projectId({ build, path }) {
-  return `project:${build}|${path}`;
-}
-function sharedId(directory) {
-  return `shared:${directory}`;
-}
-function buildSrcId({ directory }) {
-  return `buildSrc:${directory}`;
-}
-function isBuildSrc(directory, reports) {
-  return external_node_path_.posix.basename(directory) === buildSrcName && reports.some((each) => (0,paths/* inside */.nx)(each.directory, buildSrcName) === directory);
-}
-function finder(builds, nodes, substituted) {
-  const byModule = /* @__PURE__ */ new Map();
-  const plugins = [];
-  const rules = [];
-  for (const build of builds) {
-    for (const project of build.projects) {
-      const id = projectId({ build: build.directory, path: project.path });
-      const module = `${project.group}:${project.name}`;
-      (0,append/* append */.B)(byModule, module, id);
-      if (project.providesPlugins) plugins.push({ build, id });
-      if (substituted.includes(project.path)) rules.push(id);
-    }
-  }
-  return (project, build) => {
-    const own = projectId({ build: build.directory, path: project.path });
-    const found = new Set(project.uses.map(projectId));
-    for (const module of project.modules) for (const id of byModule.get(module) ?? []) found.add(id);
-    if (project.modules.length > 0) for (const id of rules) found.add(id);
-    for (const plugin of plugins) if (plugin.build !== build) found.add(plugin.id);
-    if (!project.complete) for (const id of nodes.keys()) found.add(id);
-    found.delete(own);
-    return found;
-  };
-}
-const scriptFile = /\.gradle(?:\.kts)?$/;
-async function scriptTexts(tree, keep) {
-  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => scriptFile.test(path) && keep(path));
-  return new Map([...await tree.read(paths)].map(([path, content]) => [path, content.toString("utf8")]));
-}
-async function substitutions(tree, builds) {
-  const texts = await scriptTexts(tree, (path) => builds.some(({ directory }) => (0,paths/* isWithin */.UO)(path, directory)));
-  const found = /* @__PURE__ */ new Set();
-  for (const text of texts.values()) {
-    if (!/\bsubstitute\b/.test(text)) continue;
-    const named = [...text.matchAll(/\bproject\s*\(?\s*["']([^"'$]+)["']/g)].map(([, path = ""]) => path);
-    const all = builds.flatMap((build) => build.projects.map(({ path }) => path));
-    for (const path of named.length > 0 ? named : all) found.add(path);
-  }
-  return [...found];
-}
-async function addMentionedProjects(tree, owners, nodes, builds) {
-  const keep = (path) => owners.nearest(path).size > 0 && !/(?:^|\/)settings\.gradle(?:\.kts)?$/.test(path);
-  for (const [script, text] of await scriptTexts(tree, keep)) {
-    for (const own of owners.nearest(script)) {
-      const build = builds.find(({ directory }) => own.startsWith(projectId({ build: directory, path: "" })));
-      if (build === void 0) continue;
-      for (const [, path = ""] of text.matchAll(/["'](:[\w.:-]+)["'](?!\s*\)\s*\{)/g)) {
-        for (const each of [path, path.replace(/:[^:]*$/, "")]) {
-          const id = projectId({ build: build.directory, path: each });
-          if (id !== own && nodes.has(id)) nodes.get(own)?.dependencies.add(id);
-        }
-      }
-    }
-  }
-}
-const settingsFile = /(?:^|\/)settings\.gradle(?:\.kts)?$/;
-async function mentionedBySources(tree, owners, nodes, places) {
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.VW)(path) && !settingsFile.test(path) && owners.nearest(path).size > 0
-  );
-  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "gradle", () => void 0), {
-    home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? (0,paths/* directoryOf */.jt)(path))[0],
-    users: (path) => owners.nearest(path),
-    // Gradle itself reports which tasks build a named project.
-    targets: []
-  });
-}
-async function mentionedByScripts(tree, root, ownersOf, mentioned) {
-  for (const [script, text] of await scriptTexts(tree, (path) => ownersOf(path).size > 0)) {
-    const add = (from, written) => {
-      const path = (0,paths/* resolvePath */.o1)(
-        from,
-        (0,escapes/* withoutEscapes */.L)(script, written).replaceAll("\\", "/").replace(/\/?[^/]*\$.*$/s, "")
-      );
-      if (path === void 0 || path === "" || (0,paths/* isWithin */.UO)((0,paths/* directoryOf */.jt)(script), path)) return;
-      for (const id of ownersOf(script)) mentioned.add(path, id);
-    };
-    for (const [, path = ""] of text.matchAll(/["'](?:\$\{?(?:project\.)?projectDir\}?\/)?(\.\.[/\\][^"'\n]*)["']/g)) {
-      add((0,paths/* directoryOf */.jt)(script), path);
-    }
-    for (const [, path = ""] of text.matchAll(/\$\{?(?:rootProject\.)?(?:rootDir|projectDir)\}?\/([^"'\n]+)["']/g)) {
-      add(root, path);
-    }
-    for (const [, path = ""] of text.matchAll(/\brootProject\.(?:file|files|fileTree)\s*\(?\s*["']([^"'\n]+)["']/g)) {
-      add(root, path);
-    }
-  }
-  return mentioned;
-}
-
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
 var build_system = __webpack_require__(33619);
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(12248);
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/options.js
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
+var suggestions = __webpack_require__(19709);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(52210);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
+var configuration_glob = __webpack_require__(90972);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/root-reason.js
+var root_reason = __webpack_require__(43659);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/rules-to-copy.js
+var rules_to_copy = __webpack_require__(3227);
+;// CONCATENATED MODULE: ./build/analysis/suggested-rules.js
 
 
-function gradleOptions(options) {
-  (0,known_options/* refuseUnknownOptions */.z)("gradle", options, ["program", "arguments"]);
-  const { program, arguments: args = [] } = options;
-  if (program !== void 0 && (typeof program !== "string" || program === "")) {
-    throw new build_system/* ImpactError */.X("build-systems.gradle.program must be the path or the name of gradle");
+
+function causesOf(answer) {
+  if (answer.kind === "all") return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
+  const causes = /* @__PURE__ */ new Map();
+  for (const reason of answer.why.values()) {
+    const root = (0,root_reason/* rootReason */.$)(reason, answer.why);
+    const suggestions = reason.suggestions ?? root.suggestions ?? [];
+    const what = root.kind === "file" ? `${root.path} changed` : root.kind === "graph" ? root.what : "a dependency changed";
+    const files = root.kind === "file" ? [root.path] : root.kind === "graph" ? root.files ?? [] : [];
+    const known = causes.get(what);
+    if (!known || known.suggestions.length < suggestions.length) causes.set(what, { what, files, suggestions });
   }
-  if (!Array.isArray(args) || !args.every((argument) => typeof argument === "string")) {
-    throw new build_system/* ImpactError */.X("build-systems.gradle.arguments must be a list of texts");
+  return [...causes.values()];
+}
+function optionSetsOf(causes) {
+  const sets = /* @__PURE__ */ new Map();
+  for (const { suggestions } of causes) {
+    const suggestion = widestOf(suggestions);
+    if (suggestion === void 0 || suggestion.rule.key === "impact-none") continue;
+    sets.set((0,rules_to_copy/* keyOf */.TN)(suggestion.rule), { rules: [suggestion.rule], assumption: suggestion.assumption });
   }
-  return { program, args };
+  return [...sets.values()];
 }
-
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/shared/files/open-file.js
-var open_file = __webpack_require__(26425);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/distribution.js
-
-
-
-
-
-async function wrapperAddress(tree, root) {
-  const path = (0,paths/* inside */.nx)(root, "gradle/wrapper/gradle-wrapper.properties");
-  const properties = (await tree.read([path])).get(path)?.toString("latin1") ?? "";
-  const written = /^[ \t]*distributionUrl[ \t]*[=:][ \t]*(\S+)/m.exec(properties)?.[1];
-  return written?.replace(/\\(.)/g, "$1");
+function widestOf(suggestions = []) {
+  return suggestions.findLast(({ rule }) => rule.key !== "impact");
 }
-function versionIn(address) {
-  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?.*)?$/.exec(address ?? "")?.[1];
-}
-async function wrapperDistribution(url, userHomes) {
-  if (url === void 0) return void 0;
-  const file = /([^/]+)\.zip(?:\?.*)?$/.exec(url)?.[1];
-  if (file === void 0) return void 0;
-  const hash = BigInt(`0x${(0,external_node_crypto_.createHash)("md5").update(url).digest("hex")}`).toString(36);
-  const program = process.platform === "win32" ? "gradle.bat" : "gradle";
-  for (const userHome of userHomes) {
-    const home = (0,external_node_path_.join)(userHome, "wrapper/dists", file, hash, file.replace(/-(?:bin|all|src|docs)$/, ""));
-    const found = (0,external_node_path_.join)(home, "bin", program);
-    if (await (0,promises_.access)(found, promises_.constants.X_OK).then(
-      () => true,
-      () => false
-    ))
-      return found;
-  }
-  return void 0;
-}
-function gradleUserHomes(environment) {
-  const { GRADLE_USER_HOME: named, HOME: home = "" } = environment;
-  if (named !== void 0 && named !== "") return [named];
-  return [.../* @__PURE__ */ new Set([homeOfUser(), home === "" ? (0,external_node_os_.homedir)() : home])].map((one) => (0,external_node_path_.join)(one, ".gradle"));
-}
-function homeOfUser() {
-  try {
-    return (0,external_node_os_.userInfo)().homedir;
-  } catch {
-    return (0,external_node_os_.homedir)();
-  }
-}
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/init-script.js
-const reportProperty = "impacted.targets.report";
-const initScript = `
-import groovy.json.JsonOutput
-
-gradle.projectsEvaluated { built ->
-    def idOf = { project -> [build: project.rootProject.projectDir.canonicalPath, path: project.path] }
-    def report = new File(System.getProperty('${reportProperty}'))
-
-    def projects = built.rootProject.allprojects.collect { project ->
-        def uses = new LinkedHashSet()
-        def modules = new TreeSet()
-        def complete = true
-
-        def containers = [project.configurations, project.buildscript.configurations]
-        containers.each { container ->
-            new ArrayList(container).each { configuration ->
-                new ArrayList(configuration.dependencies).each { dependency ->
-                    if (dependency instanceof org.gradle.api.artifacts.ProjectDependency) {
-                        def target = dependency.respondsTo('getPath') ? project.project(dependency.path) : dependency.dependencyProject
-                        uses << idOf(target)
-                    } else if (dependency instanceof org.gradle.api.artifacts.ModuleDependency) {
-                        modules << (dependency.group ?: '') + ':' + dependency.name
-                    }
-                }
-            }
-        }
-
-        def useTask
-        useTask = { value ->
-            if (value instanceof Task) uses << idOf(value.project)
-            else if (value instanceof CharSequence) {
-                def text = value.toString()
-                def cut = text.lastIndexOf(':')
-                if (cut >= 0) {
-                    def other = cut == 0 ? project.rootProject : project.findProject(text.substring(0, cut))
-                    if (other != null) uses << idOf(other)
-                }
-            } else if (value instanceof Iterable) value.each(useTask)
-            else if (value instanceof org.gradle.api.tasks.TaskProvider) useTask(value.get())
-            else if (value instanceof java.util.concurrent.Callable) useTask(value.call())
-            else if (value instanceof Closure) useTask(value.call())
-            else if (value instanceof org.gradle.api.tasks.TaskReference) complete = false
-        }
-        try {
-            new ArrayList(project.tasks.names).each { name ->
-                try {
-                    project.tasks.getByName(name).dependsOn.each(useTask)
-                } catch (Throwable ignored) {
-                    complete = false
-                }
-            }
-        } catch (Throwable ignored) {
-            complete = false
-        }
-
-        def plugins = ['java-gradle-plugin', 'groovy-gradle-plugin', 'org.gradle.kotlin.kotlin-dsl']
-        def providesPlugins = plugins.any { project.pluginManager.hasPlugin(it) } ||
-            project.configurations.any { it.dependencies.contains(project.dependencies.gradleApi()) }
-
-        [path: project.path, directory: project.projectDir.canonicalPath, group: project.group.toString(), name: project.name,
-            providesPlugins: providesPlugins, uses: uses as List, modules: modules as List, complete: complete]
+function takenAwayBy({ rules }) {
+  const takers = rules.map((rule) => {
+    if (rule.key !== "impact-none") {
+      const key = (0,rules_to_copy/* keyOf */.TN)(rule);
+      return ({ suggestions }) => suggestions.some((suggestion) => (0,rules_to_copy/* keyOf */.TN)(suggestion.rule) === key);
     }
-    def included = built.includedBuilds.collect { [name: it.name, directory: it.projectDir.canonicalPath] }
-    def line = JsonOutput.toJson([version: built.gradleVersion, directory: built.rootProject.projectDir.canonicalPath, projects: projects, included: included])
-    synchronized ('${reportProperty}'.intern()) { report.append(line + '\\n', 'UTF-8') }
-
-    built.includedBuilds.each { other ->
-        try {
-            def help = built.rootProject.tasks.getByName('help')
-            help.dependsOn(other.task(':help'))
-        } catch (Throwable ignored) {
-            // The report then lacks that build, which its reader notices.
-        }
+    const globs = new configuration_glob/* Globs */.E7([rule.glob]);
+    return ({ files, suggestions }) => suggestions.some((suggestion) => suggestion.rule.key === "impact-none" || suggestion.rule.key === "impact") && files.every((path) => globs.matches(path));
+  });
+  return (cause) => takers.some((takesAway) => takesAway(cause));
+}
+function withRules(rules, sets) {
+  let { configuration, impactAllPaths } = rules;
+  for (const rule of sets.flatMap((set) => set.rules)) {
+    if (rule.key === "impact-all-paths") impactAllPaths = [...impactAllPaths, rule.glob];
+    else if (rule.key === "impact-none") {
+      configuration = { ...configuration, impactNone: added(configuration.impactNone, rule.glob) };
+    } else if (rule.key === "impact-all") {
+      configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
+    } else if (rule.key === "build-systems") {
+      const { buildSystems } = configuration;
+      const before = buildSystems[rule.system]?.[rule.option];
+      const value = typeof rule.value === "string" ? rule.value : [...Array.isArray(before) ? before : [], ...rule.value];
+      const ofSystem = { ...buildSystems[rule.system], [rule.option]: value };
+      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: ofSystem } };
     }
-}
-`;
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/report.js
-
-
-
-
-
-
-
-
-class GradleFailed extends build_system/* ImpactError */.X {
-  name = "GradleFailed";
-}
-const fixedProperties = {
-  "org.gradle.daemon": "false",
-  "org.gradle.parallel": "false",
-  "org.gradle.caching": "false",
-  "org.gradle.vfs.watch": "false",
-  "org.gradle.configureondemand": "false",
-  // With the configuration cache, no init script would run. Isolated projects may not read each other.
-  "org.gradle.configuration-cache": "false",
-  "org.gradle.unsafe.configuration-cache": "false",
-  "org.gradle.isolated-projects": "false",
-  "org.gradle.unsafe.isolated-projects": "false"
-};
-async function readReport(tree, { root, checkout }, tools) {
-  const options = gradleOptions(tools.options);
-  const repository = await (0,promises_.realpath)(await tree.directory());
-  const temporary = await tools.temporaryDirectory();
-  const [script, report] = [(0,external_node_path_.join)(temporary, "report.init.gradle"), (0,external_node_path_.join)(temporary, "report.jsonl")];
-  await (0,promises_.writeFile)(script, initScript);
-  await (0,promises_.writeFile)(report, "");
-  const userHomes = gradleUserHomes(tools.variables);
-  const configured = userHomes.find((home) => (0,external_node_fs_.existsSync)(home)) ?? userHomes[0] ?? (0,external_node_path_.join)(temporary, "home");
-  const userHome = (0,open_file/* isBelow */.Yw)(configured, checkout) ? (0,external_node_path_.join)(temporary, "home") : configured;
-  const wrapper = await wrapperAddress(tree, root);
-  const distribution = await wrapperDistribution(wrapper, userHomes);
-  const program = options.program ?? distribution ?? "gradle";
-  const args = [
-    ...["--no-daemon", "--quiet", "--console=plain", "--no-build-cache", "--init-script", script],
-    ...["--gradle-user-home", userHome, "--project-cache-dir", (0,external_node_path_.join)(temporary, "cache")],
-    ...Object.entries(fixedProperties).map(([name, value]) => `-D${name}=${value}`),
-    `-D${reportProperty}=${report}`,
-    ...options.args,
-    "help"
-  ];
-  tools.info(`Asking ${program} for the projects of the ${tree.side} commit ${tree.object}`);
-  const finished = await tools.run(program, args, { cwd: (0,external_node_path_.join)(repository, root) });
-  const lines = (await (0,promises_.readFile)(report, "utf8")).split("\n").filter((line) => line !== "");
-  if (finished.exitCode !== 0 || lines.length === 0) {
-    const missing = program === distribution ? void 0 : versionIn(wrapper);
-    const hint = missing === void 0 ? "" : `. The wrapper names Gradle ${missing}, which did not run here`;
-    throw new GradleFailed(failure(program, tree, finished) + hint);
   }
-  const place = (path) => {
-    const inRepository = (0,external_node_path_.relative)(repository, path).replaceAll("\\", "/");
-    return inRepository.startsWith("..") || (0,external_node_path_.isAbsolute)(inRepository) ? void 0 : inRepository;
-  };
-  const builds = lines.map((line) => placed(JSON.parse(line), place));
-  for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
-    if (!complete)
-      tools.warn(
-        `Some dependencies of the tasks of ${path} are not known, so that it counts as built from all other projects`
-      );
-  }
-  return builds;
+  return { configuration, impactAllPaths };
 }
-function placed(report, place) {
-  const known = (path) => place(path) ?? path;
+function added({ included, excluded }, glob) {
+  return new configuration_glob/* Globs */.E7([...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`), glob]);
+}
+
+
+;// CONCATENATED MODULE: ./build/analysis/file-rules.js
+
+
+
+const filesOfGroup = 2;
+async function fileRulesOf(past, causes, ownersOf) {
+  const none = /* @__PURE__ */ new Set();
+  const others = /* @__PURE__ */ new Set();
+  for (const { files, suggestions = [] } of causes.flat()) {
+    if (widestOf(suggestions)?.rule.key === "impact-none") for (const path of files) none.add(path);
+    else if (suggestions[0]?.rule.key === "impact") for (const path of files) others.add(path);
+  }
+  if (none.size + others.size === 0) return { none: [], toJudge: [] };
+  const paths = await past.paths();
+  const isNamed = await past.namedByWorkflows();
+  const fits = (path) => (0,suggestions/* mayImpactNothing */.Lj)(path) && !isNamed(path);
+  const groups = await groupsOf(none, paths, async (path) => fits(path) && await ownersOf(path) === void 0);
+  const toJudge = await groupsOf(others, paths, async (path) => !fits(path) && await ownersOf(path) === void 0);
+  const mergesWith = ({ members }) => causes.filter((ofMerge) => ofMerge.some(({ files }) => files.some((path) => members.has(path)))).length;
   return {
-    ...report.version !== void 0 && { version: report.version },
-    directory: known(report.directory),
-    included: report.included.map(({ name, directory }) => ({ name, directory: known(directory) })),
-    projects: report.projects.map((project) => ({
-      ...project,
-      directory: project.directory === void 0 ? void 0 : place(project.directory),
-      uses: project.uses.map(({ build, path }) => ({ build: known(build), path }))
-    }))
+    none: groups.map(({ glob, what }) => ({
+      rules: [{ key: "impact-none", glob }],
+      assumption: `No build and no test reads ${what}, other than those of targets whose files name it.`
+    })),
+    toJudge: toJudge.map((group) => ({ glob: group.glob, merges: mergesWith(group) })).sort((a, b) => b.merges - a.merges || (a.glob < b.glob ? -1 : 1))
   };
 }
-function failure(program, tree, { exitCode, stdout, stderr }) {
-  const said = `${stdout}
-${stderr}`.split("\n").map((line) => line.trim()).filter(
-    (line) => line !== "" && !/^(?:\* Try|> Run with|\* Get more help|> Get more help|BUILD FAILED)/.test(line)
-  );
-  return `${program} help failed with exit code ${exitCode} for the ${tree.side} commit ${tree.object}: ${said.slice(-6).join(" ")}. Make sure that this Gradle and this Java can configure the build`;
+async function groupsOf(changed, paths, fits) {
+  const groups = [];
+  const left = new Set(changed);
+  const add = async (folder, suffix) => {
+    const isMember = (path) => path.startsWith(`${folder}/`) && path.endsWith(suffix);
+    const glob = (0,suggestions/* globOf */.k8)(folder);
+    if (glob === void 0 || [...left].filter(isMember).length < filesOfGroup) return;
+    const members = new Set([...paths].filter(isMember));
+    for (const path of members) if (!await fits(path)) return;
+    for (const path of members) left.delete(path);
+    const what = suffix === "" ? `a file in ${folder}` : `a file in ${folder} that ends with ${suffix}`;
+    groups.push({ glob: suffix === "" ? `${glob}/**` : `${glob}/**/*${suffix}`, what, members });
+  };
+  const folders = [...new Set([...changed].flatMap((path) => (0,tree_paths/* pathsAbove */.wP)(path)))].filter((folder) => folder !== "");
+  folders.sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1));
+  for (const folder of folders) await add(folder, "");
+  const suffixes = new Set([...left].map((path) => /\.\w+$/.exec((0,tree_paths/* nameOf */.Vb)(path))?.[0] ?? ""));
+  for (const folder of folders) for (const suffix of suffixes) if (suffix !== "") await add(folder, suffix);
+  for (const path of left) {
+    const glob = (0,suggestions/* globOf */.k8)(path);
+    if (glob !== void 0) groups.push({ glob, what: path, members: /* @__PURE__ */ new Set([path]) });
+  }
+  return groups;
 }
 
 
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/version.js
+// EXTERNAL MODULE: ./build/queue-rules/impacted-targets.js
+var impacted_targets = __webpack_require__(41944);
+;// CONCATENATED MODULE: ./build/analysis/statistics.js
+function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+function median(values) {
+  return percentile(values, 50);
+}
+function share(part, whole) {
+  return whole === 0 ? 0 : part / whole;
+}
 
 
-async function versionDoubt(tree, root, reports) {
-  const ran = reports.find(({ version }) => version !== void 0)?.version;
-  const named = versionIn(await wrapperAddress(tree, root));
-  if (ran === void 0 || ran === named) return void 0;
-  const settings = await tree.read([(0,paths/* inside */.nx)(root, "settings.gradle"), (0,paths/* inside */.nx)(root, "settings.gradle.kts")]);
-  const inKotlin = settings.has((0,paths/* inside */.nx)(root, "settings.gradle.kts")) && !settings.has((0,paths/* inside */.nx)(root, "settings.gradle"));
-  if (inKotlin && Number.parseInt(ran, 10) < firstWithKotlin) {
-    const wanted = named === void 0 ? `${firstWithKotlin}.0 or later` : `Gradle ${named}, which the wrapper names`;
+;// CONCATENATED MODULE: ./build/analysis/lanes.js
+
+
+function overlapOfNeighbours(merges) {
+  const pairs = merges.slice(1).map((targets, index) => (0,impacted_targets/* overlap */.E)(targets, merges[index]));
+  return share(pairs.filter(Boolean).length, pairs.length);
+}
+function averageLanes(merges, size) {
+  const windows = Math.max(1, merges.length - size + 1);
+  let lanes = 0;
+  for (let from = 0; from < windows; from += 1) lanes += lanesOf(merges.slice(from, from + size));
+  return merges.length === 0 ? 0 : lanes / windows;
+}
+function lanesOf(merges) {
+  let groups = [];
+  for (const targets of merges) {
+    const touching = groups.filter((group) => group.some((other) => (0,impacted_targets/* overlap */.E)(targets, other)));
+    groups = [...groups.filter((group) => !touching.includes(group)), [...touching.flat(), targets]];
+  }
+  return groups.length;
+}
+
+
+// EXTERNAL MODULE: ./build/queue-rules/merge-queue.js + 12 modules
+var merge_queue = __webpack_require__(54979);
+;// CONCATENATED MODULE: ./build/analysis/replay.js
+
+
+function replay(arrivals, settings) {
+  const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
+  const failing = new Set(
+    arrivals.flatMap((_, index) => failsEvery > 0 && (index + 1) % failsEvery === 0 ? [index + 1] : [])
+  );
+  const mergedAt = /* @__PURE__ */ new Map();
+  const again = [];
+  let tests = 0;
+  const testing = testMinutes * 6e4;
+  const queue = new merge_queue/* MergeQueue */.u(
+    {
+      name: "replay",
+      durations: { notReady: 0, pending: 0, testing, merging: 0, switchingModes: 0 },
+      requireImpactedTargets: false,
+      planTest: ({ pullRequests }) => {
+        tests += 1;
+        return { outcome: pullRequests.some((number) => failing.has(number)) ? "fail" : "pass" };
+      },
+      onTransition: ({ entry: { number }, to, at }) => {
+        if (to === "MERGED") mergedAt.set(number, at);
+        if (to === "FAILED") {
+          failing.delete(number);
+          again.push(number);
+        }
+      }
+    },
+    arrivals[0]?.at ?? 0,
+    { mode, batch, concurrency, testingTimeoutMinutes: testMinutes + 1 }
+  );
+  const advance = (to) => {
+    for (let next = queue.nextEventAt; next !== void 0 && next <= to; next = queue.nextEventAt) {
+      queue.advance(next);
+      for (const number of again.splice(0)) queue.submit(next, number);
+    }
+  };
+  for (const [index, { at, targets }] of arrivals.entries()) {
+    advance(at);
+    queue.setImpactedTargets(at, index + 1, targets);
+    queue.submit(at, index + 1);
+  }
+  advance(Infinity);
+  const minutes = arrivals.map(({ at }, index) => ((mergedAt.get(index + 1) ?? NaN) - at) / 6e4);
+  if (minutes.some(Number.isNaN)) throw new Error("a pull request of the replay never merged");
+  return { medianMinutes: median(minutes), percentile95Minutes: percentile(minutes, 95), tests };
+}
+
+
+;// CONCATENATED MODULE: ./build/analysis/analysis.js
+
+
+
+
+
+
+const mostRules = 12;
+const failsEvery = 20;
+async function analyze(past, { testMinutes, concurrency }) {
+  const { merges, rules } = past;
+  const answers = [];
+  let names;
+  let ownersOf;
+  for (const index of merges.keys()) {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === "targets") {
+      names = answer.names ?? names;
+      ownersOf = answer.ownersOf ?? ownersOf;
+    }
+    answers.push(withoutGraphs(answer));
+  }
+  const failures = answers.flatMap(
+    ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
+  );
+  if (failures.length === merges.length) throw new build_system/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
+  const targets = (await names?.() ?? new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
+  const isEverything = (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
+  const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
+  const { none, toJudge } = ownersOf ? await fileRulesOf(past, causes, ownersOf) : { none: [], toJudge: [] };
+  const chosen = await chooseRules(past, { answers, causes, isEverything, none });
+  const outcomeOf = (of) => outcome(of, targets, isEverything, concurrency);
+  const arrivals = (of) => of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
+  const scenarios = [
+    ["single", false, "today"],
+    ["single", true, "today"],
+    ["parallel", false, "today"],
+    ["parallel", true, "today"],
+    ["parallel", false, "suggested"],
+    ["parallel", true, "suggested"]
+  ].map(([mode, batch, by]) => {
+    const settings = { mode, batch, concurrency, testMinutes };
+    const pullRequests = arrivals(by === "today" ? answers : chosen.answers);
     return {
-      unusable: true,
-      text: `Gradle ${ran} does not read settings.gradle.kts. ${putThere(`Use ${wanted}`)}`
+      mode,
+      batch,
+      rules: by,
+      allPass: replay(pullRequests, { ...settings, failsEvery: 0 }),
+      someFail: replay(pullRequests, { ...settings, failsEvery })
     };
-  }
-  if (named === void 0) return void 0;
+  });
   return {
-    unusable: false,
-    text: `Gradle ${ran} listed the projects and their dependencies, and the wrapper names ${named}, which may list others. ` + putThere(`Have ${named} at hand`)
+    head: past.head,
+    merges: merges.length,
+    from: new Date(merges[0]?.at ?? 0).toISOString(),
+    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
+    isShallow: past.isShallow,
+    buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
+    targets,
+    failures,
+    today: outcomeOf(answers),
+    suggested: outcomeOf(chosen.answers),
+    causes: countCauses(causes, chosen.rules),
+    rules: chosen.rules,
+    toJudge: toJudge.slice(0, mostRules),
+    testMinutes,
+    concurrency,
+    replay: scenarios
   };
 }
-const firstWithKotlin = 5;
-function putThere(what) {
-  return `${what}: ./gradlew help or gradle/actions/setup-gradle in a step before this one puts the wrapper's into Gradle's user home, or build-systems.gradle.program names one`;
+function withoutGraphs(answer) {
+  if (answer.kind === "all") return answer;
+  const { names: _names, ownersOf: _ownersOf, ...others } = answer;
+  return others;
 }
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/index.js
-
-
-
-
-
-
-
-const gradle = {
-  impact: async (comparison, tools) => {
-    gradleOptions(tools.options);
-    const { base, head, root, changes } = comparison;
-    const graph = async (tree, reports) => reports === void 0 ? graph_graph/* emptyGraph */.K : await readGradleGraph(tree, root, reports);
-    const doubts = /* @__PURE__ */ new Set();
-    const read = async (tree) => {
-      const reports = await readReport(tree, comparison, tools);
-      const doubt = await versionDoubt(tree, root, reports);
-      if (doubt?.unusable === true) throw new GradleFailed(doubt.text);
-      if (doubt && !doubts.has(doubt.text)) tools.warn(doubt.text);
-      if (doubt) doubts.add(doubt.text);
-      return reports;
-    };
-    const now = await hasSettings(head, root) ? await read(head) : void 0;
-    let before;
-    if (now !== void 0 && changes.every(({ path }) => isPlainSource(path, now))) before = now;
-    else if (await hasSettings(base, root)) {
-      try {
-        before = await read(base);
-      } catch (error) {
-        if (!(error instanceof GradleFailed)) throw error;
-        return { kind: "all", why: error.message };
-      }
+const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);
+async function chooseRules(past, given) {
+  const { isEverything } = given;
+  const answers = [...given.answers];
+  const causes = given.causes.map((ofMerge) => [...ofMerge]);
+  let left = [...optionSetsOf(given.causes.flat()), ...given.none].map((set) => ({
+    set,
+    takesAway: takenAwayBy(set)
+  }));
+  const effects = [];
+  const everything = () => share(answers.filter(isEverything).length, answers.length);
+  while (left.length > 0 && effects.length < mostRules) {
+    const ranked = left.map(({ set, takesAway }) => {
+      const concerned = causes.flatMap((ofMerge, index) => ofMerge.some(takesAway) ? [index] : []);
+      const last = concerned.filter((index) => causes[index]?.every(takesAway));
+      return { set, concerned, last: last.length };
+    }).sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
+    const [best] = ranked;
+    if (best === void 0 || best.concerned.length === 0) break;
+    left = left.filter(({ set }) => set !== best.set);
+    const before = everything();
+    const by = withRules(past.rules, [...effects, best.set]);
+    for (const index of best.concerned) {
+      const answer = withoutGraphs(await past.answer(index, by));
+      answers[index] = answer;
+      causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
     }
-    return (0,compare/* compareGraphs */.Ph)(await graph(base, before), await graph(head, now), comparison);
+    effects.push({
+      rules: best.set.rules,
+      assumption: best.set.assumption,
+      merges: best.concerned.length,
+      everythingShareBefore: before,
+      everythingShareAfter: everything()
+    });
   }
-};
-async function hasSettings(tree, root) {
-  const names = ["settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts"];
-  return (await tree.read(names.map((name) => (0,paths/* inside */.nx)(root, name)))).size > 0;
+  while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
+    effects.pop();
+  const byAll = withRules(past.rules, effects);
+  for (const index of answers.keys())
+    if (answers[index] !== given.answers[index]) answers[index] = withoutGraphs(await past.answer(index, byAll));
+  return { rules: effects, answers };
 }
-
-
-
-/***/ }),
-
-/***/ 12248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ph: () => (/* binding */ compareGraphs),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   QR: () => (/* binding */ targetsOf),
-/* harmony export */   _B: () => (/* binding */ knownTargets),
-/* harmony export */   il: () => (/* binding */ spread)
-/* harmony export */ });
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
-
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  const differing = /* @__PURE__ */ new WeakSet();
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = graph.owners(path);
-      if (!differing.has(owners)) for (const id of owners) differs(id, path);
-      differing.add(owners);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = hasAny(owners) || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+function outcome(answers, targets, isEverything, concurrency) {
+  const shares = answers.map(
+    (answer) => isEverything(answer) || answer.kind === "all" ? 1 : Math.min(share(answer.targets.length, targets), 1)
   );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  const everything = answers.filter(isEverything).length;
+  const bounds = [
+    ["none", 0],
+    ["10 %", 0.1],
+    ["25 %", 0.25],
+    ["50 %", 0.5]
+  ];
+  const sizes = bounds.map(([upTo, most], index) => ({
+    upTo,
+    merges: shares.filter((one) => one <= most && one > (bounds[index - 1]?.[1] ?? -1)).length
+  }));
+  const larger = answers.length - everything - sizes.reduce((sum, { merges }) => sum + merges, 0);
+  const impacted = answers.map(asImpacted);
   return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
+    everything,
+    everythingShare: share(everything, answers.length),
+    all: answers.filter(({ kind }) => kind === "all").length,
+    medianShare: median(shares),
+    percentile95Share: percentile(shares, 95),
+    sizes: [...sizes, { upTo: "less than all", merges: larger }, { upTo: "all", merges: everything }],
+    overlapOfNeighbours: overlapOfNeighbours(impacted),
+    averageLanes: averageLanes(impacted, concurrency)
   };
 }
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  if (base.owners === head.owners) return moved;
-  const compared = /* @__PURE__ */ new WeakMap();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
-    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
-    if (others.has(ofHead)) continue;
-    compared.set(ofBase, others.add(ofHead));
-    const before = new Set(ofBase);
-    const after = new Set(ofHead);
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function differenceOf(id, base, head) {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+function countCauses(causes, rules) {
+  const takers = rules.map((rule) => takenAwayBy(rule));
+  const counted = /* @__PURE__ */ new Map();
+  for (const ofMerge of causes) {
+    for (const cause of ofMerge) {
+      const one = counted.get(cause.what) ?? { merges: 0, alone: 0, canBeNarrowed: false };
+      counted.set(cause.what, one);
+      one.merges += 1;
+      if (ofMerge.length === 1) one.alone += 1;
+      one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));
     }
   }
-  return reasons;
+  return [...counted].map(([what, counts]) => ({ what, ...counts })).sort((a, b) => b.merges - a.merges || b.alone - a.alone || (a.what < b.what ? -1 : 1));
 }
-function dependentsIn(graphs) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
+
+
+
+/***/ }),
+
+/***/ 43659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ rootReason)
+/* harmony export */ });
+function rootReason(reason, why) {
+  const seen = /* @__PURE__ */ new Set();
+  let last = reason;
+  while (last.kind === "dependency" && !seen.has(last)) {
+    seen.add(last);
+    const next = last.because ?? why.get(last.target);
+    if (next === void 0) return last;
+    last = next;
+  }
+  return last;
+}
+
+
+
+/***/ }),
+
+/***/ 3227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ configurationYaml),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   fE: () => (/* binding */ suggestedRules)
+/* harmony export */ });
+function suggestedRules(causes) {
+  const rules = /* @__PURE__ */ new Map();
+  for (const { suggestions } of causes) {
+    const [first] = suggestions ?? [];
+    if (first !== void 0 && !rules.has(keyOf(first.rule))) rules.set(keyOf(first.rule), first);
+  }
+  return [...rules.values()];
+}
+function keyOf(rule) {
+  return rule.key === "build-systems" ? JSON.stringify([rule.key, rule.system, rule.option, rule.value]) : JSON.stringify([rule.key, rule.glob]);
+}
+function configurationYaml(suggestions) {
+  const lines = [];
+  const quoted = (text) => JSON.stringify(text).replaceAll("\x7F", "\\u007f");
+  const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
+  for (const key of ["impact-all", "impact-none"]) {
+    const found = globs(key);
+    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${quoted(glob)}`));
+  }
+  const impact = globs("impact");
+  if (impact.length > 0) {
+    lines.push(
+      "impact:",
+      ...impact.flatMap((glob) => [
+        `  - paths: ${quoted(glob)}`,
+        `    targets: "*" # in place of *, the targets that it concerns`
+      ])
+    );
+  }
+  const options = /* @__PURE__ */ new Map();
+  for (const { rule } of suggestions) {
+    if (rule.key !== "build-systems") continue;
+    const ofSystem = options.get(rule.system) ?? /* @__PURE__ */ new Map();
+    options.set(rule.system, ofSystem);
+    const held = ofSystem.get(rule.option);
+    if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
+    else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));
+  }
+  if (options.size > 0) lines.push("build-systems:");
+  for (const [system, ofSystem] of options) {
+    lines.push(`  ${system}:`);
+    for (const [option, value] of ofSystem) {
+      if (typeof value === "string") lines.push(`    ${option}: ${value}`);
+      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${quoted(name)}`));
     }
   }
-  return dependents;
+  return lines.map((line) => `${line}
+`).join("");
 }
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions } };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
+
+
+
+/***/ }),
+
+/***/ 8796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ withPastMerges)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/answer/answer.js
+var answer = __webpack_require__(99684);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(33619);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/index.js
+var build_systems = __webpack_require__(1257);
+// EXTERNAL MODULE: ./build/impacted-targets/compute.js + 10 modules
+var compute = __webpack_require__(11866);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/input-globs.js
+var input_globs = __webpack_require__(76838);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
+var both_configurations = __webpack_require__(264);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
+var glob = __webpack_require__(90972);
+// EXTERNAL MODULE: ./build/impacted-targets/git/changes.js
+var git_changes = __webpack_require__(4267);
+// EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 1 modules
+var git_checkout = __webpack_require__(55227);
+// EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 4 modules
+var git_tree = __webpack_require__(71841);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
+var content_memory = __webpack_require__(82439);
+// EXTERNAL MODULE: ./build/impacted-targets/git/local-commits.js + 2 modules
+var local_commits = __webpack_require__(89169);
+// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
+var names = __webpack_require__(29634);
+// EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules
+var private_repository = __webpack_require__(15487);
+// EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
+var repository_layout = __webpack_require__(54975);
+;// CONCATENATED MODULE: ./build/impacted-targets/git/history.js
+
+
+
+
+
+
+
+
+
+const limitBytes = 128 * 1024 * 1024;
+const mostEntries = 3e4;
+async function openHistory(request, commits, temporary, programs, signal) {
+  const { workspace, headSha, local } = request;
+  const checkout = await (0,git_checkout/* openCheckout */.Hj)(request.workingDirectory, {
+    programs,
+    signal,
+    ...workspace !== void 0 && { workspace }
+  });
+  const repository = await private_repository/* PrivateRepository */.i.create(checkout, temporary, programs, signal);
+  const asked = local ? await (0,local_commits/* resolveRevision */.eZ)(repository, local.head ?? await (0,local_commits/* defaultBranch */.OR)(repository), "head") : headSha === void 0 ? checkout.head : (0,names/* fullCommitId */.QF)(headSha, "head-sha");
+  const commit = asked === void 0 ? void 0 : await repository.commit(asked);
+  if (commit === void 0) {
+    throw new build_system/* ImpactError */.X(
+      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
+    );
   }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
-  let made;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
+  const format = ["log", "--first-parent", "-z", "--format=%H %ct", `--max-count=${String(commits + 1)}`];
+  const output = await repository.output([...format, commit.id]);
+  const records = output.toString("latin1").split("\0").filter((record) => record !== "");
+  const found = records.reverse().map((record) => {
+    const [id = "", seconds = "0"] = record.trim().split(" ");
+    return { id, at: Number(seconds) * 1e3 };
+  });
+  const steps = [];
+  for (const [index, { id, at }] of found.slice(1).entries()) {
+    const base = found[index]?.id ?? "";
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at) });
+  }
+  if (steps.length === 0) {
+    throw new build_system/* ImpactError */.X(
+      `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`
+    );
+  }
+  const size = (await repository.output(["ls-tree", "-r", "-z", "--name-only", commit.id])).filter(
+    (byte) => byte === 0
+  ).length;
+  const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const changes = /* @__PURE__ */ new Map();
+  const changesOf = async ({ base, head }) => {
+    const known = changes.get(head) ?? (0,git_changes/* readChanges */.S)(await repository.output([...git_changes/* diffArguments */.M, base, head]));
+    changes.set(head, known);
+    return known;
   };
-  const tables = () => made ??= readTables();
+  const allChanged = async () => {
+    const paths = /* @__PURE__ */ new Set();
+    for (const step of steps) for (const { path } of await changesOf(step)) paths.add(path);
+    return paths;
+  };
+  let changed;
+  const made = new content_memory/* ContentMemory */.b5(() => changed ??= allChanged());
+  const shared = { contents: new git_tree/* Contents */.vo(limitBytes), memories, made };
+  const ofComparisons = /* @__PURE__ */ new Map();
+  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
+  const common = { root: checkout.root, checkout: checkout.directory };
   return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
-      const found = /* @__PURE__ */ new Set();
-      const passed = new Set(ids.get(target));
-      for (const id of passed) {
-        for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
-          if (other === void 0 || other === target) passed.add(dependent);
-          else found.add(other);
+    head: commit.id,
+    steps,
+    isShallow: steps.length < commits && await (0,repository_layout/* isShallow */.fE)(repository.directory),
+    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
+    compare: async (step) => {
+      const { base, head } = step;
+      const known = await changesOf(step);
+      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
+      ofComparisons.set(head, memory);
+      const before = tree("base", base);
+      const after = tree("head", head, { tree: before, changes: known });
+      return { ...common, base: before, head: after, changes: known, memory };
+    }
+  };
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/select-build-systems.js
+var select_build_systems = __webpack_require__(86071);
+// EXTERNAL MODULE: ./build/impacted-targets/programs/temporary-directories.js
+var temporary_directories = __webpack_require__(13778);
+// EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
+var temporary_parent = __webpack_require__(87324);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/named-by-workflows.js
+var named_by_workflows = __webpack_require__(45926);
+;// CONCATENATED MODULE: ./build/impacted-targets/past-merges.js
+
+
+
+
+
+
+
+
+
+
+
+
+const readers = build_systems/* buildSystems */.x.filter(({ executes }) => executes === "nothing");
+async function withPastMerges(request, commits, surroundings, work) {
+  const { log, signal } = surroundings;
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
+  try {
+    const programs = (0,compute/* programsOf */.h2)(request);
+    const asked = namesOfReaders(request.from, log);
+    const impactAllPaths = request.impactAllPaths ?? [];
+    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
+    const history = await openHistory(request, commits, temporary, programs, signal);
+    const { steps } = history;
+    const configurations = await (0,both_configurations/* readConfigurations */.q)(
+      request,
+      history.unchangedHead,
+      build_systems/* buildSystems */.x.map(({ name }) => name),
+      log
+    );
+    if (configurations.kind === "all") throw new build_system/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
+    const { untrustedIn } = request;
+    const shared = {
+      temporary,
+      programs,
+      log: quiet,
+      signal,
+      ...untrustedIn !== void 0 && { untrustedIn }
+    };
+    return await work({
+      merges: steps.map(({ head, at }) => ({ commit: head, at })),
+      head: history.head,
+      isShallow: history.isShallow,
+      rules: { configuration, impactAllPaths },
+      file,
+      paths: async () => {
+        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
+        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
+        return paths;
+      },
+      namedByWorkflows: () => (0,named_by_workflows/* placesNamedByWorkflows */.X)(history.unchangedHead.head),
+      answer: async (index, rules) => {
+        const step = steps[index];
+        if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
+        signal.throwIfAborted();
+        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
+        try {
+          return await (0,compute/* answerFor */.u3)(
+            await history.compare(step),
+            both,
+            { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers },
+            shared
+          );
+        } catch (error) {
+          if (!(error instanceof build_system/* ImpactError */.X) || signal.aborted) throw error;
+          return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
         }
       }
-      return found;
-    },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
-    },
-    places: () => {
-      const placed = graphs.flatMap(
-        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
-          const target = nodes.get(id)?.target;
-          return target === void 0 ? [] : [[path, target]];
-        })
-      );
-      return Promise.resolve(placed);
-    }
-  };
-}
-function idsByTarget(graphs) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
-  }
-  return ids;
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 57823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ addMentions)
-/* harmony export */ });
-/* harmony import */ var _mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37855);
-/* harmony import */ var _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8828);
-/* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62388);
-/* harmony import */ var _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20207);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
-
-
-
-
-
-async function addMentions(tree, nodes, texts, { home, users, targets }) {
-  const places = await _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__/* .TrackedPlaces */ .b.of(tree);
-  const readers = new _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .FoldedOwners */ .r();
-  const isOfTarget = (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsAbove */ .wP)(path)].some((above) => above !== "" && targetAt.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(above)));
-  const targetAt = new Map([...targets].map(([path, id]) => [(0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(path), id]));
-  for (const [file, { written }] of texts) {
-    const from = written.paths.length === 0 ? void 0 : home(file);
-    if (from === void 0) continue;
-    const mentioned = (0,_mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedPlaces */ .i)(written, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(file), from, places);
-    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
-  }
-  return readers;
-  function connect(id, mentioned) {
-    for (const { path, isFromRoot } of mentioned) {
-      if (isFromRoot && isOfTarget(path)) continue;
-      readers.add(path, id);
-      const target = targetAt.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(places.destination(path)));
-      if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);
-    }
+    });
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
   }
 }
-
-
-
-/***/ }),
-
-/***/ 20207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
-/* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
-
-
-
-const mostListed = 1e6;
-const noOwners = /* @__PURE__ */ new Set();
-class FileOwners {
-  #files = /* @__PURE__ */ new Map();
-  #directories = /* @__PURE__ */ new Map();
-  /** The nearest directories with owners, by the directories of the paths that were asked about. */
-  #nearest = /* @__PURE__ */ new Map();
-  /** Sets that were given by `shared`, by their directories. */
-  #shared = /* @__PURE__ */ new Map();
-  /** How many owners these sets have. */
-  #listed = 0;
-  /** Records that a file, or all below a directory, belongs to a node. */
-  add(path, id, kind) {
-    this.#forget();
-    this.#nearest.clear();
-    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+function namesOfReaders(from, log) {
+  const asked = (0,select_build_systems/* checkNames */.LN)(from);
+  const workspaces = ["nx", "turborepo"];
+  const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
+  const others = executing.filter((name) => !workspaces.includes(name));
+  if (others.length > 0) {
+    throw new build_system/* ImpactError */.X(
+      `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
+    );
   }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      for (const id of this.#directories.get(above) ?? []) owners.add(id);
-    }
-    return owners;
-  }
-  /**
-   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
-   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
-   */
-  shared(path) {
-    if (this.#files.has(path)) return this.all(path);
-    const directory = this.#nearestDirectory(path);
-    if (directory === void 0) return noOwners;
-    const known = this.#shared.get(directory);
-    if (known !== void 0) return known;
-    const owners = this.all(directory);
-    this.#listed += owners.size;
-    if (this.#listed > mostListed) this.#forget();
-    this.#shared.set(directory, owners);
-    return owners;
-  }
-  #forget() {
-    this.#shared.clear();
-    this.#listed = 0;
-  }
-  /**
-   * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
-   * it. Files of one directory get the same set.
-   */
-  nearest(path) {
-    const directory = this.#nearestDirectory(path);
-    return directory === void 0 ? noOwners : this.#directories.get(directory) ?? noOwners;
-  }
-  /** The nearest directory that has an owner: the path itself, or one above it. */
-  #nearestDirectory(path) {
-    if (this.#directories.has(path)) return path;
-    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
-    if (!this.#nearest.has(above)) {
-      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(above)];
-      this.#nearest.set(
-        above,
-        directories.find((directory) => this.#directories.has(directory))
-      );
-    }
-    return this.#nearest.get(above);
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
+  if (executing.length === 0) return asked;
+  log.warn(
+    `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
+  );
+  return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1866;
-exports.ids = [1866,7785,1994];
+exports.ids = [1866,7785];
 exports.modules = {
 
 /***/ 99684:
@@ -50,104 +50,6 @@ function explain(target, why) {
   const { cause, steps } = chainOf(target, why);
   const others = steps.slice(0, -1).reverse();
   return `${target}${others.map(({ name }) => `, which depends on ${name}`).join("")}: ${describeCause(cause)}`;
-}
-
-
-
-/***/ }),
-
-/***/ 19709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ps: () => (/* binding */ suggestionsForUnowned),
-/* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
-/* harmony export */   k8: () => (/* binding */ globOf),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile)
-/* harmony export */ });
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
-/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90972);
-
-
-function globOf(path) {
-  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, "\\$&");
-  try {
-    return new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
-  } catch (error) {
-    if (error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return void 0;
-    throw error;
-  }
-}
-const ofBuilds = new RegExp(
-  [
-    String.raw`(?:^|/)(?:(?:ts|js)config[^/]*\.json|[^/]*\.config\.[cm]?[jt]sx?|[^/]*rc(?:\.[^/]*)?|babel[^/]*)$`,
-    String.raw`(?:^|/)(?:[^/]*Makefile|[^/]*\.mk|justfile|Taskfile[^/]*|CMakeLists\.txt|[^/]*\.cmake)$`,
-    String.raw`(?:^|/)(?:[^/]*[.-]lock(?:\.[^/]*)?|[^/]*\.lockb|go\.(?:mod|sum|work)|[^/]*\.gradle(?:\.kts)?)$`,
-    String.raw`(?:^|/)(?!(?:netlify|deny|lychee|rustfmt)\.toml$)[^/]*\.toml$`,
-    String.raw`(?:^|/)(?:gradle\.properties|[^/]*\.bazel|[^/]*\.bzl|\.bazel[^/]*|rust-toolchain|\.[a-z]+-versions?)$`,
-    String.raw`(?:^|/)(?:[^/]*\.(?:props|targets)|nuget\.config|global\.json|\.gitattributes|\.gitmodules)$`,
-    String.raw`(?:^|/)(?:\.env|vitest[^/]*|jest[^/]*|nx\.json|turbo\.jsonc?|pnpm-workspace\.yaml|\.yarn/.*|\.cargo/.*|\.mvn/.*)$`,
-    String.raw`(?:^|/)(?:(?:docker-)?compose[^/]*\.ya?ml|setup\.(?:py|cfg)|requirements[^/]*\.txt|patches/.*)$`,
-    String.raw`^(?:package\.json|common/config/(?:rush|subspaces|rush-plugins)/.*)$`
-  ].join("|"),
-  "is"
-);
-const ofFolder = /\/(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?)$/;
-function isDockerfile(path) {
-  return /(?:^|\/)(?:[^/]*\.)?Dockerfile(?:\.[^/]*)?$/i.test(path);
-}
-function assumptionFor(path) {
-  if (path.startsWith(".github/workflows/"))
-    return `No test of a target reads ${path}. A run of the workflow shows whether it works.`;
-  if (path.startsWith(".github/actions/"))
-    return `No test of a target reads ${path}. A run of the workflows that use it shows whether it works.`;
-  if (isDockerfile(path)) return `No test that a merge waits for builds or uses the image of ${path}.`;
-  if (/^(?:\.circleci|\.buildkite)\/|^(?:\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$|^Jenkinsfile/.test(path))
-    return `No test of a target reads ${path}. A run of the service shows whether it works.`;
-  if (/\.(?:sh|bash|ps1)$/.test(path)) return `Only people start ${path}, and no build and no test.`;
-  return `No build and no test reads ${path}.`;
-}
-function suggestionsForUnowned(path) {
-  const glob = globOf(path);
-  if (glob === void 0) return [];
-  const impact = {
-    rule: { key: "impact", glob },
-    assumption: `${path} concerns only the targets that you write in place of *.`
-  };
-  if (ofBuilds.test(path) && !(ofFolder.test(path) && !path.startsWith("common/config/"))) return [impact];
-  return [{ rule: { key: "impact-none", glob }, assumption: assumptionFor(path) }, impact];
-}
-function suggestionsForImpactAll(path, glob, key) {
-  const own = globOf(path);
-  if (own === void 0) return [];
-  return [{ rule: { key, glob: `!${own}` }, assumption: `${glob} is not meant for ${path}.` }];
-}
-
-
-
-/***/ }),
-
-/***/ 33619:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ ToolMissing),
-/* harmony export */   X: () => (/* binding */ ImpactError)
-/* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
-
-class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "ImpactError";
-}
-class ToolMissing extends ImpactError {
-  constructor(program) {
-    super(
-      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
-    );
-    this.program = program;
-  }
-  program;
-  name = "ToolMissing";
 }
 
 
@@ -208,7 +110,7 @@ const buildSystems = [
     name: "gradle",
     rootFiles: ["settings.gradle", "settings.gradle.kts"],
     executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 1720).then(__webpack_require__.bind(__webpack_require__, 81720))).gradle
+    load: async () => (await __webpack_require__.e(/* import() */ 9339).then(__webpack_require__.bind(__webpack_require__, 81720))).gradle
   },
   {
     name: "maven",
@@ -794,8 +696,10 @@ class Names {
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/edges.js
 var configuration_edges = __webpack_require__(83522);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 7 modules
-var judge = __webpack_require__(66304);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 2 modules
+var judge = __webpack_require__(7121);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/named-by-workflows.js
+var named_by_workflows = __webpack_require__(45926);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/openness.js
 var openness = __webpack_require__(69735);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/command.js
@@ -848,6 +752,7 @@ function toolsFor(surroundings, asked) {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/ask-build-systems.js
+
 
 
 
@@ -917,9 +822,12 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? void 0 : answered);
   const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   const rules = unowned.targets.length === 0 ? void 0 : answered.find(({ system }) => system === "paths");
-  for (const { path } of rules === void 0 ? open : []) {
-    const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
-    causes.push({ ...cause, suggestions: (0,explanation_suggestions/* suggestionsForUnowned */.Ps)(path) });
+  if (rules === void 0 && open.length > 0) {
+    const isNamed = await (0,named_by_workflows/* placesNamedByWorkflows */.X)(comparison.head);
+    for (const { path } of open) {
+      const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
+      causes.push({ ...cause, suggestions: (0,explanation_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed) });
+    }
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
   if (causes.length > 0) return everything(causes);
@@ -2159,221 +2067,6 @@ class KnownDependents {
     }
     return owners;
   }
-}
-
-
-
-/***/ }),
-
-/***/ 90972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E7: () => (/* binding */ Globs),
-/* harmony export */   fo: () => (/* binding */ Glob),
-/* harmony export */   t_: () => (/* binding */ capturePattern)
-/* harmony export */ });
-/* harmony import */ var _shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44096);
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
-
-
-
-const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
-const mostSteps = 5e5;
-const cannotBeWrong = /^[\w./*-]{1,100}$/;
-class Glob {
-  /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
-  constructor(text) {
-    this.text = text;
-    checkShape(text);
-    checkBrackets(text);
-    const captures = [];
-    const segments = [];
-    let depth = 0;
-    for (const segment of text.split("/")) {
-      const [found, second] = [...segment.matchAll(capturePattern)];
-      if (found?.[1] === void 0) {
-        segments.push(segment);
-        depth += nesting(segment);
-        continue;
-      }
-      const [whole, name] = found;
-      const before = segment.slice(0, found.index);
-      const after = segment.slice(found.index + whole.length);
-      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
-        throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
-      }
-      captures.push({ name, before, after, segment: segments.length });
-      segments.push(`${before}?*${after}`);
-    }
-    if (segments.at(-1) === "**" && captures.at(-1)?.segment === segments.length - 2) segments.push("*");
-    checkBraces(segments.join("/"));
-    this.captures = [...new Set(captures.map(({ name }) => name))];
-    this.#captures = captures;
-    this.#segments = segments;
-    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
-    const special = segments.findIndex((segment) => !isLiteral(segment));
-    this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
-  }
-  text;
-  /** Names of the `{name}` parts, each once, in the order in which they appear. */
-  captures;
-  /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
-  literalPrefix;
-  #captures;
-  /** The glob with a wildcard for each name. */
-  #segments;
-  #whole;
-  #parts;
-  matches(path) {
-    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
-  }
-  /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
-  matchesWith(path, values) {
-    if (this.captures.length === 0) return this.#matches(path);
-    return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
-  }
-  /**
-   * Every way in which the path matches; without names, one empty way. Empty when it does not match.
-   * @throws GlobError when there are more than anybody means
-   */
-  captured(path) {
-    if (this.captures.length === 0) return this.#matches(path) ? [/* @__PURE__ */ new Map()] : [];
-    const parts = this.#parts ??= this.#partsBetweenNames();
-    if (parts.some(({ length }, index) => length === void 0 && index < parts.length - 1) && !this.#matches(path))
-      return [];
-    const segments = path.split("/");
-    let steps = 0;
-    const spend = (more) => {
-      if ((steps += more) <= mostSteps) return;
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
-    };
-    const fits = (part, from, to) => {
-      if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
-      if (!part) return true;
-      const read = segments.slice(from, to).join("/");
-      spend(read.length);
-      return part.matches(read);
-    };
-    let ways = /* @__PURE__ */ new Map([
-      ["", { from: 0, values: /* @__PURE__ */ new Map() }]
-    ]);
-    for (const [index, capture] of this.#captures.entries()) {
-      const part = parts[index];
-      const longer = /* @__PURE__ */ new Map();
-      for (const { from, values } of ways.values()) {
-        const first = from + (part?.length ?? 0);
-        const last = part?.length === void 0 ? segments.length - 1 : first;
-        for (let at = first; at <= last; at += 1) {
-          spend(1);
-          const value = valueOf(capture, segments[at] ?? "");
-          if (value === void 0 || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
-          const known = new Map([...values, [capture.name, value]]);
-          longer.set([at, ...known.values()].join("/"), { from: at + 1, values: known });
-        }
-      }
-      ways = longer;
-    }
-    const found = /* @__PURE__ */ new Map();
-    for (const { from, values } of ways.values()) {
-      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
-    }
-    return [...found.values()];
-  }
-  #matches(path) {
-    return (this.#whole ??= (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(this.#segments.join("/")))(path);
-  }
-  #partsBetweenNames() {
-    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
-    return places.map((place, index) => {
-      const next = places[index + 1];
-      const segments = this.#segments.slice(place + 1, next);
-      const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
-      const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(ends(segments));
-      return {
-        matches: (path) => matches(ends(path === "" ? [] : [path])),
-        anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
-        length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
-      };
-    });
-  }
-}
-function valueOf({ before, after }, segment) {
-  if (segment.length <= before.length + after.length) return void 0;
-  if (!segment.startsWith(before) || !segment.endsWith(after)) return void 0;
-  return segment.slice(before.length, segment.length - after.length);
-}
-const compiled = /* @__PURE__ */ new Map();
-function globOf(text) {
-  let glob = compiled.get(text);
-  if (!glob) compiled.set(text, glob = new Glob(text));
-  return glob;
-}
-class Globs {
-  included;
-  excluded;
-  /** @throws GlobError */
-  constructor(texts) {
-    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
-    this.included = texts.filter((text) => !negated(text)).map(globOf);
-    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
-  }
-  matches(path) {
-    return this.match(path) !== void 0;
-  }
-  /** The glob that makes the path belong. */
-  match(path) {
-    const found = this.included.find((glob) => glob.matches(path));
-    return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
-  }
-}
-function isLiteral(text) {
-  return !/[*?[\]{}()|\\"]/.test(text);
-}
-function nesting(segment) {
-  const plain = segment.replaceAll(/\\./gs, "");
-  return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
-}
-function checkShape(text) {
-  if (text === "") throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("it is empty");
-  if (text.length > _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`it is longer than the ${_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
-  if (text.startsWith("/")) {
-    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
-  }
-  if (text.endsWith("/")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
-  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has . or .. as a segment, so it matches nothing");
-  if (text.includes("//")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has an empty segment, so it matches nothing");
-  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("the \\ at its end escapes nothing");
-  const backslash = (0,_shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
-  if (backslash !== void 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(backslash);
-  if (text.includes("\0")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has a NUL");
-  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("{} names nothing");
-}
-function checkBraces(text) {
-  for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
-    if (!/,|\.\./.test(inside)) {
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
-    }
-  }
-}
-function checkBrackets(text) {
-  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
-  if (plain.includes("[")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ]: write \\[ for the character itself");
-  if (plain.includes("]")) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening [: write \\] for the character itself");
-  let braces = 0;
-  let choices = 0;
-  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
-    if (mark === "{") braces += 1;
-    else if (mark === "}" && (braces -= 1) < 0) {
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening {: write \\} for the character itself");
-    } else if (mark.length === 2) choices += 1;
-    else if (mark === "(" && choices > 0)
-      throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
-    else if (mark === ")" && choices > 0) choices -= 1;
-  }
-  if (braces > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
-  if (choices > 0) throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
 }
 
 
@@ -5537,50 +5230,6 @@ function foldedPath(path) {
 
 /***/ }),
 
-/***/ 52210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   wP: () => (/* binding */ pathsAbove)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function pathsAbove(path) {
-  const above = [];
-  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) above.push(path.slice(0, end));
-  if (path !== "") above.push("");
-  return above;
-}
-function directoryOf(path) {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function nameOf(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-const longestPath = 32767;
-function resolvePath(directory, written) {
-  if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(written) || written.length > longestPath) return void 0;
-  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
-  if (path === ".." || path.startsWith("..")) return void 0;
-  return path === "." ? "" : path;
-}
-function isWithin(path, directory) {
-  return directory === "" || path === directory || path.startsWith(`${directory}/`);
-}
-function inside(directory, name) {
-  if (directory === "") return name;
-  return name === "" ? directory : `${directory}/${name}`;
-}
-
-
-
-/***/ }),
-
 /***/ 41082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5692,184 +5341,7 @@ async function followLinks(comparison) {
 
 /***/ }),
 
-/***/ 98124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ documentGroup),
-/* harmony export */   fy: () => (/* binding */ isJudgedByReaders),
-/* harmony export */   y6: () => (/* binding */ isProse)
-/* harmony export */ });
-/* unused harmony export documents */
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
-/* harmony import */ var _reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55625);
-
-
-const texts = ["README*", "CHANGELOG*", "CONTRIBUTING*", "CODE_OF_CONDUCT*", "SECURITY*", "SUPPORT*", "GOVERNANCE*"];
-const licences = ["LICENSE*", "LICENCE*", "NOTICE*", "AUTHORS*", "MAINTAINERS*"];
-const notes = [
-  ...[".changes/**", ".changelog/**", "changelog/**", "changelogs/**", "changelog.d/**", "changes.d/**"],
-  ...["newsfragments/**", "releasenotes/notes/**", "release-notes/**", "release_notes/**"]
-];
-const exemptions = [
-  ...[".prettierignore", ".markdownlintignore", ".stylelintignore", ".ratignore", ".lycheeignore", ".gitleaksignore"],
-  ...[".cspell.json", "cspell.json", "cspell.y{,a}ml", "cspell.config.json", "cspell.config.y{,a}ml", "cspell*.txt"],
-  ...[".cspell/*.txt", "cspell/*.txt", "{,.,_}typos.toml", ".codespellrc"]
-];
-const documents = [
-  {
-    globs: texts,
-    why: "Text for people, at the root, where no package is built from it; what includes it names it."
-  },
-  {
-    globs: licences,
-    why: "Text for people and lawyers. Packages that ship it name it in their manifests."
-  },
-  {
-    globs: [
-      "AGENTS.md",
-      "CLAUDE.md",
-      "GEMINI.md",
-      ".cursor/rules/**",
-      ".cursorrules",
-      ".github/copilot-instructions.md",
-      ".agents/**/*.md",
-      ".claude/**/*.md"
-    ],
-    why: "Text that assistants read while code is written."
-  },
-  {
-    globs: [
-      ".github/*.md",
-      ".github/ISSUE_TEMPLATE/**",
-      ".github/ISSUE_TEMPLATE.*",
-      ".github/PULL_REQUEST_TEMPLATE/**"
-    ],
-    why: "Text and forms on GitHub's pages. No checkout step reads it."
-  },
-  {
-    globs: [
-      "CODEOWNERS",
-      ".github/CODEOWNERS",
-      "docs/CODEOWNERS",
-      ".github/FUNDING.yml",
-      "FUNDING.yml",
-      "FUNDING.json"
-    ],
-    why: "GitHub reads it, to ask for reviews and to show a button."
-  },
-  {
-    globs: [".asf.yaml", "doap*.rdf"],
-    why: "The Apache Software Foundation's robots read it, to set up the repository and to list the project."
-  },
-  {
-    globs: [
-      ...[".github/labeler.y{,a}ml", ".github/stale.yml", ".github/auto_assign.yml", ".github/boring-cyborg.yml"],
-      ...[".github/settings.yml", "triagebot.toml", ".mergify.yml", ".github/mergify.yml", ".coderabbit.yaml"]
-    ],
-    why: "Robots read it, which label, assign, comment on and merge pull requests."
-  },
-  {
-    globs: [".codesandbox/**", ".checkmarx/**", "{,.}codecov.y{,a}ml", ".github/codecov.y{,a}ml"],
-    why: "Services outside read it, which preview, scan, or report on what the tests measured."
-  },
-  {
-    globs: [".devcontainer/**", ".devcontainer.json", ".gitpod.yml", ".gitpod.Dockerfile"],
-    why: "The place where a person edits the code is made from it. A job makes its own."
-  },
-  {
-    globs: ["flake.nix", "flake.lock", "shell.nix", ".envrc"],
-    why: "The shell in which a person works is made from it. A job that uses it starts Nix or direnv."
-  },
-  {
-    globs: exemptions,
-    why: "What a check of single files leaves out. It judges each file by itself."
-  },
-  {
-    globs: ["common/config/rush/version-policies.json", "common/config/rush/.npmrc-publish"],
-    why: "Rush's commands that set versions and publish read it. New versions are changes of manifests, which count by themselves."
-  },
-  {
-    globs: [
-      "common/config/rush/browser-approved-packages.json",
-      "common/config/rush/nonbrowser-approved-packages.json"
-    ],
-    why: "Rush adds to this list what manifests depend on, so that people review it. The manifests count by themselves."
-  },
-  {
-    globs: [".github/release.yml", ".github/release.yaml"],
-    why: "GitHub reads it, to write the notes of a release from the titles of what was merged before."
-  },
-  {
-    globs: ["CONTRIBUTORS*", "contributors.yml", ".all-contributorsrc", "CLA.md", "CLA.txt", ".github/CLA*"],
-    why: "Who wrote what, and who signed for it. Robots and pages read it."
-  },
-  {
-    globs: ["CITATION.cff", ".mailmap", ".git-blame-ignore-revs"],
-    why: "GitHub and Git read it, to show how to cite, and who wrote what."
-  },
-  {
-    globs: [
-      ...[".github/dependabot.yml", ".github/dependabot.yaml", "renovate.json*", ".github/renovate.json*"],
-      ...[".renovaterc", ".renovaterc.json*"]
-    ],
-    why: "Robots read it, which open pull requests of their own."
-  },
-  {
-    globs: [".changeset/*.md", ".changeset/pre/*.md", ".changeset/pre.json"],
-    why: "Notes for the next version, and which of them a prerelease has. The version that they lead to is a change of manifests, which counts by itself."
-  },
-  {
-    globs: [...notes, ".changie.y{,a}ml"],
-    why: "Notes on changes, which a release puts together, and what it wrote before."
-  },
-  {
-    globs: [".vscode/**", ".idea/**", ".zed/**", ".editorconfig", "*.code-workspace", "*.sublime-project"],
-    why: "Settings of editors. A command that is run without an editor does not see them."
-  },
-  {
-    globs: [".husky/**", ".lintstagedrc*"],
-    why: "Hooks of git, which run on people's machines for what they are about to commit."
-  }
-];
-let matchers;
-const anyOf = (globs) => {
-  const all = globs.map((glob) => (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(glob, { nocase: true }));
-  return (path) => all.some((matches) => matches(path));
-};
-const makeMatchers = () => ({
-  groups: documents.map(({ globs, why }) => ({ matches: anyOf(globs), why })),
-  isText: anyOf([...texts, ...licences]),
-  isNote: anyOf(notes)
-});
-const isCode = /^[^/]*\.(?!md$|markdown$|mdown$|rst$|txt$|adoc$|asciidoc$|html?$|org$|rdoc$|textile$|pdf$)[a-z][a-z0-9]*$/i;
-const prose = /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$|(?:^|\/)(?:licen[cs]e|copying|notice|authors|readme)(?:\.txt)?$/i;
-function isProse(path) {
-  return prose.test(path);
-}
-const ofTexts = /^(?:\.?docs?|documentation|internal-docs|website-docs|adr|adrs|decisions|rfcs?|tutorials|guides?|media|changelogs?)\//i;
-const ofSites = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu|switcher)\.(?:ya?ml|json)$/i;
-function isShownWithProse(path) {
-  return ofTexts.test(path) && ofSites.test(path);
-}
-function isPlaceholder(path) {
-  return /(?:^|\/)\.(?:git)?keep$/.test(path);
-}
-function isJudgedByReaders(path) {
-  return documentGroup(path) !== void 0 || isProse(path) || isShownWithProse(path) || isPlaceholder(path);
-}
-function documentGroup(path) {
-  const { groups, isText, isNote } = matchers ??= makeMatchers();
-  const group = groups.find(({ matches }) => matches(path));
-  const isOther = isText(path) ? isCode.test(path) : isNote(path) && (0,_reader_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfReader */ .Je)(path) !== "other";
-  return group === void 0 || isOther ? void 0 : group.why;
-}
-
-
-
-/***/ }),
-
-/***/ 66304:
+/***/ 7121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5904,10 +5376,342 @@ async function idleScripts(comparison, files) {
 var documents = __webpack_require__(98124);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/workflow-files.js + 1 modules
+var workflow_files = __webpack_require__(98754);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/workflow-jobs.js + 2 modules
+var workflow_jobs = __webpack_require__(19168);
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-impact.js
+
+
+
+
+const withoutOutcomeRule = "only names, comments, permissions or versions of installers differ";
+const laterRule = "no pull request and no merge group starts it";
+function isOfService(path) {
+  const isOfOthers = /^(?:\.circleci\/config|\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$/.test(path);
+  return (0,workflow_files/* isWorkflow */._2)(path) || (0,workflow_files/* isAction */.ve)(path) || isOfOthers;
+}
+class ChangedWorkflows {
+  #comparison;
+  #files;
+  constructor(comparison) {
+    this.#comparison = comparison;
+  }
+  /**
+   * Finds out which tests a changed workflow or action can affect. For services other than GitHub Actions, only whether
+   * anything differs is checked.
+   * @returns undefined where the effect cannot be read, so the change affects everything
+   */
+  async impactOf(change) {
+    const { path } = change;
+    const { base, head } = this.#comparison;
+    const sides = [];
+    for (const [entry, tree] of [[change.base, base], [change.head, head]]) {
+      if (entry === void 0) sides.push(void 0);
+      else {
+        const content = (await tree.read([path])).get(path);
+        const parsed = content && await (0,workflow_files/* parseMapping */.KV)(content.toString("utf8"));
+        if (parsed === void 0) return void 0;
+        sides.push(parsed);
+      }
+    }
+    if ((0,workflow_files/* isAction */.ve)(path)) return this.#impactOfAction(path, sides);
+    if ((0,workflow_files/* isWorkflow */._2)(path)) return this.#impactOfWorkflow(change, sides);
+    const isSame = (0,external_node_util_.isDeepStrictEqual)((0,workflow_jobs/* withoutPins */.$Q)(sides[0]), (0,workflow_jobs/* withoutPins */.$Q)(sides[1]));
+    return isSame ? { rule: withoutOutcomeRule, scopes: [] } : void 0;
+  }
+  async #impactOfWorkflow(change, [before, after]) {
+    const { path } = change;
+    const [base, head] = await this.#read();
+    if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
+      return { rule: laterRule, scopes: [] };
+    const jobs = (0,workflow_jobs/* differingJobs */.vY)(before ?? {}, after ?? {});
+    if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
+    const scopes = [];
+    for (const { job, side } of jobs) {
+      const files = side === "base" ? base : head;
+      const found = (0,workflow_jobs/* scopesOfJob */.a)(job, (uses) => files.stepsOf(uses));
+      if (found === void 0) return void 0;
+      scopes.push(...found);
+    }
+    return impactOfScopes(scopes, "its jobs that differ");
+  }
+  /** An action impacts what the jobs run that use it. */
+  async #impactOfAction(path, [before, after]) {
+    if (before && after && (0,external_node_util_.isDeepStrictEqual)((0,workflow_jobs/* comparableAction */.Z1)(before), (0,workflow_jobs/* comparableAction */.Z1)(after)))
+      return { rule: withoutOutcomeRule, scopes: [] };
+    const scopes = [];
+    let isUsed = false;
+    for (const files of await this.#read()) {
+      const jobs = files.jobsWith(path);
+      if (jobs === void 0) return void 0;
+      isUsed ||= jobs.length > 0;
+      for (const job of jobs) {
+        const found = (0,workflow_jobs/* scopesOfJob */.a)(job, (uses) => files.stepsOf(uses));
+        if (found === void 0 || job.outputs !== void 0) return void 0;
+        scopes.push(...found);
+      }
+    }
+    return isUsed ? impactOfScopes(scopes, "the jobs that use it") : { rule: laterRule, scopes: [] };
+  }
+  #read() {
+    const { base, head } = this.#comparison;
+    const of = (tree) => (0,remembered/* remembered */.H)(tree, "workflows", () => workflow_files/* WorkflowFiles */.DC.of(tree));
+    return this.#files ??= Promise.all([of(base), of(head)]);
+  }
+}
+function impactOfScopes(scopes, jobs) {
+  const counting = scopes.filter(({ kind }) => kind !== "neither");
+  return counting.length === 0 ? { rule: `${jobs} neither build nor test`, scopes: [] } : { rule: `${jobs} run these alone`, scopes: counting };
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/judge.js
+
+
+
+
+
+
+function mayImpactLess({ path, base, head }) {
+  if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
+  return (0,documents/* isJudgedByReaders */.fy)(path) || isOfService(path);
+}
+async function judgeUnowned(comparison, changes, asked) {
+  const judged = {
+    rules: /* @__PURE__ */ new Map(),
+    targets: /* @__PURE__ */ new Map(),
+    causes: /* @__PURE__ */ new Map()
+  };
+  const targetsOf = new TargetsOfFiles(asked);
+  const texts = changes.filter(({ path }) => !isOfService(path));
+  if (texts.length > 0) await judgeTexts(comparison, texts, targetsOf, judged);
+  const services = changes.filter(({ path }) => isOfService(path));
+  if (services.length > 0) await judgeServices(comparison, services, targetsOf, judged);
+  return judged;
+}
+async function judgeTexts(comparison, texts, targetsOf, { rules, targets, causes }) {
+  const { findReaders } = await __webpack_require__.e(/* import() */ 3897).then(__webpack_require__.bind(__webpack_require__, 13897));
+  const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
+  const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
+  const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
+  const withAliases = (some) => some.flatMap(({ path }) => [path, ...aliases(path)]);
+  const sought = {
+    documents: withAliases(texts.filter(isNamed)),
+    prose: withAliases(texts.filter((change) => !isNamed(change)))
+  };
+  const readers = await (0,remembered/* remembered */.H)(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
+    const found = await findReaders(comparison, sought);
+    return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
+  });
+  const unknown = /* @__PURE__ */ new Map();
+  for (const { path } of texts) {
+    const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.get(one) ?? []]));
+    const found = await addReaders(path, read, targetsOf, targets);
+    if (found.unknown.length > 0) unknown.set(path, found.unknown);
+    if (found.isRead) rules.set(path, "only targets that read it are impacted");
+    else rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, which nothing that is built or tested reads");
+  }
+  const idle = targetsOf.areAllKnown ? await (0,remembered/* remembered */.H)(
+    comparison,
+    `scripts ${JSON.stringify([...unknown.values()])}`,
+    () => idleScripts(comparison, [...unknown.values()].flat())
+  ) : /* @__PURE__ */ new Set();
+  for (const [path, files] of unknown) {
+    const reader = files.find((file) => !idle.has(file));
+    if (reader === void 0) continue;
+    rules.delete(path);
+    causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
+  }
+}
+async function judgeServices(comparison, changes, targetsOf, { rules, targets }) {
+  const workflows = new ChangedWorkflows(comparison);
+  for (const change of changes) {
+    const impact = await (0,remembered/* remembered */.H)(comparison, `impact of ${change.path}`, () => workflows.impactOf(change));
+    if (impact === void 0) continue;
+    const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
+    if (found === void 0) continue;
+    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path: change.path });
+    rules.set(change.path, impact.rule);
+  }
+}
+async function addReaders(path, readers, targetsOf, targets) {
+  const unknown = [];
+  let isRead = false;
+  for (const [file, counts] of readers) {
+    const found = await targetsOf.impactedBy(file);
+    if (found === void 0) {
+      if (counts || !targetsOf.areAllKnown) unknown.push(file);
+      continue;
+    }
+    isRead = true;
+    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path });
+  }
+  return { unknown, isRead };
+}
+async function targetsOfScopes({ base, head }, scopes, targetsOf) {
+  const targets = /* @__PURE__ */ new Set();
+  for (const scope of scopes) {
+    if (scope.kind === "neither") continue;
+    const found = scope.kind === "names" ? await targetsOf.named(scope.names) : await targetsOf.inFolder(
+      scope.folder,
+      [...await base.entries(), ...await head.entries()].map(({ path }) => path)
+    );
+    if (found === void 0) return void 0;
+    for (const target of found) targets.add(target);
+  }
+  return targets;
+}
+class TargetsOfFiles {
+  constructor(asked) {
+    this.asked = asked;
+    this.areAllKnown = asked.every(({ known }) => known?.impactedBy !== void 0);
+  }
+  asked;
+  #found = /* @__PURE__ */ new Map();
+  areAllKnown;
+  /** The targets that own a file, and their dependents; undefined where no known target owns it. */
+  async impactedBy(file) {
+    if (this.#found.has(file)) return this.#found.get(file);
+    const targets = [];
+    for (const { known, named } of this.asked) {
+      for (const target of await known?.impactedBy?.(file) ?? []) targets.push(named(target));
+    }
+    const found = targets.length === 0 ? void 0 : targets;
+    this.#found.set(file, found);
+    return found;
+  }
+  /** The targets with these names, and their dependents; undefined where a name belongs to no target. */
+  async named(names) {
+    const targets = [];
+    for (const name of names) {
+      let isKnown = false;
+      for (const { known, named } of this.asked) {
+        if (known === void 0 || ![...await known.names()].includes(name)) continue;
+        isKnown = true;
+        targets.push(named(name));
+        for (const dependent of await known.dependentsOf(name)) targets.push(named(dependent));
+      }
+      if (!isKnown) return void 0;
+    }
+    return targets;
+  }
+  /** The targets of all files in a folder; undefined where no target owns the folder, or any of its files. */
+  async inFolder(folder, paths) {
+    if (!this.areAllKnown) return void 0;
+    const folders = /* @__PURE__ */ new Set();
+    for (const path of paths) {
+      if (!path.startsWith(`${folder}/`)) continue;
+      for (const above of (0,tree_paths/* pathsAbove */.wP)(path)) {
+        if (above.length < folder.length || folders.has(above)) break;
+        folders.add(above);
+      }
+    }
+    if (folders.size === 0) return void 0;
+    const targets = /* @__PURE__ */ new Set();
+    for (const one of folders) {
+      const found = await this.impactedBy(`${one}/x`);
+      if (found === void 0) return void 0;
+      for (const target of found) targets.add(target);
+    }
+    return [...targets];
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 45926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ placesNamedByWorkflows)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
+/* harmony import */ var _workflow_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98754);
+
+
+
+const saysNothing = /* @__PURE__ */ new Set(["name", "run-name", "description", "paths-ignore"]);
+const word = /[\w.@+-]+(?:\/[\w.@+-]+)*/g;
+function placesNamedByWorkflows(tree) {
+  return (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, "places that workflows name", async () => {
+    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => (0,_workflow_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflow */ ._2)(path) || (0,_workflow_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isAction */ .ve)(path));
+    const named = /* @__PURE__ */ new Set();
+    for (const content of (await tree.read(paths)).values()) {
+      const text = content.toString("utf8");
+      for (const one of textsIn(await (0,_workflow_files_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMapping */ .KV)(text) ?? text)) {
+        for (const [place] of one.matchAll(word)) named.add(place.replace(/^(?:\.{1,2}\/)+/, ""));
+      }
+    }
+    return (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)].some((place) => place !== "" && named.has(place));
+  });
+}
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => saysNothing.has(key) ? [] : textsIn(each));
+}
+
+
+
+/***/ }),
+
+/***/ 69735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ opennessOf),
+/* harmony export */   v: () => (/* binding */ areDocumentsIgnored)
+/* harmony export */ });
+/* harmony import */ var _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52822);
+/* harmony import */ var _configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53566);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7121);
+
+
+
+function opennessOf({ changes }, configurations, known) {
+  const rules = [...configurations.base.impact, ...configurations.head.impact];
+  if (changes.some(({ path }) => rules.some(({ paths }) => paths.match(path)))) return "reads";
+  const { ignored, targets } = (0,_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .unownedPolicy */ .p)(configurations);
+  let { isAll } = known;
+  for (const change of changes) {
+    const { path } = change;
+    if (known.coveredPaths.has(path)) continue;
+    if ((0,_configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnderImpactNone */ .JO)(path, configurations)) return "reads";
+    if (areDocumentsIgnored(configurations) && (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .mayImpactLess */ .fN)(change)) return "reads";
+    isAll ||= !ignored && targets.length === 0;
+  }
+  return isAll ? "all" : "targets";
+}
+function areDocumentsIgnored({ base, head }) {
+  return base.documents === "ignore" && head.documents === "ignore";
+}
+
+
+
+/***/ }),
+
+/***/ 98754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DC: () => (/* binding */ WorkflowFiles),
+  ve: () => (/* binding */ isAction),
+  _2: () => (/* binding */ isWorkflow),
+  KV: () => (/* binding */ parseMapping)
+});
+
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
 // EXTERNAL MODULE: ./build/shared/json-values.js
 var json_values = __webpack_require__(86259);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-events.js
 const elsewhere = /* @__PURE__ */ new Set([
   ...["schedule", "release", "issues", "issue_comment", "discussion", "discussion_comment", "label", "milestone"],
@@ -5952,6 +5756,144 @@ function isOfMerged(name, filter) {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/workflow-jobs.js + 2 modules
+var workflow_jobs = __webpack_require__(19168);
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-files.js
+
+
+
+
+
+const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+const isAction = (path) => /^\.github\/actions\/(?:[^/]+\/)+action\.ya?ml$/.test(path);
+class WorkflowFiles {
+  #workflows = /* @__PURE__ */ new Map();
+  #actions = /* @__PURE__ */ new Map();
+  /** Names of workflows in files that may start others by a request to GitHub. */
+  #startedByOthers = /* @__PURE__ */ new Set();
+  /** True where a file may start a workflow that it does not name. */
+  #mayStartAny = false;
+  /** False where a file cannot be read, which may use any other file. */
+  #isComplete = true;
+  #later = /* @__PURE__ */ new Map();
+  static async of(tree) {
+    const files = new WorkflowFiles();
+    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => isWorkflow(path) || /(?:^|\/)action\.ya?ml$/.test(path));
+    for (const [path, content] of await tree.read(paths)) {
+      const text = content.toString("utf8");
+      const parsed = await parseMapping(text);
+      if (parsed === void 0) files.#isComplete = false;
+      else {
+        (isWorkflow(path) ? files.#workflows : files.#actions).set(path, parsed);
+        files.#noteRequests(text);
+      }
+    }
+    return files;
+  }
+  #noteRequests(text) {
+    if (!/\bworkflow run\b|workflow-dispatch|\/dispatches|create(?:Workflow)?Dispatch/i.test(text)) return;
+    const names = text.match(/[\w.-]+\.ya?ml\b/g) ?? [];
+    for (const name of names) this.#startedByOthers.add(name);
+    if (names.length === 0) this.#mayStartAny = true;
+  }
+  /** True where no pull request and no merge group starts the workflow, be it through a workflow that calls it. */
+  isLater(path) {
+    const known = this.#later.get(path);
+    if (known !== void 0) return known;
+    this.#later.set(path, false);
+    const workflow = this.#workflows.get(path);
+    const isLater = workflow !== void 0 && !this.#isRequested(path, workflow) && this.#startsLater(path, workflow);
+    this.#later.set(path, isLater);
+    return isLater;
+  }
+  #startsLater(path, workflow) {
+    const start = startOf(workflow);
+    if (start !== "called") return start === "later";
+    const callers = [...this.#callers().get(path) ?? []];
+    return this.#isComplete && callers.length > 0 && callers.every((caller) => this.isLater(caller));
+  }
+  /** True where another workflow may start this one by a request to GitHub. */
+  #isRequested(path, workflow) {
+    return isStartedByHand(workflow) && (this.#mayStartAny || this.#startedByOthers.has((0,paths/* nameOf */.Vb)(path)));
+  }
+  /**
+   * The jobs that use an action, also through other actions, of the workflows that concern commits to be merged.
+   * @returns undefined where a file cannot be read
+   */
+  jobsWith(action) {
+    if (!this.#isComplete) return void 0;
+    const folders = /* @__PURE__ */ new Set([(0,paths/* directoryOf */.jt)(action)]);
+    const uses = (of) => (0,workflow_jobs/* stepsIn */.FZ)(of).some((step) => folders.has(placeOf(step.uses) ?? ""));
+    for (let depth = 0, size = 0; depth < deepest && size !== folders.size; depth += 1) {
+      size = folders.size;
+      for (const [path, { runs }] of this.#actions) if (uses(runs)) folders.add((0,paths/* directoryOf */.jt)(path));
+    }
+    if ([...folders].some((folder) => !folder.startsWith(".github/"))) return void 0;
+    return this.#jobs().flatMap(([path, job]) => uses(job) && !this.isLater(path) ? [job] : []);
+  }
+  /** The steps of an action of the repository; undefined for any other action, and for one that is no list of steps. */
+  stepsOf(uses) {
+    const place = uses.startsWith("./") ? placeOf(uses) : void 0;
+    if (place === void 0) return void 0;
+    const { runs } = this.#actions.get(`${place}/action.yml`) ?? this.#actions.get(`${place}/action.yaml`) ?? {};
+    return (0,json_values/* fieldsOf */.Pf)(runs).using === "composite" ? (0,workflow_jobs/* stepsIn */.FZ)(runs) : void 0;
+  }
+  #callersOf;
+  /** The workflows that call a workflow, by its path. */
+  #callers() {
+    if (this.#callersOf === void 0) {
+      const callers = /* @__PURE__ */ new Map();
+      for (const [path, { uses }] of this.#jobs()) (0,append/* addTo */.D)(callers, placeOf(uses) ?? "", path);
+      this.#callersOf = callers;
+    }
+    return this.#callersOf;
+  }
+  /** The jobs of all workflows, each with the path of its workflow and the workflow's settings for all jobs. */
+  #jobs() {
+    return [...this.#workflows].flatMap(
+      ([path, workflow]) => Object.values((0,json_values/* fieldsOf */.Pf)(workflow.jobs)).map((job) => [path, (0,workflow_jobs/* withDefaults */.rO)(workflow, (0,json_values/* fieldsOf */.Pf)(job))])
+    );
+  }
+}
+const deepest = 10;
+function placeOf(uses) {
+  if (typeof uses !== "string") return void 0;
+  const named = (uses.split("@")[0] ?? "").replace(/\/+$/, "");
+  const start = named.lastIndexOf(".github/");
+  return start === -1 ? void 0 : named.slice(start);
+}
+async function parseMapping(text) {
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
+  try {
+    const value = parseYaml(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 19168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z1: () => (/* binding */ comparableAction),
+  vY: () => (/* binding */ differingJobs),
+  a: () => (/* binding */ scopesOfJob),
+  FZ: () => (/* binding */ stepsIn),
+  rO: () => (/* binding */ withDefaults),
+  $Q: () => (/* binding */ withoutPins)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/shared/json-values.js
+var json_values = __webpack_require__(86259);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/job-commands.js
 const plain = /^(?:echo|printf|gh|jq|yq|curl|wget|cat|cut|grep|egrep|sort|uniq|tr|wc|mkdir|rm|cp|mv|ls|pwd|export|exit|true|false|test|\[|\[\[|\]|\]\]|fi|done|esac|date|sleep|head|tail|tee|touch|chmod|base64|sha256sum|basename|dirname|shopt|local|return|read|set|unset|:|df|du|free|uname|whoami|hostname|diff|cmp)$/;
 const installs = [
@@ -6156,466 +6098,6 @@ function ofAction({ uses, with: given }) {
 }
 
 
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-files.js
-
-
-
-
-
-const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
-const isAction = (path) => /^\.github\/actions\/(?:[^/]+\/)+action\.ya?ml$/.test(path);
-class WorkflowFiles {
-  #workflows = /* @__PURE__ */ new Map();
-  #actions = /* @__PURE__ */ new Map();
-  /** Names of workflows in files that may start others by a request to GitHub. */
-  #startedByOthers = /* @__PURE__ */ new Set();
-  /** True where a file may start a workflow that it does not name. */
-  #mayStartAny = false;
-  /** False where a file cannot be read, which may use any other file. */
-  #isComplete = true;
-  #later = /* @__PURE__ */ new Map();
-  static async of(tree) {
-    const files = new WorkflowFiles();
-    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => isWorkflow(path) || /(?:^|\/)action\.ya?ml$/.test(path));
-    for (const [path, content] of await tree.read(paths)) {
-      const text = content.toString("utf8");
-      const parsed = await parseMapping(text);
-      if (parsed === void 0) files.#isComplete = false;
-      else {
-        (isWorkflow(path) ? files.#workflows : files.#actions).set(path, parsed);
-        files.#noteRequests(text);
-      }
-    }
-    return files;
-  }
-  #noteRequests(text) {
-    if (!/\bworkflow run\b|workflow-dispatch|\/dispatches|create(?:Workflow)?Dispatch/i.test(text)) return;
-    const names = text.match(/[\w.-]+\.ya?ml\b/g) ?? [];
-    for (const name of names) this.#startedByOthers.add(name);
-    if (names.length === 0) this.#mayStartAny = true;
-  }
-  /** True where no pull request and no merge group starts the workflow, be it through a workflow that calls it. */
-  isLater(path) {
-    const known = this.#later.get(path);
-    if (known !== void 0) return known;
-    this.#later.set(path, false);
-    const workflow = this.#workflows.get(path);
-    const isLater = workflow !== void 0 && !this.#isRequested(path, workflow) && this.#startsLater(path, workflow);
-    this.#later.set(path, isLater);
-    return isLater;
-  }
-  #startsLater(path, workflow) {
-    const start = startOf(workflow);
-    if (start !== "called") return start === "later";
-    const callers = [...this.#callers().get(path) ?? []];
-    return this.#isComplete && callers.length > 0 && callers.every((caller) => this.isLater(caller));
-  }
-  /** True where another workflow may start this one by a request to GitHub. */
-  #isRequested(path, workflow) {
-    return isStartedByHand(workflow) && (this.#mayStartAny || this.#startedByOthers.has((0,tree_paths/* nameOf */.Vb)(path)));
-  }
-  /**
-   * The jobs that use an action, also through other actions, of the workflows that concern commits to be merged.
-   * @returns undefined where a file cannot be read
-   */
-  jobsWith(action) {
-    if (!this.#isComplete) return void 0;
-    const folders = /* @__PURE__ */ new Set([(0,tree_paths/* directoryOf */.jt)(action)]);
-    const uses = (of) => stepsIn(of).some((step) => folders.has(placeOf(step.uses) ?? ""));
-    for (let depth = 0, size = 0; depth < workflow_files_deepest && size !== folders.size; depth += 1) {
-      size = folders.size;
-      for (const [path, { runs }] of this.#actions) if (uses(runs)) folders.add((0,tree_paths/* directoryOf */.jt)(path));
-    }
-    if ([...folders].some((folder) => !folder.startsWith(".github/"))) return void 0;
-    return this.#jobs().flatMap(([path, job]) => uses(job) && !this.isLater(path) ? [job] : []);
-  }
-  /** The steps of an action of the repository; undefined for any other action, and for one that is no list of steps. */
-  stepsOf(uses) {
-    const place = uses.startsWith("./") ? placeOf(uses) : void 0;
-    if (place === void 0) return void 0;
-    const { runs } = this.#actions.get(`${place}/action.yml`) ?? this.#actions.get(`${place}/action.yaml`) ?? {};
-    return (0,json_values/* fieldsOf */.Pf)(runs).using === "composite" ? stepsIn(runs) : void 0;
-  }
-  #callersOf;
-  /** The workflows that call a workflow, by its path. */
-  #callers() {
-    if (this.#callersOf === void 0) {
-      const callers = /* @__PURE__ */ new Map();
-      for (const [path, { uses }] of this.#jobs()) (0,append/* addTo */.D)(callers, placeOf(uses) ?? "", path);
-      this.#callersOf = callers;
-    }
-    return this.#callersOf;
-  }
-  /** The jobs of all workflows, each with the path of its workflow and the workflow's settings for all jobs. */
-  #jobs() {
-    return [...this.#workflows].flatMap(
-      ([path, workflow]) => Object.values((0,json_values/* fieldsOf */.Pf)(workflow.jobs)).map((job) => [path, withDefaults(workflow, (0,json_values/* fieldsOf */.Pf)(job))])
-    );
-  }
-}
-const workflow_files_deepest = 10;
-function placeOf(uses) {
-  if (typeof uses !== "string") return void 0;
-  const named = (uses.split("@")[0] ?? "").replace(/\/+$/, "");
-  const start = named.lastIndexOf(".github/");
-  return start === -1 ? void 0 : named.slice(start);
-}
-async function parseMapping(text) {
-  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
-  try {
-    const value = parseYaml(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-impact.js
-
-
-
-
-const withoutOutcomeRule = "only names, comments, permissions or versions of installers differ";
-const laterRule = "no pull request and no merge group starts it";
-function isOfService(path) {
-  const isOfOthers = /^(?:\.circleci\/config|\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$/.test(path);
-  return isWorkflow(path) || isAction(path) || isOfOthers;
-}
-class ChangedWorkflows {
-  #comparison;
-  #files;
-  constructor(comparison) {
-    this.#comparison = comparison;
-  }
-  /**
-   * Finds out which tests a changed workflow or action can affect. For services other than GitHub Actions, only whether
-   * anything differs is checked.
-   * @returns undefined where the effect cannot be read, so the change affects everything
-   */
-  async impactOf(change) {
-    const { path } = change;
-    const { base, head } = this.#comparison;
-    const sides = [];
-    for (const [entry, tree] of [[change.base, base], [change.head, head]]) {
-      if (entry === void 0) sides.push(void 0);
-      else {
-        const content = (await tree.read([path])).get(path);
-        const parsed = content && await parseMapping(content.toString("utf8"));
-        if (parsed === void 0) return void 0;
-        sides.push(parsed);
-      }
-    }
-    if (isAction(path)) return this.#impactOfAction(path, sides);
-    if (isWorkflow(path)) return this.#impactOfWorkflow(change, sides);
-    const isSame = (0,external_node_util_.isDeepStrictEqual)(withoutPins(sides[0]), withoutPins(sides[1]));
-    return isSame ? { rule: withoutOutcomeRule, scopes: [] } : void 0;
-  }
-  async #impactOfWorkflow(change, [before, after]) {
-    const { path } = change;
-    const [base, head] = await this.#read();
-    if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
-      return { rule: laterRule, scopes: [] };
-    const jobs = differingJobs(before ?? {}, after ?? {});
-    if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
-    const scopes = [];
-    for (const { job, side } of jobs) {
-      const files = side === "base" ? base : head;
-      const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
-      if (found === void 0) return void 0;
-      scopes.push(...found);
-    }
-    return impactOfScopes(scopes, "its jobs that differ");
-  }
-  /** An action impacts what the jobs run that use it. */
-  async #impactOfAction(path, [before, after]) {
-    if (before && after && (0,external_node_util_.isDeepStrictEqual)(comparableAction(before), comparableAction(after)))
-      return { rule: withoutOutcomeRule, scopes: [] };
-    const scopes = [];
-    let isUsed = false;
-    for (const files of await this.#read()) {
-      const jobs = files.jobsWith(path);
-      if (jobs === void 0) return void 0;
-      isUsed ||= jobs.length > 0;
-      for (const job of jobs) {
-        const found = scopesOfJob(job, (uses) => files.stepsOf(uses));
-        if (found === void 0 || job.outputs !== void 0) return void 0;
-        scopes.push(...found);
-      }
-    }
-    return isUsed ? impactOfScopes(scopes, "the jobs that use it") : { rule: laterRule, scopes: [] };
-  }
-  #read() {
-    const { base, head } = this.#comparison;
-    const of = (tree) => (0,remembered/* remembered */.H)(tree, "workflows", () => WorkflowFiles.of(tree));
-    return this.#files ??= Promise.all([of(base), of(head)]);
-  }
-}
-function impactOfScopes(scopes, jobs) {
-  const counting = scopes.filter(({ kind }) => kind !== "neither");
-  return counting.length === 0 ? { rule: `${jobs} neither build nor test`, scopes: [] } : { rule: `${jobs} run these alone`, scopes: counting };
-}
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/judge.js
-
-
-
-
-
-
-function mayImpactLess({ path, base, head }) {
-  if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
-  return (0,documents/* isJudgedByReaders */.fy)(path) || isOfService(path);
-}
-async function judgeUnowned(comparison, changes, asked) {
-  const judged = {
-    rules: /* @__PURE__ */ new Map(),
-    targets: /* @__PURE__ */ new Map(),
-    causes: /* @__PURE__ */ new Map()
-  };
-  const targetsOf = new TargetsOfFiles(asked);
-  const texts = changes.filter(({ path }) => !isOfService(path));
-  if (texts.length > 0) await judgeTexts(comparison, texts, targetsOf, judged);
-  const services = changes.filter(({ path }) => isOfService(path));
-  if (services.length > 0) await judgeServices(comparison, services, targetsOf, judged);
-  return judged;
-}
-async function judgeTexts(comparison, texts, targetsOf, { rules, targets, causes }) {
-  const { findReaders } = await __webpack_require__.e(/* import() */ 3897).then(__webpack_require__.bind(__webpack_require__, 13897));
-  const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
-  const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
-  const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
-  const withAliases = (some) => some.flatMap(({ path }) => [path, ...aliases(path)]);
-  const sought = {
-    documents: withAliases(texts.filter(isNamed)),
-    prose: withAliases(texts.filter((change) => !isNamed(change)))
-  };
-  const readers = await (0,remembered/* remembered */.H)(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
-    const found = await findReaders(comparison, sought);
-    return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
-  });
-  const unknown = /* @__PURE__ */ new Map();
-  for (const { path } of texts) {
-    const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.get(one) ?? []]));
-    const found = await addReaders(path, read, targetsOf, targets);
-    if (found.unknown.length > 0) unknown.set(path, found.unknown);
-    if (found.isRead) rules.set(path, "only targets that read it are impacted");
-    else rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, which nothing that is built or tested reads");
-  }
-  const idle = targetsOf.areAllKnown ? await (0,remembered/* remembered */.H)(
-    comparison,
-    `scripts ${JSON.stringify([...unknown.values()])}`,
-    () => idleScripts(comparison, [...unknown.values()].flat())
-  ) : /* @__PURE__ */ new Set();
-  for (const [path, files] of unknown) {
-    const reader = files.find((file) => !idle.has(file));
-    if (reader === void 0) continue;
-    rules.delete(path);
-    causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
-  }
-}
-async function judgeServices(comparison, changes, targetsOf, { rules, targets }) {
-  const workflows = new ChangedWorkflows(comparison);
-  for (const change of changes) {
-    const impact = await (0,remembered/* remembered */.H)(comparison, `impact of ${change.path}`, () => workflows.impactOf(change));
-    if (impact === void 0) continue;
-    const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
-    if (found === void 0) continue;
-    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path: change.path });
-    rules.set(change.path, impact.rule);
-  }
-}
-async function addReaders(path, readers, targetsOf, targets) {
-  const unknown = [];
-  let isRead = false;
-  for (const [file, counts] of readers) {
-    const found = await targetsOf.impactedBy(file);
-    if (found === void 0) {
-      if (counts || !targetsOf.areAllKnown) unknown.push(file);
-      continue;
-    }
-    isRead = true;
-    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path });
-  }
-  return { unknown, isRead };
-}
-async function targetsOfScopes({ base, head }, scopes, targetsOf) {
-  const targets = /* @__PURE__ */ new Set();
-  for (const scope of scopes) {
-    if (scope.kind === "neither") continue;
-    const found = scope.kind === "names" ? await targetsOf.named(scope.names) : await targetsOf.inFolder(
-      scope.folder,
-      [...await base.entries(), ...await head.entries()].map(({ path }) => path)
-    );
-    if (found === void 0) return void 0;
-    for (const target of found) targets.add(target);
-  }
-  return targets;
-}
-class TargetsOfFiles {
-  constructor(asked) {
-    this.asked = asked;
-    this.areAllKnown = asked.every(({ known }) => known?.impactedBy !== void 0);
-  }
-  asked;
-  #found = /* @__PURE__ */ new Map();
-  areAllKnown;
-  /** The targets that own a file, and their dependents; undefined where no known target owns it. */
-  async impactedBy(file) {
-    if (this.#found.has(file)) return this.#found.get(file);
-    const targets = [];
-    for (const { known, named } of this.asked) {
-      for (const target of await known?.impactedBy?.(file) ?? []) targets.push(named(target));
-    }
-    const found = targets.length === 0 ? void 0 : targets;
-    this.#found.set(file, found);
-    return found;
-  }
-  /** The targets with these names, and their dependents; undefined where a name belongs to no target. */
-  async named(names) {
-    const targets = [];
-    for (const name of names) {
-      let isKnown = false;
-      for (const { known, named } of this.asked) {
-        if (known === void 0 || ![...await known.names()].includes(name)) continue;
-        isKnown = true;
-        targets.push(named(name));
-        for (const dependent of await known.dependentsOf(name)) targets.push(named(dependent));
-      }
-      if (!isKnown) return void 0;
-    }
-    return targets;
-  }
-  /** The targets of all files in a folder; undefined where no target owns the folder, or any of its files. */
-  async inFolder(folder, paths) {
-    if (!this.areAllKnown) return void 0;
-    const folders = /* @__PURE__ */ new Set();
-    for (const path of paths) {
-      if (!path.startsWith(`${folder}/`)) continue;
-      for (const above of (0,tree_paths/* pathsAbove */.wP)(path)) {
-        if (above.length < folder.length || folders.has(above)) break;
-        folders.add(above);
-      }
-    }
-    if (folders.size === 0) return void 0;
-    const targets = /* @__PURE__ */ new Set();
-    for (const one of folders) {
-      const found = await this.impactedBy(`${one}/x`);
-      if (found === void 0) return void 0;
-      for (const target of found) targets.add(target);
-    }
-    return [...targets];
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 69735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ opennessOf),
-/* harmony export */   v: () => (/* binding */ areDocumentsIgnored)
-/* harmony export */ });
-/* harmony import */ var _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52822);
-/* harmony import */ var _configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53566);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66304);
-
-
-
-function opennessOf({ changes }, configurations, known) {
-  const rules = [...configurations.base.impact, ...configurations.head.impact];
-  if (changes.some(({ path }) => rules.some(({ paths }) => paths.match(path)))) return "reads";
-  const { ignored, targets } = (0,_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .unownedPolicy */ .p)(configurations);
-  let { isAll } = known;
-  for (const change of changes) {
-    const { path } = change;
-    if (known.coveredPaths.has(path)) continue;
-    if ((0,_configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnderImpactNone */ .JO)(path, configurations)) return "reads";
-    if (areDocumentsIgnored(configurations) && (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .mayImpactLess */ .fN)(change)) return "reads";
-    isAll ||= !ignored && targets.length === 0;
-  }
-  return isAll ? "all" : "targets";
-}
-function areDocumentsIgnored({ base, head }) {
-  return base.documents === "ignore" && head.documents === "ignore";
-}
-
-
-
-/***/ }),
-
-/***/ 55625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ listsFolders),
-/* harmony export */   Je: () => (/* binding */ kindOfReader),
-/* harmony export */   Kh: () => (/* binding */ isScript),
-/* harmony export */   MU: () => (/* binding */ readingOf),
-/* harmony export */   tN: () => (/* binding */ relevantText)
-/* harmony export */ });
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
-/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
-
-
-const code = /\.(?:[cm]?[jt]sx?|pyi?|pyx|rb|rs|go|java|kts?|cs|fs|vb|php|pl|lua|scala|sc|groovy|gradle|swift|dart|exs?|vue|svelte|astro|ipynb|hs|c|cc|cpp|h|hpp|bzl|bazel|cmake|proto)$/i;
-const commands = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|mak|just|nix)$|(?:^|\/)(?:package\.json|deno\.jsonc?|Taskfile\.ya?ml|tox\.ini|setup\.cfg|pytest\.ini|pyproject\.toml|[^/]*Dockerfile[^/]*|[^/.]+|\.[^/.]+)$/i;
-const ci = /^\.github\/(?:workflows|actions)\/|^\.circleci\/|^\.gitlab-ci|^azure-pipelines|^\.travis\.yml$|^\.buildkite\//;
-const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
-function isScript(file) {
-  return script.test(file);
-}
-function kindOfReader(file) {
-  if (ci.test(file) && !code.test(file)) return "ci";
-  if (code.test(file)) return "code";
-  return commands.test(file) ? "commands" : "other";
-}
-const lists = /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\bwalk|os\.walk|read_dir|ReadDir|WalkDir|find_|include_dir|\bembed|Directory\.|Files\.(?:list|walk)|enumerate|require\.context|content(?:Dir|_dir)|testpaths/i;
-const eachByItself = /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|shellcheck|shfmt|yamllint|actionlint|hadolint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
-const tests = /test|check|verify|spec|valid/i;
-const settings = /(?:^|\/)(?:\.[^/]*rc\.[cm]?[jt]s|(?:eslint|prettier|commitlint|stylelint|lint-staged|typedoc|docusaurus|astro|next|nuxt|gatsby|vitepress|release|semantic-release|knip|cspell|velite|contentlayer|tailwind|postcss|vocs|rspress|source)[.-]?(?:config)?\.[cm]?[jt]sx?|conf\.py|mkdocs[^/]*|sidebars?\.[cm]?[jt]s)$|(?:^|\/)\.(?:vitepress|vuepress|docusaurus|storybook)\//i;
-function relevantText(file, content) {
-  return (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(file) === "package.json" ? scriptsOf(content) : content;
-}
-function listsFolders(text) {
-  return lists.test(text);
-}
-function readingOf(file, kind, reaches) {
-  const isSettings = settings.test(file);
-  return {
-    lists: reaches,
-    countsFile: (line, path) => {
-      if (kind === "code") return true;
-      if (kind === "commands") return true;
-      return kind === "ci" && runs(line, path);
-    },
-    countsFolder: (line) => {
-      if (kind === "code") return reaches && !isSettings;
-      return kind === "commands" && tests.test(line);
-    },
-    isByItself: (line) => kind === "commands" && eachByItself.test(line),
-    keyOf: (line) => kind === "code" || kind === "other" ? "" : line
-  };
-}
-function runs(line, path) {
-  const name = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path).replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  return new RegExp(
-    String.raw`(?:\b(?:sh|bash|zsh|dash|ksh|node|python3?|ruby|perl|source|deno|bun|tsx|pwsh)\s[^\n;&|]{0,200}|(?:^|[\s"';&|])\.{1,2}[\s/][^\s;&|]{0,200})${name}`
-  ).test(line);
-}
-function scriptsOf(content) {
-  try {
-    return Object.entries((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(content.replace(/^\uFEFF/, ""))).scripts)).map(([name, command]) => `${name}: ${String(command).replaceAll("\n", " ")}`).join("\n");
-  } catch {
-    return content;
-  }
-}
-
-
 
 /***/ }),
 
@@ -6635,115 +6117,6 @@ function addTo(map, key, value) {
   const known = map.get(key);
   if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
   else known.add(value);
-}
-
-
-
-/***/ }),
-
-/***/ 44096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ backslashMistake),
-/* harmony export */   s: () => (/* binding */ withSlashes)
-/* harmony export */ });
-const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
-function backslashMistake(glob) {
-  const outside = glob.replaceAll(
-    /\[(?:\\.|[^\]\\/])*(\]?)/gs,
-    (one, end) => end === "" ? one : "_".repeat(one.length)
-  );
-  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
-    const advice = `write ${withSlashes(glob)} if it separates folders`;
-    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
-    if (escaped === "*" && /^[*.]?$/.test(next)) {
-      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
-    }
-  }
-  return void 0;
-}
-function withSlashes(text) {
-  return text.replaceAll(/\\+/g, "/");
-}
-
-
-
-/***/ }),
-
-/***/ 11994:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EV: () => (/* binding */ characterClass),
-/* harmony export */   GlobError: () => (/* binding */ GlobError),
-/* harmony export */   Hm: () => (/* binding */ longestGlob),
-/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
-/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
-/* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53270);
-
-
-class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
-  name = "GlobError";
-}
-const longestGlob = 4096;
-const mostWildcards = 100;
-const mostAlternatives = 256;
-const longestNegation = 256;
-const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
-function pathMatcher(glob, { dot = true, nocase = false } = {}) {
-  if (glob === "") return () => false;
-  checkLength(glob);
-  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
-    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
-  }
-  const options = { dot, nocase };
-  const written = withClassesAsText(glob);
-  const matchers = [
-    libraryMatcher(written, options),
-    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
-  ];
-  return (path) => path !== "" && matchers.some((matches) => matches(path));
-}
-function libraryMatcher(glob, options) {
-  checkLimits(glob, options);
-  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
-  return (path) => matcher.match(path);
-}
-function checkLength(glob) {
-  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
-}
-function checkLimits(glob, { nobrace = false, noext = false }) {
-  checkLength(glob);
-  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
-  if (wildcards > mostWildcards) {
-    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
-  }
-  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
-    throw new GlobError(
-      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
-    );
-  }
-  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
-    throw new GlobError(
-      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
-    );
-  }
-  if (nobrace) return;
-  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
-    throw new GlobError(
-      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
-    );
-  }
-}
-function withClassesAsText(glob) {
-  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
-  return glob.replaceAll(
-    text,
-    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
-  );
 }
 
 

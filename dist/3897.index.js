@@ -24,8 +24,7 @@ function isBinary(path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  findReaders: () => (/* binding */ findReaders),
-  findReadersOfAll: () => (/* binding */ findReadersOfAll)
+  findReaders: () => (/* binding */ findReaders)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -290,28 +289,10 @@ async function findReaders({ base, head, changes }, sought) {
   );
   return search;
 }
-async function findReadersOfAll(comparisons, sought) {
-  const search = new ReaderSearch(sought);
-  const [oldest, newest] = [comparisons.at(0), comparisons.at(-1)];
-  if (oldest === void 0 || newest === void 0) return search;
-  const { base } = await oldest();
-  await search.include(base, (await newest()).head);
-  search.prepare();
-  await search.read(base, (await base.entries()).filter(isRead));
-  for (const compare of comparisons) {
-    const { head, changes } = await compare();
-    await search.read(
-      head,
-      changes.flatMap(({ head: entry }) => entry && isRead(entry) ? [entry] : [])
-    );
-  }
-  return search;
-}
 const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPath */.v3)(path) && !(0,binary_files/* isBinary */.G)(path) && !unread.test(path) && !ofMsbuild.test(path);
 class ReaderSearch {
   #documents;
   #prose;
-  #isNear;
   /** Programs by their names. */
   #programs = /* @__PURE__ */ new Map();
   /** Files that a program finds by itself, each with the texts that start the program. */
@@ -324,8 +305,7 @@ class ReaderSearch {
   #names = /* @__PURE__ */ new Set();
   #tracked = /* @__PURE__ */ new Set();
   #homes = /* @__PURE__ */ new Set();
-  constructor({ documents, prose, programs = [], isNear = false }) {
-    this.#isNear = isNear;
+  constructor({ documents, prose, programs = [] }) {
     this.#documents = new Set(documents);
     this.#prose = /* @__PURE__ */ new Set([...prose, ...programs]);
     for (const path of programs) (0,append/* addTo */.D)(this.#programs, (0,tree_paths/* nameOf */.Vb)(path), path);
@@ -373,7 +353,7 @@ class ReaderSearch {
   prepare() {
     for (const path of [...this.#documents, ...this.#prose]) this.#names.add((0,tree_paths/* nameOf */.Vb)(path));
     for (const path of this.#prose) {
-      for (const above of this.#foldersOf(path)) {
+      for (const above of (0,tree_paths/* pathsAbove */.wP)(path)) {
         if (above === "" || this.#folders.has(above)) continue;
         this.#folders.add(above);
         this.#names.add((0,tree_paths/* nameOf */.Vb)(above));
@@ -473,10 +453,7 @@ class ReaderSearch {
   /** The paths whose readers read a file. Patterns for all texts are kept under the root, and mean texts alone. */
   #placesOf(path) {
     if (!this.#prose.has(path)) return [path];
-    return [path, ...this.#foldersOf(path).filter((above) => above !== "" || (0,documents/* isProse */.y6)(path))];
-  }
-  #foldersOf(path) {
-    return this.#isNear ? [(0,tree_paths/* directoryOf */.jt)(path)] : (0,tree_paths/* pathsAbove */.wP)(path);
+    return [path, ...(0,tree_paths/* pathsAbove */.wP)(path).filter((above) => above !== "" || (0,documents/* isProse */.y6)(path))];
   }
   of(path) {
     const found = /* @__PURE__ */ new Map();

@@ -11,19 +11,22 @@ test('past merges, as lines and as JSON, without a change of the repository', as
     'packages/web/package.json': '{ "name": "web" }',
   });
   const { directory } = repository;
-  for (const path of ['ci/one.sh', 'packages/ui/a.js', 'ci/two.sh', 'packages/web/a.js'])
+  for (const path of ['ci/one.sh', 'packages/ui/a.js', 'ci/two.sh', 'art/a.png', 'art/b.png'])
     repository.commit({ [path]: '1' });
   git(directory, 'checkout', '--quiet', '-b', 'topic');
   repository.commit({ 'ci/three.sh': '' });
   const before = snapshot(directory);
   const lines = await runCommand(directory, ['analyze']);
   expect(lines).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(lines.stdout).toMatch(/^4 merges from 2026-01-01 to 2026-01-01, 3 targets \(workspaces\)\n/);
-  expect(lines.stdout).toContain('Everything impacted: 50 % of the merges, and 0 % with the suggested rules\n');
-  expect(lines.stdout).toContain('impact-none:\n  - "ci/**"\n');
-  expect(lines.stdout).toContain('Only people start a program in ci, and no build and no test reads a file in ci.\n');
+  expect(lines.stdout).toMatch(/^5 merges from 2026-01-01 to 2026-01-01, 3 targets \(workspaces\)\n/);
+  expect(lines.stdout).toContain('Everything impacted: 80 % of the merges, and 40 % with the suggested rules\n');
+  expect(lines.stdout).toContain('impact-none:\n  - "art/**"\n');
+  expect(lines.stdout).toContain(
+    'No build and no test reads a file in art, other than those of targets whose files name it.\n',
+  );
+  expect(lines.stdout).toContain('concern:\n     2  ci/**\n');
   const json = await runCommand(directory, ['analyze', '--format', 'json', '--commits', '2', '--head', 'topic']);
-  expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, merges: 2, today: { everything: 1 } });
+  expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, merges: 2, today: { everything: 2 } });
   expect(snapshot(directory)).toEqual(before);
 });
 

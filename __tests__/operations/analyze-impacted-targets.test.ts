@@ -37,9 +37,9 @@ const files = {
 const merges: readonly (readonly [Record<string, string>, number])[] = [
   [{ 'p/ui/index.js': '2' }, 0],
   [{ 'p/api/index.js': '2' }, 1],
-  [{ '.github/workflows/a.yml': 'on: push\n' }, 1],
-  [{ '.github/workflows/b.yml': 'on: push\n', 'p/api/index.js': '3' }, 60],
-  [{ '.github/workflows/c.yml': 'on: push\n' }, 1],
+  [{ 'art/a.png': '1' }, 1],
+  [{ 'art/b.png': '1', 'p/api/index.js': '3' }, 60],
+  [{ 'art/c.png': '1' }, 1],
   [{ 'tsconfig.json': '{}' }, 1],
   [{ 'package.json': files['package.json'].replace('1.0.0', '2.0.0') }, 1],
   [{ 'p/web/index.js': '2' }, 600],
@@ -100,6 +100,7 @@ test('a file of another form does not match the schema', async () => {
     { ...analysis, version: 2 },
     { ...analysis, today: { ...analysis.today, everythingShare: 5 } },
     { ...analysis, rules: [{ ...analysis.rules[0], rules: [] }] },
+    { ...analysis, toJudge: [{ glob: 'x' }] },
     { ...analysis, more: 1 },
   ]) {
     expect(matchesSchema(other)).toBe(false);
@@ -121,7 +122,7 @@ test('says what impacted everything, what each rule would change, and how a queu
     concurrency: 2,
     failures: [],
   });
-  // Three with a workflow, the one with tsconfig.json, and the one with what the root has for every package.
+  // Three with a picture, the one with tsconfig.json, and the one with what the root has for every package.
   expect(analysis.today).toMatchObject({ everything: 5, everythingShare: 5 / 8, all: 4 });
   expect(
     analysis.rules.map(({ rules, merges: concerned, everythingShareBefore, everythingShareAfter }) => ({
@@ -130,7 +131,7 @@ test('says what impacted everything, what each rule would change, and how a queu
       change: [everythingShareBefore * 8, everythingShareAfter * 8],
     })),
   ).toEqual([
-    { rules: [{ key: 'impact-none', glob: '.github/workflows/*' }], concerned: 3, change: [5, 2] },
+    { rules: [{ key: 'impact-none', glob: 'art/**' }], concerned: 3, change: [5, 2] },
     {
       rules: [{ key: 'build-systems', system: 'workspaces', option: 'root-dependencies', value: 'declared' }],
       concerned: 1,
@@ -138,6 +139,7 @@ test('says what impacted everything, what each rule would change, and how a queu
     },
   ]);
   expect(analysis.suggested).toMatchObject({ everything: 1, all: 1 });
+  expect(analysis.toJudge).toEqual([{ glob: 'tsconfig.json', merges: 1 }]);
   expect(analysis.causes).toContainEqual({
     what: 'no target owns tsconfig.json',
     merges: 1,
@@ -166,7 +168,7 @@ test('the suggested rules, copied into the repository, make what was said', asyn
   const yaml = shown
     .replaceAll('<!-- -->', '')
     .replaceAll(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
-  expect(readConfiguration(yaml, 'copied', ['workspaces']).impactNone.match('.github/workflows/z.yml')).toBeDefined();
+  expect(readConfiguration(yaml, 'copied', ['workspaces']).impactNone.match('art/z.png')).toBeDefined();
   writeFiles(copy, { '.github/impacted-targets.yml': yaml });
   git(copy, 'add', '--all');
   git(copy, 'commit', '--quiet', '--message', 'rules');

@@ -1,7 +1,7 @@
 import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
 import type { PastAnswer, PastMerges } from '../impacted-targets/past-merges.js';
 import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
-import { fileSetsOf, type OwnersOf } from './files-left-out.js';
+import { fileRulesOf, type FilesToJudge, type OwnersOf } from './file-rules.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
 import { replay, type Replay, type ReplaySettings } from './replay.js';
 import { median, percentile, share } from './statistics.js';
@@ -68,6 +68,8 @@ export interface Analysis {
     readonly canBeNarrowed: boolean;
   }[];
   readonly rules: readonly RuleEffect[];
+  /** Files without an owner, for which only a person can name the targets that they concern. Most merges first. */
+  readonly toJudge: readonly FilesToJudge[];
   readonly testMinutes: number;
   readonly concurrency: number;
   readonly replay: readonly Scenario[];
@@ -113,7 +115,8 @@ export async function analyze(
     answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
 
   const causes = answers.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
-  const chosen = await chooseRules(past, { answers, causes, isEverything, ownersOf });
+  const { none, toJudge } = ownersOf ? await fileRulesOf(past, causes, ownersOf) : { none: [], toJudge: [] };
+  const chosen = await chooseRules(past, { answers, causes, isEverything, none });
   const outcomeOf = (of: readonly PastAnswer[]) => outcome(of, targets, isEverything, concurrency);
   const arrivals = (of: readonly PastAnswer[]) =>
     of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
@@ -150,6 +153,7 @@ export async function analyze(
     suggested: outcomeOf(chosen.answers),
     causes: countCauses(causes, chosen.rules),
     rules: chosen.rules,
+    toJudge: toJudge.slice(0, mostRules),
     testMinutes,
     concurrency,
     replay: scenarios,
@@ -176,16 +180,14 @@ async function chooseRules(
     readonly answers: readonly PastAnswer[];
     readonly causes: readonly (readonly CauseOfEverything[])[];
     readonly isEverything: (answer: PastAnswer) => boolean;
-    /** Undefined where no merge has an answer with targets. */
-    readonly ownersOf: OwnersOf | undefined;
+    /** The rules that let files impact nothing. */
+    readonly none: readonly RuleSet[];
   },
 ): Promise<{ rules: readonly RuleEffect[]; answers: readonly PastAnswer[] }> {
   const { isEverything } = given;
   const answers = [...given.answers];
   const causes = given.causes.map((ofMerge) => [...ofMerge]);
-  const { ownersOf } = given;
-  const all = given.causes.flat();
-  let left = [...optionSetsOf(all), ...(ownersOf ? await fileSetsOf(past, all, ownersOf) : [])].map((set) => ({
+  let left = [...optionSetsOf(given.causes.flat()), ...given.none].map((set) => ({
     set,
     takesAway: takenAwayBy(set),
   }));
@@ -204,16 +206,8 @@ async function chooseRules(
     left = left.filter(({ set }) => set !== best.set);
     const before = everything();
     const by = withRules(past.rules, [...effects, best.set]);
-    const found = new Map<number, PastAnswer>();
-    let losesTarget = false;
     for (const index of best.concerned) {
-      const answer = await past.answer(index, by);
-      losesTarget ||= await isReaderMissing(answer, best.set, causes[index] ?? []);
-      if (losesTarget) break;
-      found.set(index, withoutGraphs(answer));
-    }
-    if (losesTarget) continue;
-    for (const [index, answer] of found) {
+      const answer = withoutGraphs(await past.answer(index, by));
       answers[index] = answer;
       causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
     }
@@ -234,21 +228,6 @@ async function chooseRules(
   for (const index of answers.keys())
     if (answers[index] !== given.answers[index]) answers[index] = withoutGraphs(await past.answer(index, byAll));
   return { rules: effects, answers };
-}
-
-/** True where the answer lacks a target that is known to read a file which the rule leaves out. */
-async function isReaderMissing(
-  answer: PastAnswer,
-  { readers = new Map<string, readonly string[]>() }: RuleSet,
-  causes: readonly CauseOfEverything[],
-): Promise<boolean> {
-  if (answer.kind === 'all' || readers.size === 0) return false;
-  const targets = new Set(answer.targets);
-  for (const reader of causes.flatMap(({ files }) => files).flatMap((file) => readers.get(file) ?? [])) {
-    const owners = (await answer.ownersOf?.(reader)) ?? [];
-    if (owners.some((owner) => !targets.has(owner))) return true;
-  }
-  return false;
 }
 
 function outcome(

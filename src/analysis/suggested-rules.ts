@@ -32,8 +32,6 @@ export function causesOf(answer: PastAnswer): readonly CauseOfEverything[] {
 export interface RuleSet {
   readonly rules: readonly SuggestedRule[];
   readonly assumption: string;
-  /** The files of targets that read a file of the rule, by the file. Their targets must stay in each answer. */
-  readonly readers?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**

@@ -40,7 +40,18 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
 
 const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 
-function inLines({ merges, from, to, targets, buildSystems, today, suggested, causes, rules }: Analysis): string {
+function inLines({
+  merges,
+  from,
+  to,
+  targets,
+  buildSystems,
+  today,
+  suggested,
+  causes,
+  rules,
+  toJudge,
+}: Analysis): string {
   const suggestions = rules.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
   const inputs = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
   const yaml = configurationYaml(suggestions);
@@ -54,6 +65,10 @@ function inLines({ merges, from, to, targets, buildSystems, today, suggested, ca
       ? []
       : ['', 'Assumptions of the suggested rules. A rule is right only if its assumption is true:']),
     ...rules.map(({ assumption }) => `  ${assumption}`),
+    ...(toJudge.length === 0
+      ? []
+      : ['', 'Files of no target. Make targets of paths of them, or write under impact which targets they concern:']),
+    ...toJudge.map(({ glob, merges: count }) => `${String(count).padStart(6)}  ${glob}`),
   ];
   const globs =
     inputs.length === 0

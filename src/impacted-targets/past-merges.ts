@@ -12,7 +12,7 @@ import { checkNames } from './build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../shared/files/temporary-parent.js';
 import type { Log, Surroundings } from './programs/tools.js';
-import type { Sought } from './unowned/readers.js';
+import { placesNamedByWorkflows } from './unowned/named-by-workflows.js';
 
 /** One merge of the past. */
 export interface PastMerge {
@@ -55,11 +55,8 @@ export interface PastMerges {
   answer(index: number, rules: PastRules): Promise<PastAnswer>;
   /** Paths of all files that the newest commit has, and that a merge changed. */
   paths(): Promise<ReadonlySet<string>>;
-  /**
-   * The files of any commit that read these files, each with whether it counts where no target owns it.
-   * @param programs files of which the name alone counts
-   */
-  readers(sought: Sought): Promise<ReadonlyMap<string, ReadonlyMap<string, boolean>>>;
+  /** Whether a workflow of the newest commit names a path, or a folder above it. */
+  namedByWorkflows(): Promise<(path: string) => boolean>;
 }
 
 /** Build systems that only read files, because nothing of a past commit is executed. */
@@ -115,15 +112,7 @@ export async function withPastMerges<T>(
         for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
         return paths;
       },
-      readers: async (sought) => {
-        const { findReadersOfAll } = await import('./unowned/readers.js');
-        const found = await findReadersOfAll(
-          steps.map((step) => () => history.compare(step)),
-          sought,
-        );
-        const all = [...sought.documents, ...sought.prose, ...(sought.programs ?? [])];
-        return new Map(all.map((path) => [path, found.of(path)]));
-      },
+      namedByWorkflows: () => placesNamedByWorkflows(history.unchangedHead.head),
       answer: async (index, rules) => {
         const step = steps[index];
         if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);

@@ -16,6 +16,7 @@ export function analysisSummary(analysis: Analysis): string {
     ...outcomes(analysis),
     ...causes(analysis),
     ...rules(analysis),
+    ...toJudge(analysis),
     ...replayed(analysis),
     ...unknown(analysis),
   ].join('\n\n');
@@ -93,6 +94,19 @@ function rules({ rules: effects }: Analysis): string[] {
     ...(input.length === 0
       ? []
       : [`Lines for the input ${code('impact-all-paths')}:\n\n<pre>${lines(input.join('\n'))}</pre>`]),
+  ];
+}
+
+function toJudge({ toJudge: found }: Analysis): string[] {
+  if (found.length === 0) return [];
+  const yaml = configurationYaml(found.map(({ glob }) => ({ rule: { key: 'impact', glob }, assumption: '' })));
+  return [
+    '### Files that only you can judge',
+    table(
+      ['Files without an owner', 'Merges that they made impact everything'],
+      found.map(({ glob, merges }) => [code(shortened(glob, 200)), grouped(merges)]),
+    ),
+    `Make a target of ${code('paths')} of them, or write the targets that they concern in place of ${code('*')}:\n\n<pre>${lines(yaml)}</pre>`,
   ];
 }
 

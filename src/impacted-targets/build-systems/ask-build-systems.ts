@@ -21,6 +21,7 @@ import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../conf
 import { addDependencyRules } from '../configuration/dependency-rules.js';
 import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';
 import { judgeUnowned, mayImpactLess, TargetsOfFiles, type Judged } from '../unowned/judge.js';
+import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 import { areDocumentsIgnored } from '../unowned/openness.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
 
@@ -89,9 +90,12 @@ export async function askBuildSystems(
   const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   // The rules of `paths` name the targets for files without an owner.
   const rules = unowned.targets.length === 0 ? undefined : answered.find(({ system }) => system === 'paths');
-  for (const { path } of rules === undefined ? open : []) {
-    const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
-    causes.push({ ...cause, suggestions: suggestionsForUnowned(path) });
+  if (rules === undefined && open.length > 0) {
+    const isNamed = await placesNamedByWorkflows(comparison.head);
+    for (const { path } of open) {
+      const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
+      causes.push({ ...cause, suggestions: suggestionsForUnowned(path, isNamed) });
+    }
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
   if (causes.length > 0) return everything(causes);

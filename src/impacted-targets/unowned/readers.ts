@@ -27,8 +27,6 @@ export interface Sought {
   readonly prose: readonly string[];
   /** Programs, of which the name alone counts, wherever it is written. */
   readonly programs?: readonly string[];
-  /** True where of the folders above a file only its own counts. */
-  readonly isNear?: boolean;
 }
 
 /** Files that a program finds by itself, and how a text starts this program. */
@@ -71,31 +69,6 @@ export async function findReaders({ base, head, changes }: Comparison, sought: S
   return search;
 }
 
-/**
- * Searches the files of all commits of a history. Each comparison begins with the commit that the one before it ends
- * with. Returns the readers that any of the commits has.
- */
-export async function findReadersOfAll(
-  comparisons: readonly (() => Promise<Comparison>)[],
-  sought: Sought,
-): Promise<Readers> {
-  const search = new ReaderSearch(sought);
-  const [oldest, newest] = [comparisons.at(0), comparisons.at(-1)];
-  if (oldest === undefined || newest === undefined) return search;
-  const { base } = await oldest();
-  await search.include(base, (await newest()).head);
-  search.prepare();
-  await search.read(base, (await base.entries()).filter(isRead));
-  for (const compare of comparisons) {
-    const { head, changes } = await compare();
-    await search.read(
-      head,
-      changes.flatMap(({ head: entry }) => (entry && isRead(entry) ? [entry] : [])),
-    );
-  }
-  return search;
-}
-
 const isRead = ({ path, mode }: TreeEntry) =>
   mode.startsWith('100') && isTextPath(path) && !isBinary(path) && !unread.test(path) && !ofMsbuild.test(path);
 
@@ -113,7 +86,6 @@ interface Place {
 class ReaderSearch implements Readers {
   readonly #documents: Set<string>;
   readonly #prose: Set<string>;
-  readonly #isNear: boolean;
   /** Programs by their names. */
   readonly #programs = new Map<string, Set<string>>();
   /** Files that a program finds by itself, each with the texts that start the program. */
@@ -127,8 +99,7 @@ class ReaderSearch implements Readers {
   readonly #tracked = new Set<string>();
   readonly #homes = new Set<string>();
 
-  constructor({ documents, prose, programs = [], isNear = false }: Sought) {
-    this.#isNear = isNear;
+  constructor({ documents, prose, programs = [] }: Sought) {
     this.#documents = new Set(documents);
     this.#prose = new Set([...prose, ...programs]);
     for (const path of programs) addTo(this.#programs, nameOf(path), path);
@@ -182,7 +153,7 @@ class ReaderSearch implements Readers {
   prepare(): void {
     for (const path of [...this.#documents, ...this.#prose]) this.#names.add(nameOf(path));
     for (const path of this.#prose) {
-      for (const above of this.#foldersOf(path)) {
+      for (const above of pathsAbove(path)) {
         if (above === '' || this.#folders.has(above)) continue;
         this.#folders.add(above);
         this.#names.add(nameOf(above));
@@ -304,11 +275,7 @@ class ReaderSearch implements Readers {
   /** The paths whose readers read a file. Patterns for all texts are kept under the root, and mean texts alone. */
   #placesOf(path: string): readonly string[] {
     if (!this.#prose.has(path)) return [path];
-    return [path, ...this.#foldersOf(path).filter((above) => above !== '' || isProse(path))];
-  }
-
-  #foldersOf(path: string): readonly string[] {
-    return this.#isNear ? [directoryOf(path)] : pathsAbove(path);
+    return [path, ...pathsAbove(path).filter((above) => above !== '' || isProse(path))];
   }
 
   of(path: string): ReadonlyMap<string, boolean> {

@@ -1,6 +1,7 @@
 import type { Suggestion } from '../../build-systems/build-system.js';
 import { GlobError } from '../../../shared/globs/path-matcher.js';
 import { Glob } from '../../configuration/glob.js';
+import { isJudgedByReaders } from '../../unowned/documents.js';
 
 /** A glob that matches this path alone; undefined where no glob does. */
 export function globOf(path: string): string | undefined {
@@ -13,59 +14,39 @@ export function globOf(path: string): string | undefined {
   }
 }
 
+/** Pictures, and documents that only people read. */
+const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|pdf|drawio|excalidraw|puml)$/i;
+/** Folders whose files tests may read without their names: expected pictures, inputs, texts that are checked. */
+const ofTests =
+  /(?:^|[/._-])(?:tests?|testing|specs?|e2e|fixtures?|goldens?|snapshots?|examples?|samples?|data|testdata)[/._-]/i;
+/** Settings of robots on GitHub. */
+const ofRobots = /^\.github\/[^/]+\.ya?ml$/;
+const source =
+  /\.(?:[cm]?[jt]sx?|mdx|vue|svelte|astro|py|rs|go|java|kts?|cs|fs|vb|php|rb|swift|scala|c|cc|cpp|h|hpp|sh|ps1|bat|cmd)$/i;
+
 /**
- * Names of files that say how things are built or tested: settings of compilers, bundlers and test runners, versions of
- * tools, manifests and lockfiles. For these files, no rule is suggested that would let them impact nothing.
+ * True for a text, a picture, or a file of a robot or an editor. For any other file, no rule is suggested that would
+ * let it impact nothing: a job of a workflow may build or test it.
  */
-const ofBuilds = new RegExp(
-  [
-    String.raw`(?:^|/)(?:(?:ts|js)config[^/]*\.json|[^/]*\.config\.[cm]?[jt]sx?|[^/]*rc(?:\.[^/]*)?|babel[^/]*)$`,
-    String.raw`(?:^|/)(?:[^/]*Makefile|[^/]*\.mk|justfile|Taskfile[^/]*|CMakeLists\.txt|[^/]*\.cmake)$`,
-    String.raw`(?:^|/)(?:[^/]*[.-]lock(?:\.[^/]*)?|[^/]*\.lockb|go\.(?:mod|sum|work)|[^/]*\.gradle(?:\.kts)?)$`,
-    String.raw`(?:^|/)(?!(?:netlify|deny|lychee|rustfmt)\.toml$)[^/]*\.toml$`,
-    String.raw`(?:^|/)(?:gradle\.properties|[^/]*\.bazel|[^/]*\.bzl|\.bazel[^/]*|rust-toolchain|\.[a-z]+-versions?)$`,
-    String.raw`(?:^|/)(?:[^/]*\.(?:props|targets)|nuget\.config|global\.json|\.gitattributes|\.gitmodules)$`,
-    String.raw`(?:^|/)(?:\.env|vitest[^/]*|jest[^/]*|nx\.json|turbo\.jsonc?|pnpm-workspace\.yaml|\.yarn/.*|\.cargo/.*|\.mvn/.*)$`,
-    String.raw`(?:^|/)(?:(?:docker-)?compose[^/]*\.ya?ml|setup\.(?:py|cfg)|requirements[^/]*\.txt|patches/.*)$`,
-    String.raw`^(?:package\.json|common/config/(?:rush|subspaces|rush-plugins)/.*)$`,
-  ].join('|'),
-  'is',
-);
-
-/** Lockfiles of a folder that has its own manifest. One that holds the versions of packages has an owner. */
-const ofFolder = /\/(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?)$/;
-
-/** True for a description of an image. */
-export function isDockerfile(path: string): boolean {
-  return /(?:^|\/)(?:[^/]*\.)?Dockerfile(?:\.[^/]*)?$/i.test(path);
+export function mayImpactNothing(path: string): boolean {
+  if (source.test(path) || ofTests.test(path)) return false;
+  return isJudgedByReaders(path) || picture.test(path) || ofRobots.test(path);
 }
 
-/** What must be true for a file without an owner to impact nothing. */
-function assumptionFor(path: string): string {
-  if (path.startsWith('.github/workflows/'))
-    return `No test of a target reads ${path}. A run of the workflow shows whether it works.`;
-  if (path.startsWith('.github/actions/'))
-    return `No test of a target reads ${path}. A run of the workflows that use it shows whether it works.`;
-  if (isDockerfile(path)) return `No test that a merge waits for builds or uses the image of ${path}.`;
-  if (
-    /^(?:\.circleci|\.buildkite)\/|^(?:\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$|^Jenkinsfile/.test(path)
-  )
-    return `No test of a target reads ${path}. A run of the service shows whether it works.`;
-  if (/\.(?:sh|bash|ps1)$/.test(path)) return `Only people start ${path}, and no build and no test.`;
-  return `No build and no test reads ${path}.`;
-}
-
-/** Rules that would narrow the answer for a changed file without an owner. */
-export function suggestionsForUnowned(path: string): readonly Suggestion[] {
+/**
+ * Rules that would narrow the answer for a changed file without an owner.
+ * @param isNamed true for a path that a workflow names, or a folder above it
+ */
+export function suggestionsForUnowned(path: string, isNamed: (path: string) => boolean): readonly Suggestion[] {
   const glob = globOf(path);
   if (glob === undefined) return [];
   const impact: Suggestion = {
     rule: { key: 'impact', glob },
     assumption: `${path} concerns only the targets that you write in place of *.`,
   };
-  // Some `.…rc` files and locks are documents or caches, but only a person can say which.
-  if (ofBuilds.test(path) && !(ofFolder.test(path) && !path.startsWith('common/config/'))) return [impact];
-  return [{ rule: { key: 'impact-none', glob }, assumption: assumptionFor(path) }, impact];
+  if (!mayImpactNothing(path) || isNamed(path)) return [impact];
+  const assumption = `No build and no test reads ${path}, other than those of targets whose files name it.`;
+  return [{ rule: { key: 'impact-none', glob }, assumption }, impact];
 }
 
 /**

@@ -1,0 +1,641 @@
+"use strict";
+exports.id = 517;
+exports.ids = [517];
+exports.modules = {
+
+/***/ 40517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   analysisSummary: () => (/* binding */ analysisSummary)
+/* harmony export */ });
+/* harmony import */ var _analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89685);
+/* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3227);
+/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86262);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73858);
+
+
+
+
+
+const mostCauses = 25;
+const percent = (share) => `${String(Math.round(100 * share))} %`;
+const decimal = (value) => String(Math.round(10 * value) / 10);
+function analysisSummary(analysis) {
+  return [
+    ...outcomes(analysis),
+    ...causes(analysis),
+    ...rules(analysis),
+    ...toJudge(analysis),
+    ...replayed(analysis),
+    ...unknown(analysis)
+  ].join("\n\n");
+}
+function outcomes({ today, suggested, concurrency, merges }) {
+  const row = (name, of) => [name, of(today), of(suggested)];
+  const number = (count) => `${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+  return [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+      ["", "today", "with the suggested rules"],
+      [
+        row(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("ALL")}, or every target`, ({ everything }) => number(everything)),
+        row(`of these ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("ALL")}`, ({ all }) => number(all)),
+        row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
+        row("Share of all targets, 95 %", ({ percentile95Share }) => percent(percentile95Share)),
+        ...today.sizes.map(({ upTo }, index) => [
+          `Merges that impact ${["none", "all", "less than all"].includes(upTo) ? upTo : `up to ${upTo}`}`,
+          number(today.sizes[index]?.merges ?? 0),
+          number(suggested.sizes[index]?.merges ?? 0)
+        ]),
+        row("Neighbours that share a target", ({ overlapOfNeighbours }) => percent(overlapOfNeighbours)),
+        row(`Lanes, with ${String(concurrency)} neighbours in the queue`, ({ averageLanes }) => decimal(averageLanes))
+      ]
+    )
+  ];
+}
+function causes({ causes: found }) {
+  if (found.length === 0) return [];
+  const rows = found.slice(0, mostCauses).map(({ what, merges, alone, canBeNarrowed }) => [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(what, 300)),
+    (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(merges),
+    (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(alone),
+    canBeNarrowed ? "yes" : ""
+  ]);
+  const rest = found.length - rows.length;
+  return [
+    "### What made merges impact everything",
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Cause", "Merges", "By itself", "A rule is suggested"], rows) + (rest > 0 ? `
+
+\u2026 and ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more, in the analysis file` : "")
+  ];
+}
+function rules({ rules: effects }) {
+  if (effects.length === 0) return [];
+  const names = (effect) => effect.rules.map(
+    (rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(
+      (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(
+        rule.key === "build-systems" ? `${rule.system}: ${rule.option}: ${typeof rule.value === "string" ? rule.value : rule.value.join(", ")}` : `${rule.key}: ${rule.glob}`,
+        200
+      )
+    )
+  );
+  const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
+  const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationYaml */ .IE)(suggestions);
+  const input = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
+  return [
+    "### Rules that would narrow it, one after the other",
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+      ["Rule", "Merges that it concerns", "Everything, before and after", "Right only if"],
+      effects.map((effect) => [
+        names(effect).join("<br>"),
+        (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(effect.merges),
+        `${percent(effect.everythingShareBefore)} \u2192 ${percent(effect.everythingShareAfter)}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(effect.assumption, 500))
+      ])
+    ),
+    ...yaml === "" ? [] : [`For the configuration file:
+
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(yaml)}</pre>`],
+    ...input.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("impact-all-paths")}:
+
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(input.join("\n"))}</pre>`]
+  ];
+}
+function toJudge({ toJudge: found }) {
+  if (found.length === 0) return [];
+  const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationYaml */ .IE)(found.map(({ glob }) => ({ rule: { key: "impact", glob }, assumption: "" })));
+  return [
+    "### Files that only you can judge",
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+      ["Files without an owner", "Merges that they made impact everything"],
+      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(glob, 200)), (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(merges)])
+    ),
+    `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("paths")} of them, or write the targets that they concern in place of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("*")}:
+
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(yaml)}</pre>`
+  ];
+}
+function nameOf({ mode, batch, rules: by }) {
+  return `${mode}${batch ? ", batches" : ""}${mode === "parallel" ? `, rules of ${by === "today" ? "today" : "the suggestion"}` : ""}`;
+}
+function replayed({ replay, testMinutes, concurrency }) {
+  const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
+    decimal(medianMinutes),
+    decimal(percentile95Minutes),
+    (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(tests)
+  ];
+  const short = ({ mode, batch, rules: by }) => `${mode === "single" ? "single" : by === "today" ? "parallel" : "suggested"}${batch ? " + batches" : ""}`;
+  return [
+    "### The same merges through a queue",
+    `Tests of ${decimal(testMinutes)} ${testMinutes === 1 ? "minute" : "minutes"}, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__/* .failsEvery */ .V)}th fails, and it enters again at once.`,
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+      ["Queue", "Median minutes", "95 %", "Tests", "Median, some fail", "95 %, some fail", "Tests, some fail"],
+      replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)])
+    ),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .barChart */ .S9)(
+      "Minutes in the queue (95 %) when some tests fail",
+      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.percentile95Minutes }))
+    ),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .barChart */ .S9)(
+      "Tests when some of them fail",
+      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests }))
+    )
+  ];
+}
+function unknown({ isShallow }) {
+  return [
+    "### What this does not know",
+    [
+      "- Which tests failed, and how long each took: every test takes the same time here.",
+      "- Pull requests that were never merged, and those that a faster queue would have brought.",
+      "- When a pull request was ready: it enters the queue at the time of its commit, which a queue may have set.",
+      "- Whether the assumptions of the suggested rules are true.",
+      ...isShallow ? ["- Older merges, which the checkout does not hold."] : []
+    ].join("\n")
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 89685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ analyze),
+  V: () => (/* binding */ failsEvery)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(33619);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
+var suggestions = __webpack_require__(19709);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(52210);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
+var configuration_glob = __webpack_require__(90972);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/root-reason.js
+var root_reason = __webpack_require__(43659);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/rules-to-copy.js
+var rules_to_copy = __webpack_require__(3227);
+;// CONCATENATED MODULE: ./build/analysis/suggested-rules.js
+
+
+
+function causesOf(answer) {
+  if (answer.kind === "all") return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
+  const causes = /* @__PURE__ */ new Map();
+  for (const reason of answer.why.values()) {
+    const root = (0,root_reason/* rootReason */.$)(reason, answer.why);
+    const suggestions = reason.suggestions ?? root.suggestions ?? [];
+    const what = root.kind === "file" ? `${root.path} changed` : root.kind === "graph" ? root.what : "a dependency changed";
+    const files = root.kind === "file" ? [root.path] : root.kind === "graph" ? root.files ?? [] : [];
+    const known = causes.get(what);
+    if (!known || known.suggestions.length < suggestions.length) causes.set(what, { what, files, suggestions });
+  }
+  return [...causes.values()];
+}
+function optionSetsOf(causes) {
+  const sets = /* @__PURE__ */ new Map();
+  for (const { suggestions } of causes) {
+    const suggestion = widestOf(suggestions);
+    if (suggestion === void 0 || suggestion.rule.key === "impact-none") continue;
+    sets.set((0,rules_to_copy/* keyOf */.TN)(suggestion.rule), { rules: [suggestion.rule], assumption: suggestion.assumption });
+  }
+  return [...sets.values()];
+}
+function widestOf(suggestions = []) {
+  return suggestions.findLast(({ rule }) => rule.key !== "impact");
+}
+function takenAwayBy({ rules }) {
+  const takers = rules.map((rule) => {
+    if (rule.key !== "impact-none") {
+      const key = (0,rules_to_copy/* keyOf */.TN)(rule);
+      return ({ suggestions }) => suggestions.some((suggestion) => (0,rules_to_copy/* keyOf */.TN)(suggestion.rule) === key);
+    }
+    const globs = new configuration_glob/* Globs */.E7([rule.glob]);
+    return ({ files, suggestions }) => suggestions.some((suggestion) => suggestion.rule.key === "impact-none" || suggestion.rule.key === "impact") && files.every((path) => globs.matches(path));
+  });
+  return (cause) => takers.some((takesAway) => takesAway(cause));
+}
+function withRules(rules, sets) {
+  let { configuration, impactAllPaths } = rules;
+  for (const rule of sets.flatMap((set) => set.rules)) {
+    if (rule.key === "impact-all-paths") impactAllPaths = [...impactAllPaths, rule.glob];
+    else if (rule.key === "impact-none") {
+      configuration = { ...configuration, impactNone: added(configuration.impactNone, rule.glob) };
+    } else if (rule.key === "impact-all") {
+      configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
+    } else if (rule.key === "build-systems") {
+      const { buildSystems } = configuration;
+      const before = buildSystems[rule.system]?.[rule.option];
+      const value = typeof rule.value === "string" ? rule.value : [...Array.isArray(before) ? before : [], ...rule.value];
+      const ofSystem = { ...buildSystems[rule.system], [rule.option]: value };
+      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: ofSystem } };
+    }
+  }
+  return { configuration, impactAllPaths };
+}
+function added({ included, excluded }, glob) {
+  return new configuration_glob/* Globs */.E7([...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`), glob]);
+}
+
+
+;// CONCATENATED MODULE: ./build/analysis/file-rules.js
+
+
+
+const filesOfGroup = 2;
+async function fileRulesOf(past, causes, ownersOf) {
+  const none = /* @__PURE__ */ new Set();
+  const others = /* @__PURE__ */ new Set();
+  for (const { files, suggestions = [] } of causes.flat()) {
+    if (widestOf(suggestions)?.rule.key === "impact-none") for (const path of files) none.add(path);
+    else if (suggestions[0]?.rule.key === "impact") for (const path of files) others.add(path);
+  }
+  if (none.size + others.size === 0) return { none: [], toJudge: [] };
+  const paths = await past.paths();
+  const isNamed = await past.namedByWorkflows();
+  const fits = (path) => (0,suggestions/* mayImpactNothing */.Lj)(path) && !isNamed(path);
+  const groups = await groupsOf(none, paths, async (path) => fits(path) && await ownersOf(path) === void 0);
+  const toJudge = await groupsOf(others, paths, async (path) => !fits(path) && await ownersOf(path) === void 0);
+  const mergesWith = ({ members }) => causes.filter((ofMerge) => ofMerge.some(({ files }) => files.some((path) => members.has(path)))).length;
+  return {
+    none: groups.map(({ glob, what }) => ({
+      rules: [{ key: "impact-none", glob }],
+      assumption: `No build and no test reads ${what}, other than those of targets whose files name it.`
+    })),
+    toJudge: toJudge.map((group) => ({ glob: group.glob, merges: mergesWith(group) })).sort((a, b) => b.merges - a.merges || (a.glob < b.glob ? -1 : 1))
+  };
+}
+async function groupsOf(changed, paths, fits) {
+  const groups = [];
+  const left = new Set(changed);
+  const add = async (folder, suffix) => {
+    const isMember = (path) => path.startsWith(`${folder}/`) && path.endsWith(suffix);
+    const glob = (0,suggestions/* globOf */.k8)(folder);
+    if (glob === void 0 || [...left].filter(isMember).length < filesOfGroup) return;
+    const members = new Set([...paths].filter(isMember));
+    for (const path of members) if (!await fits(path)) return;
+    for (const path of members) left.delete(path);
+    const what = suffix === "" ? `a file in ${folder}` : `a file in ${folder} that ends with ${suffix}`;
+    groups.push({ glob: suffix === "" ? `${glob}/**` : `${glob}/**/*${suffix}`, what, members });
+  };
+  const folders = [...new Set([...changed].flatMap((path) => (0,tree_paths/* pathsAbove */.wP)(path)))].filter((folder) => folder !== "");
+  folders.sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1));
+  for (const folder of folders) await add(folder, "");
+  const suffixes = new Set([...left].map((path) => /\.\w+$/.exec((0,tree_paths/* nameOf */.Vb)(path))?.[0] ?? ""));
+  for (const folder of folders) for (const suffix of suffixes) if (suffix !== "") await add(folder, suffix);
+  for (const path of left) {
+    const glob = (0,suggestions/* globOf */.k8)(path);
+    if (glob !== void 0) groups.push({ glob, what: path, members: /* @__PURE__ */ new Set([path]) });
+  }
+  return groups;
+}
+
+
+// EXTERNAL MODULE: ./build/queue-rules/impacted-targets.js
+var impacted_targets = __webpack_require__(41944);
+;// CONCATENATED MODULE: ./build/analysis/statistics.js
+function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+function median(values) {
+  return percentile(values, 50);
+}
+function share(part, whole) {
+  return whole === 0 ? 0 : part / whole;
+}
+
+
+;// CONCATENATED MODULE: ./build/analysis/lanes.js
+
+
+function overlapOfNeighbours(merges) {
+  const pairs = merges.slice(1).map((targets, index) => (0,impacted_targets/* overlap */.E)(targets, merges[index]));
+  return share(pairs.filter(Boolean).length, pairs.length);
+}
+function averageLanes(merges, size) {
+  const windows = Math.max(1, merges.length - size + 1);
+  let lanes = 0;
+  for (let from = 0; from < windows; from += 1) lanes += lanesOf(merges.slice(from, from + size));
+  return merges.length === 0 ? 0 : lanes / windows;
+}
+function lanesOf(merges) {
+  let groups = [];
+  for (const targets of merges) {
+    const touching = groups.filter((group) => group.some((other) => (0,impacted_targets/* overlap */.E)(targets, other)));
+    groups = [...groups.filter((group) => !touching.includes(group)), [...touching.flat(), targets]];
+  }
+  return groups.length;
+}
+
+
+// EXTERNAL MODULE: ./build/queue-rules/merge-queue.js + 12 modules
+var merge_queue = __webpack_require__(54979);
+;// CONCATENATED MODULE: ./build/analysis/replay.js
+
+
+function replay(arrivals, settings) {
+  const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
+  const failing = new Set(
+    arrivals.flatMap((_, index) => failsEvery > 0 && (index + 1) % failsEvery === 0 ? [index + 1] : [])
+  );
+  const mergedAt = /* @__PURE__ */ new Map();
+  const again = [];
+  let tests = 0;
+  const testing = testMinutes * 6e4;
+  const queue = new merge_queue/* MergeQueue */.u(
+    {
+      name: "replay",
+      durations: { notReady: 0, pending: 0, testing, merging: 0, switchingModes: 0 },
+      requireImpactedTargets: false,
+      planTest: ({ pullRequests }) => {
+        tests += 1;
+        return { outcome: pullRequests.some((number) => failing.has(number)) ? "fail" : "pass" };
+      },
+      onTransition: ({ entry: { number }, to, at }) => {
+        if (to === "MERGED") mergedAt.set(number, at);
+        if (to === "FAILED") {
+          failing.delete(number);
+          again.push(number);
+        }
+      }
+    },
+    arrivals[0]?.at ?? 0,
+    { mode, batch, concurrency, testingTimeoutMinutes: testMinutes + 1 }
+  );
+  const advance = (to) => {
+    for (let next = queue.nextEventAt; next !== void 0 && next <= to; next = queue.nextEventAt) {
+      queue.advance(next);
+      for (const number of again.splice(0)) queue.submit(next, number);
+    }
+  };
+  for (const [index, { at, targets }] of arrivals.entries()) {
+    advance(at);
+    queue.setImpactedTargets(at, index + 1, targets);
+    queue.submit(at, index + 1);
+  }
+  advance(Infinity);
+  const minutes = arrivals.map(({ at }, index) => ((mergedAt.get(index + 1) ?? NaN) - at) / 6e4);
+  if (minutes.some(Number.isNaN)) throw new Error("a pull request of the replay never merged");
+  return { medianMinutes: median(minutes), percentile95Minutes: percentile(minutes, 95), tests };
+}
+
+
+;// CONCATENATED MODULE: ./build/analysis/analysis.js
+
+
+
+
+
+
+const mostRules = 12;
+const failsEvery = 20;
+async function analyze(past, { testMinutes, concurrency }) {
+  const { merges, rules } = past;
+  const answers = [];
+  let names;
+  let ownersOf;
+  for (const index of merges.keys()) {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === "targets") {
+      names = answer.names ?? names;
+      ownersOf = answer.ownersOf ?? ownersOf;
+    }
+    answers.push(withoutGraphs(answer));
+  }
+  const failures = answers.flatMap(
+    ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
+  );
+  if (failures.length === merges.length) throw new build_system/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
+  const targets = (await names?.() ?? new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
+  const isEverything = (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
+  const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
+  const { none, toJudge } = ownersOf ? await fileRulesOf(past, causes, ownersOf) : { none: [], toJudge: [] };
+  const chosen = await chooseRules(past, { answers, causes, isEverything, none });
+  const outcomeOf = (of) => outcome(of, targets, isEverything, concurrency);
+  const arrivals = (of) => of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
+  const scenarios = [
+    ["single", false, "today"],
+    ["single", true, "today"],
+    ["parallel", false, "today"],
+    ["parallel", true, "today"],
+    ["parallel", false, "suggested"],
+    ["parallel", true, "suggested"]
+  ].map(([mode, batch, by]) => {
+    const settings = { mode, batch, concurrency, testMinutes };
+    const pullRequests = arrivals(by === "today" ? answers : chosen.answers);
+    return {
+      mode,
+      batch,
+      rules: by,
+      allPass: replay(pullRequests, { ...settings, failsEvery: 0 }),
+      someFail: replay(pullRequests, { ...settings, failsEvery })
+    };
+  });
+  return {
+    head: past.head,
+    merges: merges.length,
+    from: new Date(merges[0]?.at ?? 0).toISOString(),
+    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
+    isShallow: past.isShallow,
+    buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
+    targets,
+    failures,
+    today: outcomeOf(answers),
+    suggested: outcomeOf(chosen.answers),
+    causes: countCauses(causes, chosen.rules),
+    rules: chosen.rules,
+    toJudge: toJudge.slice(0, mostRules),
+    testMinutes,
+    concurrency,
+    replay: scenarios
+  };
+}
+function withoutGraphs(answer) {
+  if (answer.kind === "all") return answer;
+  const { names: _names, ownersOf: _ownersOf, ...others } = answer;
+  return others;
+}
+const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);
+async function chooseRules(past, given) {
+  const { isEverything } = given;
+  const answers = [...given.answers];
+  const causes = given.causes.map((ofMerge) => [...ofMerge]);
+  let left = [...optionSetsOf(given.causes.flat()), ...given.none].map((set) => ({
+    set,
+    takesAway: takenAwayBy(set)
+  }));
+  const effects = [];
+  const everything = () => share(answers.filter(isEverything).length, answers.length);
+  while (left.length > 0 && effects.length < mostRules) {
+    const ranked = left.map(({ set, takesAway }) => {
+      const concerned = causes.flatMap((ofMerge, index) => ofMerge.some(takesAway) ? [index] : []);
+      const last = concerned.filter((index) => causes[index]?.every(takesAway));
+      return { set, concerned, last: last.length };
+    }).sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
+    const [best] = ranked;
+    if (best === void 0 || best.concerned.length === 0) break;
+    left = left.filter(({ set }) => set !== best.set);
+    const before = everything();
+    const by = withRules(past.rules, [...effects, best.set]);
+    for (const index of best.concerned) {
+      const answer = withoutGraphs(await past.answer(index, by));
+      answers[index] = answer;
+      causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
+    }
+    effects.push({
+      rules: best.set.rules,
+      assumption: best.set.assumption,
+      merges: best.concerned.length,
+      everythingShareBefore: before,
+      everythingShareAfter: everything()
+    });
+  }
+  while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
+    effects.pop();
+  const byAll = withRules(past.rules, effects);
+  for (const index of answers.keys())
+    if (answers[index] !== given.answers[index]) answers[index] = withoutGraphs(await past.answer(index, byAll));
+  return { rules: effects, answers };
+}
+function outcome(answers, targets, isEverything, concurrency) {
+  const shares = answers.map(
+    (answer) => isEverything(answer) || answer.kind === "all" ? 1 : Math.min(share(answer.targets.length, targets), 1)
+  );
+  const everything = answers.filter(isEverything).length;
+  const bounds = [
+    ["none", 0],
+    ["10 %", 0.1],
+    ["25 %", 0.25],
+    ["50 %", 0.5]
+  ];
+  const sizes = bounds.map(([upTo, most], index) => ({
+    upTo,
+    merges: shares.filter((one) => one <= most && one > (bounds[index - 1]?.[1] ?? -1)).length
+  }));
+  const larger = answers.length - everything - sizes.reduce((sum, { merges }) => sum + merges, 0);
+  const impacted = answers.map(asImpacted);
+  return {
+    everything,
+    everythingShare: share(everything, answers.length),
+    all: answers.filter(({ kind }) => kind === "all").length,
+    medianShare: median(shares),
+    percentile95Share: percentile(shares, 95),
+    sizes: [...sizes, { upTo: "less than all", merges: larger }, { upTo: "all", merges: everything }],
+    overlapOfNeighbours: overlapOfNeighbours(impacted),
+    averageLanes: averageLanes(impacted, concurrency)
+  };
+}
+function countCauses(causes, rules) {
+  const takers = rules.map((rule) => takenAwayBy(rule));
+  const counted = /* @__PURE__ */ new Map();
+  for (const ofMerge of causes) {
+    for (const cause of ofMerge) {
+      const one = counted.get(cause.what) ?? { merges: 0, alone: 0, canBeNarrowed: false };
+      counted.set(cause.what, one);
+      one.merges += 1;
+      if (ofMerge.length === 1) one.alone += 1;
+      one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));
+    }
+  }
+  return [...counted].map(([what, counts]) => ({ what, ...counts })).sort((a, b) => b.merges - a.merges || b.alone - a.alone || (a.what < b.what ? -1 : 1));
+}
+
+
+
+/***/ }),
+
+/***/ 43659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ rootReason)
+/* harmony export */ });
+function rootReason(reason, why) {
+  const seen = /* @__PURE__ */ new Set();
+  let last = reason;
+  while (last.kind === "dependency" && !seen.has(last)) {
+    seen.add(last);
+    const next = last.because ?? why.get(last.target);
+    if (next === void 0) return last;
+    last = next;
+  }
+  return last;
+}
+
+
+
+/***/ }),
+
+/***/ 3227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ configurationYaml),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   fE: () => (/* binding */ suggestedRules)
+/* harmony export */ });
+function suggestedRules(causes) {
+  const rules = /* @__PURE__ */ new Map();
+  for (const { suggestions } of causes) {
+    const [first] = suggestions ?? [];
+    if (first !== void 0 && !rules.has(keyOf(first.rule))) rules.set(keyOf(first.rule), first);
+  }
+  return [...rules.values()];
+}
+function keyOf(rule) {
+  return rule.key === "build-systems" ? JSON.stringify([rule.key, rule.system, rule.option, rule.value]) : JSON.stringify([rule.key, rule.glob]);
+}
+function configurationYaml(suggestions) {
+  const lines = [];
+  const quoted = (text) => JSON.stringify(text).replaceAll("\x7F", "\\u007f");
+  const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
+  for (const key of ["impact-all", "impact-none"]) {
+    const found = globs(key);
+    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${quoted(glob)}`));
+  }
+  const impact = globs("impact");
+  if (impact.length > 0) {
+    lines.push(
+      "impact:",
+      ...impact.flatMap((glob) => [
+        `  - paths: ${quoted(glob)}`,
+        `    targets: "*" # in place of *, the targets that it concerns`
+      ])
+    );
+  }
+  const options = /* @__PURE__ */ new Map();
+  for (const { rule } of suggestions) {
+    if (rule.key !== "build-systems") continue;
+    const ofSystem = options.get(rule.system) ?? /* @__PURE__ */ new Map();
+    options.set(rule.system, ofSystem);
+    const held = ofSystem.get(rule.option);
+    if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
+    else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));
+  }
+  if (options.size > 0) lines.push("build-systems:");
+  for (const [system, ofSystem] of options) {
+    lines.push(`  ${system}:`);
+    for (const [option, value] of ofSystem) {
+      if (typeof value === "string") lines.push(`    ${option}: ${value}`);
+      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${quoted(name)}`));
+    }
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+
+
+/***/ })
+
+};
+;
