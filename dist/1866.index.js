@@ -86,7 +86,7 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(6837), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 26837))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(5381), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 75381))).workspaces
   },
   {
     name: "cargo",
@@ -696,8 +696,8 @@ class Names {
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/edges.js
 var configuration_edges = __webpack_require__(83522);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 2 modules
-var judge = __webpack_require__(7121);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 1 modules
+var judge = __webpack_require__(60459);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/named-by-workflows.js
 var named_by_workflows = __webpack_require__(45926);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/openness.js
@@ -825,8 +825,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   if (rules === void 0 && open.length > 0) {
     const isNamed = await (0,named_by_workflows/* placesNamedByWorkflows */.X)(comparison.head);
     for (const { path } of open) {
-      const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
-      causes.push({ ...cause, suggestions: (0,explanation_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed) });
+      const suggestions = (0,explanation_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed);
+      causes.push({ what: `no target owns ${path}`, files: [path], suggestions });
     }
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
@@ -5341,7 +5341,7 @@ async function followLinks(comparison) {
 
 /***/ }),
 
-/***/ 7121:
+/***/ 60459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5354,24 +5354,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
 var remembered = __webpack_require__(41082);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
-var symbolic_links = __webpack_require__(88936);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/reader-kinds.js
-var reader_kinds = __webpack_require__(55625);
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/idle-scripts.js
-
-const mayTest = /test|check|verif|valid|lint|build|cover|ci(?![a-z])|gate|hook|submit|e2e|integration|compile|generate/i;
-async function idleScripts(comparison, files) {
-  const scripts = [...new Set(files)].filter((file) => (0,reader_kinds/* isScript */.Kh)(file) && !mayTest.test(file));
-  if (scripts.length === 0) return /* @__PURE__ */ new Set();
-  const { findReaders } = await __webpack_require__.e(/* import() */ 3897).then(__webpack_require__.bind(__webpack_require__, 13897));
-  const readers = await findReaders(comparison, { documents: [], prose: [], programs: scripts });
-  return new Set(scripts.filter((file) => readers.of(file).size === 0));
-}
-
-
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
 var documents = __webpack_require__(98124);
 // EXTERNAL MODULE: external "node:util"
@@ -5471,58 +5455,22 @@ function impactOfScopes(scopes, jobs) {
 
 
 
-
-
 function mayImpactLess({ path, base, head }) {
   if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
-  return (0,documents/* isJudgedByReaders */.fy)(path) || isOfService(path);
+  return (0,documents/* impactsOnlyWhatNamesIt */.B8)(path) || isOfService(path);
 }
 async function judgeUnowned(comparison, changes, asked) {
   const judged = {
     rules: /* @__PURE__ */ new Map(),
-    targets: /* @__PURE__ */ new Map(),
-    causes: /* @__PURE__ */ new Map()
+    targets: /* @__PURE__ */ new Map()
   };
   const targetsOf = new TargetsOfFiles(asked);
-  const texts = changes.filter(({ path }) => !isOfService(path));
-  if (texts.length > 0) await judgeTexts(comparison, texts, targetsOf, judged);
+  for (const { path } of changes) {
+    if (!isOfService(path)) judged.rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, where no target names it");
+  }
   const services = changes.filter(({ path }) => isOfService(path));
   if (services.length > 0) await judgeServices(comparison, services, targetsOf, judged);
   return judged;
-}
-async function judgeTexts(comparison, texts, targetsOf, { rules, targets, causes }) {
-  const { findReaders } = await __webpack_require__.e(/* import() */ 3897).then(__webpack_require__.bind(__webpack_require__, 13897));
-  const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
-  const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
-  const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
-  const withAliases = (some) => some.flatMap(({ path }) => [path, ...aliases(path)]);
-  const sought = {
-    documents: withAliases(texts.filter(isNamed)),
-    prose: withAliases(texts.filter((change) => !isNamed(change)))
-  };
-  const readers = await (0,remembered/* remembered */.H)(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
-    const found = await findReaders(comparison, sought);
-    return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
-  });
-  const unknown = /* @__PURE__ */ new Map();
-  for (const { path } of texts) {
-    const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.get(one) ?? []]));
-    const found = await addReaders(path, read, targetsOf, targets);
-    if (found.unknown.length > 0) unknown.set(path, found.unknown);
-    if (found.isRead) rules.set(path, "only targets that read it are impacted");
-    else rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, which nothing that is built or tested reads");
-  }
-  const idle = targetsOf.areAllKnown ? await (0,remembered/* remembered */.H)(
-    comparison,
-    `scripts ${JSON.stringify([...unknown.values()])}`,
-    () => idleScripts(comparison, [...unknown.values()].flat())
-  ) : /* @__PURE__ */ new Set();
-  for (const [path, files] of unknown) {
-    const reader = files.find((file) => !idle.has(file));
-    if (reader === void 0) continue;
-    rules.delete(path);
-    causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
-  }
 }
 async function judgeServices(comparison, changes, targetsOf, { rules, targets }) {
   const workflows = new ChangedWorkflows(comparison);
@@ -5534,20 +5482,6 @@ async function judgeServices(comparison, changes, targetsOf, { rules, targets })
     for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path: change.path });
     rules.set(change.path, impact.rule);
   }
-}
-async function addReaders(path, readers, targetsOf, targets) {
-  const unknown = [];
-  let isRead = false;
-  for (const [file, counts] of readers) {
-    const found = await targetsOf.impactedBy(file);
-    if (found === void 0) {
-      if (counts || !targetsOf.areAllKnown) unknown.push(file);
-      continue;
-    }
-    isRead = true;
-    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path });
-  }
-  return { unknown, isRead };
 }
 async function targetsOfScopes({ base, head }, scopes, targetsOf) {
   const targets = /* @__PURE__ */ new Set();
@@ -5668,7 +5602,7 @@ function textsIn(value) {
 /* harmony export */ });
 /* harmony import */ var _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52822);
 /* harmony import */ var _configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53566);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7121);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60459);
 
 
 

@@ -28,7 +28,6 @@ import { readPnpmLockfile } from '../../src/impacted-targets/build-systems/works
 import { headsOf, mentionsIn } from '../../src/impacted-targets/build-systems/workspaces/mentions/mentions-in-file.js';
 import { importStatements } from '../../src/impacted-targets/build-systems/uv/import-statements.js';
 import { scopesOf } from '../../src/impacted-targets/unowned/job-commands.js';
-import { writtenPaths as foundPaths } from '../../src/impacted-targets/unowned/written-paths.js';
 import { Glob } from '../../src/impacted-targets/configuration/glob.js';
 import { addParagraphs, FolderNames } from '../../src/impacted-targets/first-rules/named-folders.js';
 import { parseJsonWithComments } from '../../src/impacted-targets/formats/json-with-comments.js';
@@ -422,13 +421,6 @@ export const grammars: Readonly<Record<string, Grammar>> = {
         }),
       ),
     ],
-  },
-  'paths in files that may read texts': {
-    pieces: [
-      ...['docs', '/', '../', './', '*', '**', '.md', '"', "'", '`', ',', '${x}', '{', '}', '\\', '[', '$', ...blanks],
-      ...['join(', ')', '.join(', '://'],
-    ],
-    read: (text) => [...foundPaths(text)],
   },
   'commands of workflows': {
     pieces: [

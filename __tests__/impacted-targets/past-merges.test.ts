@@ -195,48 +195,6 @@ test('each set of rules that is tried gets its own answers', async () => {
   expect(different.size).toBeGreaterThan(indexes.length + 4);
 });
 
-test('readers of texts are found in each merge, whatever was read before', async () => {
-  const reading = '{"scripts": {"test": "cat docs/*"},\n"more": "test docs/other.md and docs/*"}';
-  const directory = history([
-    [
-      ['package.json', '{"private": true, "workspaces": ["js/*"]}'],
-      ['js/a/package.json', '{"name": "a"}'],
-      ['js/a/read.js', "readFileSync('../../docs/read.md')"],
-      ['docs/read.md', '1'],
-      ['docs/other.md', '1'],
-      ['settings.json', reading],
-    ],
-    [['docs/read.md', '2']],
-    // The same content in files of other kinds, and of the same kind.
-    [
-      ['docs/read.md', '3'],
-      ['test.sh', reading],
-    ],
-    [['docs/read.md', '4']],
-    [
-      ['test.sh', null],
-      ['tools/package.json', reading],
-      ['docs/read.md', '5'],
-    ],
-    [['docs/other.md', '2']],
-    // Other names than those of the changed files: of a link, and of a text that includes a text.
-    [['linked.md', '->docs/other.md']],
-    [['js/a/more.js', "readFileSync('../../linked.md')"]],
-    [['docs/other.md', '3']],
-    [['docs/all.md', "import Other from './other.md'"]],
-    [['tools/check.sh', 'cat all.md docs/all.md ../docs/all.md']],
-    [['docs/other.md', '4']],
-    [['js/a/read.js', "readFileSync('../../docs/other.md')"]],
-    [['docs/read.md', '6']],
-    // A script that is named nowhere, and then is.
-    [['tools/release.sh', 'cat docs/read.md ../docs/read.md']],
-    [['docs/read.md', '7']],
-    [['js/a/start.js', "exec('tools/release.sh')"]],
-    [['docs/read.md', '8']],
-  ]);
-  await expectNothingShared(directory, 1);
-});
-
 test('a project of .NET is read again where anything that it uses has changed', async () => {
   const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
   const packages = (version: string, property: string) =>

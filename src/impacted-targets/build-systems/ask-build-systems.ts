@@ -93,8 +93,8 @@ export async function askBuildSystems(
   if (rules === undefined && open.length > 0) {
     const isNamed = await placesNamedByWorkflows(comparison.head);
     for (const { path } of open) {
-      const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
-      causes.push({ ...cause, suggestions: suggestionsForUnowned(path, isNamed) });
+      const suggestions = suggestionsForUnowned(path, isNamed);
+      causes.push({ what: `no target owns ${path}`, files: [path], suggestions });
     }
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));

@@ -1,5 +1,4 @@
 import { pathMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
-import { kindOfReader } from './reader-kinds.js';
 
 /** Files that no build and no test reads, with the argument for each group. */
 interface Documents {
@@ -175,7 +174,7 @@ const prose =
  * True for the name of a text that people read. A file that includes it, tests it or builds from it mentions it, or a
  * folder above it.
  */
-export function isProse(path: string): boolean {
+function isProse(path: string): boolean {
   return prose.test(path);
 }
 
@@ -196,8 +195,8 @@ function isPlaceholder(path: string): boolean {
   return /(?:^|\/)\.(?:git)?keep$/.test(path);
 }
 
-/** True for a file that impacts only what reads it, unless a target owns it: a file of the list, or a text for people. */
-export function isJudgedByReaders(path: string): boolean {
+/** True for a file that impacts only the targets that name it, unless a target owns it: a file of the list, or a text. */
+export function impactsOnlyWhatNamesIt(path: string): boolean {
   return documentGroup(path) !== undefined || isProse(path) || isShownWithProse(path) || isPlaceholder(path);
 }
 
@@ -206,6 +205,6 @@ export function documentGroup(path: string): string | undefined {
   const { groups, isText, isNote } = (matchers ??= makeMatchers());
   const group = groups.find(({ matches }) => matches(path));
   // A folder's glob also matches a file with the folder's name: `CHANGELOG` is a text.
-  const isOther = isText(path) ? isCode.test(path) : isNote(path) && kindOfReader(path) !== 'other';
+  const isOther = isText(path) ? isCode.test(path) : isNote(path) && /\.(?:py|go|[cm]?[jt]s|rb|rs|sh|ps1)$/i.test(path);
   return group === undefined || isOther ? undefined : group.why;
 }

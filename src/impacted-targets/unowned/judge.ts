@@ -1,9 +1,7 @@
-import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from '../build-systems/build-system.js';
+import type { Change, Comparison, KnownTargets, Reason } from '../build-systems/build-system.js';
 import { remembered } from '../tree/remembered.js';
-import { symbolicLinks } from '../tree/symbolic-links.js';
 import { pathsAbove } from '../tree/paths.js';
-import { idleScripts } from './idle-scripts.js';
-import { documentGroup, isJudgedByReaders } from './documents.js';
+import { documentGroup, impactsOnlyWhatNamesIt } from './documents.js';
 import type { CommandScope } from './job-commands.js';
 import { ChangedWorkflows, isOfService } from './workflow-impact.js';
 
@@ -18,10 +16,8 @@ export interface Asked {
 export interface Judged {
   /** Files that impact nothing beyond `targets`, each with the rule that decided it. */
   readonly rules: ReadonlyMap<string, string>;
-  /** Targets that read such a file or that a changed workflow runs, and their dependents. */
+  /** Targets that a changed workflow runs, and their dependents. */
   readonly targets: ReadonlyMap<string, Reason>;
-  /** Files that impact everything only because something unknown reads them, each with its reader. */
-  readonly causes: ReadonlyMap<string, CauseOfAll>;
 }
 
 /**
@@ -31,11 +27,12 @@ export interface Judged {
 export function mayImpactLess({ path, base, head }: Change): boolean {
   // A link or a submodule can lead to anything.
   if ([base, head].some((entry) => entry && !entry.mode.startsWith('100'))) return false;
-  return isJudgedByReaders(path) || isOfService(path);
+  return impactsOnlyWhatNamesIt(path) || isOfService(path);
 }
 
 /**
- * Judges changed files that no target owns: texts by the files that read them, workflows by the commands of their jobs.
+ * Judges changed files that no target owns. The targets that name a text are in the answer of their build system;
+ * workflows are judged by the commands of their jobs.
  * @param changes files for which `mayImpactLess` is true
  * @param asked the build systems that own files and know targets
  */
@@ -47,11 +44,11 @@ export async function judgeUnowned(
   const judged = {
     rules: new Map<string, string>(),
     targets: new Map<string, Reason>(),
-    causes: new Map<string, CauseOfAll>(),
   };
   const targetsOf = new TargetsOfFiles(asked);
-  const texts = changes.filter(({ path }) => !isOfService(path));
-  if (texts.length > 0) await judgeTexts(comparison, texts, targetsOf, judged);
+  for (const { path } of changes) {
+    if (!isOfService(path)) judged.rules.set(path, documentGroup(path) ?? 'text for people, where no target names it');
+  }
   const services = changes.filter(({ path }) => isOfService(path));
   if (services.length > 0) await judgeServices(comparison, services, targetsOf, judged);
   return judged;
@@ -61,50 +58,6 @@ export async function judgeUnowned(
 interface Judging extends Judged {
   readonly rules: Map<string, string>;
   readonly targets: Map<string, Reason>;
-  readonly causes: Map<string, CauseOfAll>;
-}
-
-/** Adds what changed texts impact. */
-async function judgeTexts(
-  comparison: Comparison,
-  texts: readonly Change[],
-  targetsOf: TargetsOfFiles,
-  { rules, targets, causes }: Judging,
-): Promise<void> {
-  // Loaded only here, because few pull requests change a text without an owner.
-  const { findReaders } = await import('./readers.js');
-  const isNamed = ({ path }: Change) => documentGroup(path) !== undefined;
-  const links = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
-  const aliases = (path: string) => links.flatMap((one) => [...one.otherPaths(path)]);
-  const withAliases = (some: readonly Change[]) => some.flatMap(({ path }) => [path, ...aliases(path)]);
-  const sought = {
-    documents: withAliases(texts.filter(isNamed)),
-    prose: withAliases(texts.filter((change) => !isNamed(change))),
-  };
-  const readers = await remembered(comparison, `readers of ${JSON.stringify(sought)}`, async () => {
-    const found = await findReaders(comparison, sought);
-    return new Map([...sought.documents, ...sought.prose].map((path) => [path, found.of(path)]));
-  });
-  const unknown = new Map<string, readonly string[]>();
-  for (const { path } of texts) {
-    const read = new Map([path, ...aliases(path)].flatMap((one) => [...(readers.get(one) ?? [])]));
-    const found = await addReaders(path, read, targetsOf, targets);
-    if (found.unknown.length > 0) unknown.set(path, found.unknown);
-    if (found.isRead) rules.set(path, 'only targets that read it are impacted');
-    else rules.set(path, documentGroup(path) ?? 'text for people, which nothing that is built or tested reads');
-  }
-  // Which target starts a script is not known where owners are not known.
-  const idle = targetsOf.areAllKnown
-    ? await remembered(comparison, `scripts ${JSON.stringify([...unknown.values()])}`, () =>
-        idleScripts(comparison, [...unknown.values()].flat()),
-      )
-    : new Set<string>();
-  for (const [path, files] of unknown) {
-    const reader = files.find((file) => !idle.has(file));
-    if (reader === undefined) continue;
-    rules.delete(path);
-    causes.set(path, { what: `no target owns ${path}, which ${reader} reads`, files: [path] });
-  }
 }
 
 /** Adds what changed workflows, actions of the repository and files of other services impact. */
@@ -123,30 +76,6 @@ async function judgeServices(
     for (const target of found) if (!targets.has(target)) targets.set(target, { kind: 'file', path: change.path });
     rules.set(change.path, impact.rule);
   }
-}
-
-/**
- * Adds the targets that read a file.
- * @returns whether targets read the file, and the readers whose purpose is unknown
- */
-async function addReaders(
-  path: string,
-  readers: ReadonlyMap<string, boolean>,
-  targetsOf: TargetsOfFiles,
-  targets: Map<string, Reason>,
-): Promise<{ readonly unknown: readonly string[]; readonly isRead: boolean }> {
-  const unknown: string[] = [];
-  let isRead = false;
-  for (const [file, counts] of readers) {
-    const found = await targetsOf.impactedBy(file);
-    if (found === undefined) {
-      if (counts || !targetsOf.areAllKnown) unknown.push(file);
-      continue;
-    }
-    isRead = true;
-    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: 'file', path });
-  }
-  return { unknown, isRead };
 }
 
 /** @returns undefined where a scope has no target */

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../build-systems/build-system.js';
 import { GlobError } from '../../../shared/globs/path-matcher.js';
 import { Glob } from '../../configuration/glob.js';
-import { isJudgedByReaders } from '../../unowned/documents.js';
+import { impactsOnlyWhatNamesIt } from '../../unowned/documents.js';
 
 /** A glob that matches this path alone; undefined where no glob does. */
 export function globOf(path: string): string | undefined {
@@ -30,7 +30,7 @@ const source =
  */
 export function mayImpactNothing(path: string): boolean {
   if (source.test(path) || ofTests.test(path)) return false;
-  return isJudgedByReaders(path) || picture.test(path) || ofRobots.test(path);
+  return impactsOnlyWhatNamesIt(path) || picture.test(path) || ofRobots.test(path);
 }
 
 /**

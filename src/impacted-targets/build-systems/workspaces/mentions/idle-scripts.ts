@@ -2,12 +2,14 @@ import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { append } from '../../../../shared/append.js';
 import { directoryOf, nameOf } from '../../../tree/paths.js';
-import { isScript } from '../../../unowned/reader-kinds.js';
 import type { Tree, TreeEntry } from '../../build-system.js';
 import { isCompilerConfiguration } from './aliases.js';
 import { isUnread, type FileMentions } from './mentions-in-file.js';
 import type { PackageNames } from './package-names.js';
 import { placeFrom, type CommitPaths } from './paths-of-commit.js';
+
+/** A script of a shell, by its name. */
+const script = /\.(?:sh|bash|zsh|ps1|bat|cmd)$/i;
 
 /** What was searched for in files, to find the scripts that they name. */
 export interface ScriptSearch {
@@ -88,7 +90,7 @@ function scriptsThatMention(written: ReadonlyMap<string, FileMentions>, places: 
   const found = new Map<string, string[]>();
   for (const file of written.keys()) {
     const owner = places.ownerOfFile(file);
-    if (owner === '' || !isScript(file) || builds(file)) continue;
+    if (owner === '' || !script.test(file) || builds(file)) continue;
     if (places.part(file) === owner) append(found, owner, file);
   }
   if (found.size === 0) return [];
