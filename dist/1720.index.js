@@ -93,7 +93,7 @@ function added({ included, excluded }, glob) {
 
 
 const filesOfGroup = 2;
-async function fileRulesOf(past, causes, ownersOf) {
+async function fileRulesOf(past, causes, isOwned) {
   const none = /* @__PURE__ */ new Set();
   const others = /* @__PURE__ */ new Set();
   for (const { files, suggestions = [] } of causes.flat()) {
@@ -104,8 +104,8 @@ async function fileRulesOf(past, causes, ownersOf) {
   const paths = await past.paths();
   const isNamed = await past.namedByWorkflows();
   const fits = (path) => (0,suggestions/* mayImpactNothing */.Lj)(path) && !isNamed(path);
-  const groups = await groupsOf(none, paths, async (path) => fits(path) && await ownersOf(path) === void 0);
-  const toJudge = await groupsOf(others, paths, async (path) => !fits(path) && await ownersOf(path) === void 0);
+  const groups = await groupsOf(none, paths, async (path) => fits(path) && !await isOwned(path));
+  const toJudge = await groupsOf(others, paths, async (path) => !fits(path) && !await isOwned(path));
   const mergesWith = ({ members }) => causes.filter((ofMerge) => ofMerge.some(({ files }) => files.some((path) => members.has(path)))).length;
   return {
     none: groups.map(({ glob, what }) => ({
@@ -244,12 +244,12 @@ async function analyze(past, { testMinutes, concurrency }) {
   const { merges, rules } = past;
   const answers = [];
   let names;
-  let ownersOf;
+  let isOwned;
   for (const index of merges.keys()) {
     const answer = await past.answer(index, rules);
     if (answer.kind === "targets") {
       names = answer.names ?? names;
-      ownersOf = answer.ownersOf ?? ownersOf;
+      isOwned = answer.isOwned ?? isOwned;
     }
     answers.push(withoutGraphs(answer));
   }
@@ -260,7 +260,7 @@ async function analyze(past, { testMinutes, concurrency }) {
   const targets = (await names?.() ?? new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
   const isEverything = (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
   const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
-  const { none, toJudge } = ownersOf ? await fileRulesOf(past, causes, ownersOf) : { none: [], toJudge: [] };
+  const { none, toJudge } = isOwned ? await fileRulesOf(past, causes, isOwned) : { none: [], toJudge: [] };
   const chosen = await chooseRules(past, { answers, causes, isEverything, none });
   const outcomeOf = (of) => outcome(of, targets, isEverything, concurrency);
   const arrivals = (of) => of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
@@ -303,7 +303,7 @@ async function analyze(past, { testMinutes, concurrency }) {
 }
 function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;
-  const { names: _names, ownersOf: _ownersOf, ...others } = answer;
+  const { names: _names, isOwned: _isOwned, ...others } = answer;
   return others;
 }
 const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);

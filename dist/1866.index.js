@@ -696,8 +696,8 @@ class Names {
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/edges.js
 var configuration_edges = __webpack_require__(83522);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js + 1 modules
-var judge = __webpack_require__(60459);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/judge.js
+var judge = __webpack_require__(89209);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/named-by-workflows.js
 var named_by_workflows = __webpack_require__(45926);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/openness.js
@@ -831,7 +831,6 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
   if (causes.length > 0) return everything(causes);
-  for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
   const [first] = open;
   const seeds = /* @__PURE__ */ new Map();
   if (rules !== void 0 && first !== void 0)
@@ -843,8 +842,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     targets: [...why.keys()].sort(names/* compareByteOrder */.QC),
     why,
     names: () => namesOf(answered),
-    ownersOf: (path) => new judge/* TargetsOfFiles */.zG(answered).impactedBy(path),
-    rules: judged?.rules ?? /* @__PURE__ */ new Map()
+    isOwned: (path) => isOwned(path, answered),
+    rules: judged
   };
 }
 async function addEdges(comparison, configurations, answered, why, seeds) {
@@ -884,16 +883,18 @@ async function judgeLeft(comparison, configurations, { coveredPaths, readPaths }
   const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
   for (const { path } of judgeable) if ((0,impact_rules/* isUnderImpactNone */.JO)(path, configurations)) coveredPaths.add(path);
   const candidates = judgeable.filter(
-    (change) => (0,openness/* areDocumentsIgnored */.v)(configurations) && !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.fN)(change) && !isTakenOut(change.path, configurations)
+    (change) => (0,openness/* areDocumentsIgnored */.v)(configurations) && !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.f)(change) && !isTakenOut(change.path, configurations)
   );
-  if (candidates.length === 0) return void 0;
-  if (answered === void 0) {
-    for (const { path } of candidates) coveredPaths.add(path);
-    return void 0;
-  }
-  const judged = await (0,judge/* judgeUnowned */.A5)(comparison, candidates, answered);
-  for (const path of judged.rules.keys()) coveredPaths.add(path);
+  const judged = answered === void 0 ? /* @__PURE__ */ new Map() : await (0,judge/* judgeUnowned */.A)(comparison, candidates);
+  const covered = answered === void 0 ? candidates.map(({ path }) => path) : judged.keys();
+  for (const path of covered) coveredPaths.add(path);
   return judged;
+}
+async function isOwned(path, answered) {
+  for (const { known } of answered) {
+    for (const _ of await known?.impactedBy?.(path) ?? []) return true;
+  }
+  return false;
 }
 
 
@@ -5341,215 +5342,31 @@ async function followLinks(comparison) {
 
 /***/ }),
 
-/***/ 60459:
+/***/ 89209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  zG: () => (/* binding */ TargetsOfFiles),
-  A5: () => (/* binding */ judgeUnowned),
-  fN: () => (/* binding */ mayImpactLess)
-});
-
-// EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
-var remembered = __webpack_require__(41082);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var tree_paths = __webpack_require__(52210);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
-var documents = __webpack_require__(98124);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/workflow-files.js + 1 modules
-var workflow_files = __webpack_require__(98754);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/workflow-jobs.js + 2 modules
-var workflow_jobs = __webpack_require__(19168);
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-impact.js
-
-
-
-
-const withoutOutcomeRule = "only names, comments, permissions or versions of installers differ";
-const laterRule = "no pull request and no merge group starts it";
-function isOfService(path) {
-  const isOfOthers = /^(?:\.circleci\/config|\.gitlab-ci|azure-pipelines|\.travis|\.cirrus)\.ya?ml$/.test(path);
-  return (0,workflow_files/* isWorkflow */._2)(path) || (0,workflow_files/* isAction */.ve)(path) || isOfOthers;
-}
-class ChangedWorkflows {
-  #comparison;
-  #files;
-  constructor(comparison) {
-    this.#comparison = comparison;
-  }
-  /**
-   * Finds out which tests a changed workflow or action can affect. For services other than GitHub Actions, only whether
-   * anything differs is checked.
-   * @returns undefined where the effect cannot be read, so the change affects everything
-   */
-  async impactOf(change) {
-    const { path } = change;
-    const { base, head } = this.#comparison;
-    const sides = [];
-    for (const [entry, tree] of [[change.base, base], [change.head, head]]) {
-      if (entry === void 0) sides.push(void 0);
-      else {
-        const content = (await tree.read([path])).get(path);
-        const parsed = content && await (0,workflow_files/* parseMapping */.KV)(content.toString("utf8"));
-        if (parsed === void 0) return void 0;
-        sides.push(parsed);
-      }
-    }
-    if ((0,workflow_files/* isAction */.ve)(path)) return this.#impactOfAction(path, sides);
-    if ((0,workflow_files/* isWorkflow */._2)(path)) return this.#impactOfWorkflow(change, sides);
-    const isSame = (0,external_node_util_.isDeepStrictEqual)((0,workflow_jobs/* withoutPins */.$Q)(sides[0]), (0,workflow_jobs/* withoutPins */.$Q)(sides[1]));
-    return isSame ? { rule: withoutOutcomeRule, scopes: [] } : void 0;
-  }
-  async #impactOfWorkflow(change, [before, after]) {
-    const { path } = change;
-    const [base, head] = await this.#read();
-    if ((!change.base || base.isLater(path)) && (!change.head || head.isLater(path)))
-      return { rule: laterRule, scopes: [] };
-    const jobs = (0,workflow_jobs/* differingJobs */.vY)(before ?? {}, after ?? {});
-    if (jobs.length === 0) return { rule: withoutOutcomeRule, scopes: [] };
-    const scopes = [];
-    for (const { job, side } of jobs) {
-      const files = side === "base" ? base : head;
-      const found = (0,workflow_jobs/* scopesOfJob */.a)(job, (uses) => files.stepsOf(uses));
-      if (found === void 0) return void 0;
-      scopes.push(...found);
-    }
-    return impactOfScopes(scopes, "its jobs that differ");
-  }
-  /** An action impacts what the jobs run that use it. */
-  async #impactOfAction(path, [before, after]) {
-    if (before && after && (0,external_node_util_.isDeepStrictEqual)((0,workflow_jobs/* comparableAction */.Z1)(before), (0,workflow_jobs/* comparableAction */.Z1)(after)))
-      return { rule: withoutOutcomeRule, scopes: [] };
-    const scopes = [];
-    let isUsed = false;
-    for (const files of await this.#read()) {
-      const jobs = files.jobsWith(path);
-      if (jobs === void 0) return void 0;
-      isUsed ||= jobs.length > 0;
-      for (const job of jobs) {
-        const found = (0,workflow_jobs/* scopesOfJob */.a)(job, (uses) => files.stepsOf(uses));
-        if (found === void 0 || job.outputs !== void 0) return void 0;
-        scopes.push(...found);
-      }
-    }
-    return isUsed ? impactOfScopes(scopes, "the jobs that use it") : { rule: laterRule, scopes: [] };
-  }
-  #read() {
-    const { base, head } = this.#comparison;
-    const of = (tree) => (0,remembered/* remembered */.H)(tree, "workflows", () => workflow_files/* WorkflowFiles */.DC.of(tree));
-    return this.#files ??= Promise.all([of(base), of(head)]);
-  }
-}
-function impactOfScopes(scopes, jobs) {
-  const counting = scopes.filter(({ kind }) => kind !== "neither");
-  return counting.length === 0 ? { rule: `${jobs} neither build nor test`, scopes: [] } : { rule: `${jobs} run these alone`, scopes: counting };
-}
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/judge.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ judgeUnowned),
+/* harmony export */   f: () => (/* binding */ mayImpactLess)
+/* harmony export */ });
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98124);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74312);
 
 
 
 function mayImpactLess({ path, base, head }) {
   if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
-  return (0,documents/* impactsOnlyWhatNamesIt */.B8)(path) || isOfService(path);
+  return (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .impactsOnlyWhatNamesIt */ .B8)(path) || (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowOrAction */ .hX)(path);
 }
-async function judgeUnowned(comparison, changes, asked) {
-  const judged = {
-    rules: /* @__PURE__ */ new Map(),
-    targets: /* @__PURE__ */ new Map()
-  };
-  const targetsOf = new TargetsOfFiles(asked);
-  for (const { path } of changes) {
-    if (!isOfService(path)) judged.rules.set(path, (0,documents/* documentGroup */.N1)(path) ?? "text for people, where no target names it");
-  }
-  const services = changes.filter(({ path }) => isOfService(path));
-  if (services.length > 0) await judgeServices(comparison, services, targetsOf, judged);
-  return judged;
-}
-async function judgeServices(comparison, changes, targetsOf, { rules, targets }) {
-  const workflows = new ChangedWorkflows(comparison);
+async function judgeUnowned(comparison, changes) {
+  const rules = /* @__PURE__ */ new Map();
   for (const change of changes) {
-    const impact = await (0,remembered/* remembered */.H)(comparison, `impact of ${change.path}`, () => workflows.impactOf(change));
-    if (impact === void 0) continue;
-    const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
-    if (found === void 0) continue;
-    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: "file", path: change.path });
-    rules.set(change.path, impact.rule);
+    const { path } = change;
+    const rule = (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowOrAction */ .hX)(path) ? await (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(comparison, `rule for ${path}`, () => (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRule */ .gs)(comparison, change)) : (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentGroup */ .N1)(path) ?? "text for people, where no target names it";
+    if (rule !== void 0) rules.set(path, rule);
   }
-}
-async function targetsOfScopes({ base, head }, scopes, targetsOf) {
-  const targets = /* @__PURE__ */ new Set();
-  for (const scope of scopes) {
-    if (scope.kind === "neither") continue;
-    const found = scope.kind === "names" ? await targetsOf.named(scope.names) : await targetsOf.inFolder(
-      scope.folder,
-      [...await base.entries(), ...await head.entries()].map(({ path }) => path)
-    );
-    if (found === void 0) return void 0;
-    for (const target of found) targets.add(target);
-  }
-  return targets;
-}
-class TargetsOfFiles {
-  constructor(asked) {
-    this.asked = asked;
-    this.areAllKnown = asked.every(({ known }) => known?.impactedBy !== void 0);
-  }
-  asked;
-  #found = /* @__PURE__ */ new Map();
-  areAllKnown;
-  /** The targets that own a file, and their dependents; undefined where no known target owns it. */
-  async impactedBy(file) {
-    if (this.#found.has(file)) return this.#found.get(file);
-    const targets = [];
-    for (const { known, named } of this.asked) {
-      for (const target of await known?.impactedBy?.(file) ?? []) targets.push(named(target));
-    }
-    const found = targets.length === 0 ? void 0 : targets;
-    this.#found.set(file, found);
-    return found;
-  }
-  /** The targets with these names, and their dependents; undefined where a name belongs to no target. */
-  async named(names) {
-    const targets = [];
-    for (const name of names) {
-      let isKnown = false;
-      for (const { known, named } of this.asked) {
-        if (known === void 0 || ![...await known.names()].includes(name)) continue;
-        isKnown = true;
-        targets.push(named(name));
-        for (const dependent of await known.dependentsOf(name)) targets.push(named(dependent));
-      }
-      if (!isKnown) return void 0;
-    }
-    return targets;
-  }
-  /** The targets of all files in a folder; undefined where no target owns the folder, or any of its files. */
-  async inFolder(folder, paths) {
-    if (!this.areAllKnown) return void 0;
-    const folders = /* @__PURE__ */ new Set();
-    for (const path of paths) {
-      if (!path.startsWith(`${folder}/`)) continue;
-      for (const above of (0,tree_paths/* pathsAbove */.wP)(path)) {
-        if (above.length < folder.length || folders.has(above)) break;
-        folders.add(above);
-      }
-    }
-    if (folders.size === 0) return void 0;
-    const targets = /* @__PURE__ */ new Set();
-    for (const one of folders) {
-      const found = await this.impactedBy(`${one}/x`);
-      if (found === void 0) return void 0;
-      for (const target of found) targets.add(target);
-    }
-    return [...targets];
-  }
+  return rules;
 }
 
 
@@ -5564,7 +5381,7 @@ class TargetsOfFiles {
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
 /* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
-/* harmony import */ var _workflow_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98754);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74312);
 
 
 
@@ -5572,11 +5389,11 @@ const saysNothing = /* @__PURE__ */ new Set(["name", "run-name", "description", 
 const word = /[\w.@+-]+(?:\/[\w.@+-]+)*/g;
 function placesNamedByWorkflows(tree) {
   return (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, "places that workflows name", async () => {
-    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => (0,_workflow_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflow */ ._2)(path) || (0,_workflow_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isAction */ .ve)(path));
+    const paths = (await tree.entries()).map(({ path }) => path).filter(_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowOrAction */ .hX);
     const named = /* @__PURE__ */ new Set();
     for (const content of (await tree.read(paths)).values()) {
       const text = content.toString("utf8");
-      for (const one of textsIn(await (0,_workflow_files_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMapping */ .KV)(text) ?? text)) {
+      for (const one of textsIn(await (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWorkflow */ .hM)(text) ?? text)) {
         for (const [place] of one.matchAll(word)) named.add(place.replace(/^(?:\.{1,2}\/)+/, ""));
       }
     }
@@ -5602,7 +5419,7 @@ function textsIn(value) {
 /* harmony export */ });
 /* harmony import */ var _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52822);
 /* harmony import */ var _configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53566);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60459);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89209);
 
 
 
@@ -5615,7 +5432,7 @@ function opennessOf({ changes }, configurations, known) {
     const { path } = change;
     if (known.coveredPaths.has(path)) continue;
     if ((0,_configuration_impact_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnderImpactNone */ .JO)(path, configurations)) return "reads";
-    if (areDocumentsIgnored(configurations) && (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .mayImpactLess */ .fN)(change)) return "reads";
+    if (areDocumentsIgnored(configurations) && (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .mayImpactLess */ .f)(change)) return "reads";
     isAll ||= !ignored && targets.length === 0;
   }
   return isAll ? "all" : "targets";
@@ -5628,175 +5445,39 @@ function areDocumentsIgnored({ base, head }) {
 
 /***/ }),
 
-/***/ 98754:
+/***/ 74312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DC: () => (/* binding */ WorkflowFiles),
-  ve: () => (/* binding */ isAction),
-  _2: () => (/* binding */ isWorkflow),
-  KV: () => (/* binding */ parseMapping)
-});
-
-// EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(87470);
-// EXTERNAL MODULE: ./build/shared/json-values.js
-var json_values = __webpack_require__(86259);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(52210);
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-events.js
-const elsewhere = /* @__PURE__ */ new Set([
-  ...["schedule", "release", "issues", "issue_comment", "discussion", "discussion_comment", "label", "milestone"],
-  ...["fork", "watch", "gollum", "page_build", "public", "registry_package", "delete", "branch_protection_rule"],
-  ...["project", "project_card", "project_column", "member", "star"]
-]);
-const byHand = /* @__PURE__ */ new Set(["workflow_dispatch", "repository_dispatch"]);
-const merged = /^(?:main|master|trunk)$/;
-const ofVersions = /^(?:(?:\w+-)?rc|(?:releases?|versions?|stable|support|maint(?:enance)?|lts)[-/][\w.*/+-]+|v?\d[\w.*-]*)$/;
-function startOf(workflow) {
-  const events = eventsOf(workflow);
-  const others = events.filter(([name]) => !byHand.has(name));
-  const isCalled = others.some(([name]) => name === "workflow_call");
-  const automatic = others.filter(([name]) => name !== "workflow_call");
-  if (!automatic.every(([name, filter]) => elsewhere.has(name) || isOfMerged(name, filter))) return "now";
-  if (isCalled) return "called";
-  const isRepeated = automatic.some(([name]) => ["schedule", "release", "push"].includes(name));
-  return automatic.length > 0 && (others.length === events.length || isRepeated) ? "later" : "now";
-}
-function isStartedByHand(workflow) {
-  return eventsOf(workflow).some(([name]) => byHand.has(name));
-}
-function eventsOf(workflow) {
-  const on = workflow.on ?? workflow.true;
-  if (typeof on === "string") return [[on, void 0]];
-  if (Array.isArray(on)) return on.map((name) => [String(name), void 0]);
-  return typeof on === "object" && on !== null ? Object.entries(on) : [];
-}
-function isOfMerged(name, filter) {
-  if (typeof filter !== "object" || filter === null) return false;
-  const { branches, tags, types, ...others } = filter;
-  if (name === "pull_request" || name === "pull_request_target") {
-    const actions = [types].flat();
-    return actions.length > 0 && actions.every((type) => type === "closed");
-  }
-  if (name !== "push") return false;
-  if (Object.keys(others).some((key) => key !== "paths" && key !== "paths-ignore" && key !== "tags-ignore"))
-    return false;
-  if (branches === void 0) return tags !== void 0;
-  const names = [branches].flat().map(String);
-  return names.some((name2) => merged.test(name2)) && names.every((name2) => merged.test(name2) || ofVersions.test(name2));
-}
-
-
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/workflow-jobs.js + 2 modules
-var workflow_jobs = __webpack_require__(19168);
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-files.js
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gs: () => (/* binding */ workflowRule),
+/* harmony export */   hM: () => (/* binding */ parseWorkflow),
+/* harmony export */   hX: () => (/* binding */ isWorkflowOrAction)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
 
 
 const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 const isAction = (path) => /^\.github\/actions\/(?:[^/]+\/)+action\.ya?ml$/.test(path);
-class WorkflowFiles {
-  #workflows = /* @__PURE__ */ new Map();
-  #actions = /* @__PURE__ */ new Map();
-  /** Names of workflows in files that may start others by a request to GitHub. */
-  #startedByOthers = /* @__PURE__ */ new Set();
-  /** True where a file may start a workflow that it does not name. */
-  #mayStartAny = false;
-  /** False where a file cannot be read, which may use any other file. */
-  #isComplete = true;
-  #later = /* @__PURE__ */ new Map();
-  static async of(tree) {
-    const files = new WorkflowFiles();
-    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => isWorkflow(path) || /(?:^|\/)action\.ya?ml$/.test(path));
-    for (const [path, content] of await tree.read(paths)) {
-      const text = content.toString("utf8");
-      const parsed = await parseMapping(text);
-      if (parsed === void 0) files.#isComplete = false;
-      else {
-        (isWorkflow(path) ? files.#workflows : files.#actions).set(path, parsed);
-        files.#noteRequests(text);
-      }
-    }
-    return files;
-  }
-  #noteRequests(text) {
-    if (!/\bworkflow run\b|workflow-dispatch|\/dispatches|create(?:Workflow)?Dispatch/i.test(text)) return;
-    const names = text.match(/[\w.-]+\.ya?ml\b/g) ?? [];
-    for (const name of names) this.#startedByOthers.add(name);
-    if (names.length === 0) this.#mayStartAny = true;
-  }
-  /** True where no pull request and no merge group starts the workflow, be it through a workflow that calls it. */
-  isLater(path) {
-    const known = this.#later.get(path);
-    if (known !== void 0) return known;
-    this.#later.set(path, false);
-    const workflow = this.#workflows.get(path);
-    const isLater = workflow !== void 0 && !this.#isRequested(path, workflow) && this.#startsLater(path, workflow);
-    this.#later.set(path, isLater);
-    return isLater;
-  }
-  #startsLater(path, workflow) {
-    const start = startOf(workflow);
-    if (start !== "called") return start === "later";
-    const callers = [...this.#callers().get(path) ?? []];
-    return this.#isComplete && callers.length > 0 && callers.every((caller) => this.isLater(caller));
-  }
-  /** True where another workflow may start this one by a request to GitHub. */
-  #isRequested(path, workflow) {
-    return isStartedByHand(workflow) && (this.#mayStartAny || this.#startedByOthers.has((0,paths/* nameOf */.Vb)(path)));
-  }
-  /**
-   * The jobs that use an action, also through other actions, of the workflows that concern commits to be merged.
-   * @returns undefined where a file cannot be read
-   */
-  jobsWith(action) {
-    if (!this.#isComplete) return void 0;
-    const folders = /* @__PURE__ */ new Set([(0,paths/* directoryOf */.jt)(action)]);
-    const uses = (of) => (0,workflow_jobs/* stepsIn */.FZ)(of).some((step) => folders.has(placeOf(step.uses) ?? ""));
-    for (let depth = 0, size = 0; depth < deepest && size !== folders.size; depth += 1) {
-      size = folders.size;
-      for (const [path, { runs }] of this.#actions) if (uses(runs)) folders.add((0,paths/* directoryOf */.jt)(path));
-    }
-    if ([...folders].some((folder) => !folder.startsWith(".github/"))) return void 0;
-    return this.#jobs().flatMap(([path, job]) => uses(job) && !this.isLater(path) ? [job] : []);
-  }
-  /** The steps of an action of the repository; undefined for any other action, and for one that is no list of steps. */
-  stepsOf(uses) {
-    const place = uses.startsWith("./") ? placeOf(uses) : void 0;
-    if (place === void 0) return void 0;
-    const { runs } = this.#actions.get(`${place}/action.yml`) ?? this.#actions.get(`${place}/action.yaml`) ?? {};
-    return (0,json_values/* fieldsOf */.Pf)(runs).using === "composite" ? (0,workflow_jobs/* stepsIn */.FZ)(runs) : void 0;
-  }
-  #callersOf;
-  /** The workflows that call a workflow, by its path. */
-  #callers() {
-    if (this.#callersOf === void 0) {
-      const callers = /* @__PURE__ */ new Map();
-      for (const [path, { uses }] of this.#jobs()) (0,append/* addTo */.D)(callers, placeOf(uses) ?? "", path);
-      this.#callersOf = callers;
-    }
-    return this.#callersOf;
-  }
-  /** The jobs of all workflows, each with the path of its workflow and the workflow's settings for all jobs. */
-  #jobs() {
-    return [...this.#workflows].flatMap(
-      ([path, workflow]) => Object.values((0,json_values/* fieldsOf */.Pf)(workflow.jobs)).map((job) => [path, (0,workflow_jobs/* withDefaults */.rO)(workflow, (0,json_values/* fieldsOf */.Pf)(job))])
-    );
-  }
+function isWorkflowOrAction(path) {
+  return isWorkflow(path) || isAction(path);
 }
-const deepest = 10;
-function placeOf(uses) {
-  if (typeof uses !== "string") return void 0;
-  const named = (uses.split("@")[0] ?? "").replace(/\/+$/, "");
-  const start = named.lastIndexOf(".github/");
-  return start === -1 ? void 0 : named.slice(start);
+async function workflowRule({ base, head }, change) {
+  const sides = [];
+  for (const [entry, tree] of [[change.base, base], [change.head, head]]) {
+    const content = entry && (await tree.read([change.path])).get(change.path);
+    const parsed = content && await parseWorkflow(content.toString("utf8"));
+    if (entry && !parsed) return void 0;
+    sides.push(parsed);
+  }
+  const [before, after] = sides;
+  if (isWorkflow(change.path) && sides.every((side) => side === void 0 || startsLater(side)))
+    return "no pull request and no merge group starts it";
+  if (before && after && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(withoutNames(before), withoutNames(after)))
+    return "only names, comments or versions of actions differ";
+  return void 0;
 }
-async function parseMapping(text) {
+async function parseWorkflow(text) {
   const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
   try {
     const value = parseYaml(text);
@@ -5805,230 +5486,54 @@ async function parseMapping(text) {
     return void 0;
   }
 }
-
-
-
-/***/ }),
-
-/***/ 19168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z1: () => (/* binding */ comparableAction),
-  vY: () => (/* binding */ differingJobs),
-  a: () => (/* binding */ scopesOfJob),
-  FZ: () => (/* binding */ stepsIn),
-  rO: () => (/* binding */ withDefaults),
-  $Q: () => (/* binding */ withoutPins)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/shared/json-values.js
-var json_values = __webpack_require__(86259);
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/job-commands.js
-const plain = /^(?:echo|printf|gh|jq|yq|curl|wget|cat|cut|grep|egrep|sort|uniq|tr|wc|mkdir|rm|cp|mv|ls|pwd|export|exit|true|false|test|\[|\[\[|\]|\]\]|fi|done|esac|date|sleep|head|tail|tee|touch|chmod|base64|sha256sum|basename|dirname|shopt|local|return|read|set|unset|:|df|du|free|uname|whoami|hostname|diff|cmp)$/;
-const installs = [
-  /^(?:npm|pnpm|yarn|bun) (?:ci|install|i|config|publish|view|whoami|login|logout|dist-tag|cache|version|info|set|dedupe)\b/,
-  /^yarn$/,
-  /^corepack (?:enable|prepare|install|use)\b/,
-  /^(?:pip3?|python3? -m pip|uv pip) install\b(?!.* -e)/,
-  /^uv (?:sync|venv|python|lock)\b/,
-  /^(?:source|\.) (?:[\w./-]*\/)?\.?venv\/(?:bin|Scripts)\/activate$/,
-  /^dotnet tool (?:install|update|restore)\b/,
-  /^git (?!.*(?:bisect|rebase -x|rebase --exec|submodule foreach|-c ))/,
-  /^(?:apt-get|apt|brew) (?:update|install|upgrade|remove)\b/,
-  /^rustup (?:show|update|toolchain|component|target|default)\b/
-];
-const ofDocuments = /^(?:(?:npx|uv run|poetry run|pnpm exec|yarn|bundle exec|python3? -m) )?(?:sphinx-build|sphinx-apidoc|mkdocs|mike|docfx|typedoc|jsdoc|doxygen|hugo|mdbook|jekyll|quarto|pydoc-markdown|antora|vitepress|docusaurus)\b/;
-const runsTask = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run|(?:uv run |poetry run )?poe|pdm run|hatch run|just|task|make|nox -s|tox -e)(?: (?:-C|--directory|--cwd|--dir)[= ]\S+)? ([\w:-]+)$/;
-const taskOfDocuments = /^(?:docs?|documentation)(?:[:_-](?:build|html|generate|gen|api|deploy|publish))?$|^(?:build|html|generate|gen|deploy|publish)[:_-](?:docs?|documentation)$/;
-function buildsDocuments(command) {
-  if (/doctest|linkcheck|test/i.test(command)) return false;
-  return ofDocuments.test(command) || taskOfDocuments.test(runsTask.exec(command)?.[1] ?? "");
+function withoutNames({ name: _, "run-name": _runName, jobs, runs, ...others }) {
+  const comparable = Object.entries((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(jobs)).map(([id, job]) => [id, withoutNamesOfSteps(job)]);
+  return { ...others, jobs: Object.fromEntries(comparable), runs: withoutNamesOfSteps(runs) };
 }
-const selecting = /^(?:npx |pnpm exec |yarn )?(?:npm|pnpm|yarn|turbo|nx|lerna|bun|cargo|uv|go)\b/;
-const selection = /(?:^|\s)(?:--filter|-F|--workspace|-w|--package|-p|--project|--scope)(?:=|\s+)(?:"([^"]*)"|'([^']*)'|(\S+))/g;
-function scopesOf(script, folder) {
-  const scopes = [];
-  let here = folder;
-  const commands = commandsIn(script);
-  if (commands === void 0) return void 0;
-  for (const part of commands) {
-    const command = part.trim().replace(/^(?:(?:if|then|else|elif|while|until|do|!|time|sudo|\{|\})\s+)+/, "").replace(/^(?:[A-Za-z_]\w*\+?=(?:"[^"]*"|'[^']*'|\S*)\s*)+/, "").replace(/\s+/g, " ").trim();
-    if (/^(?:|if|then|else|do|\{|\}|for \w+ in\b.*)$/.test(command)) continue;
-    const directory = /^cd ("?)([\w./-]+)\1$/.exec(command)?.[2];
-    if (directory !== void 0) {
-      const next = below(here, directory);
-      if (next === void 0) return void 0;
-      here = next;
-      continue;
-    }
-    const scope = scopeOf(command, here);
-    if (scope === void 0) return void 0;
-    scopes.push(scope);
-  }
-  return scopes;
-}
-const deepest = 5;
-function commandsIn(script) {
-  let text = script.replace(/\\\r?\n/g, " ").replace(/^[ \t]*#.*$/gm, "").replace(/\$\{\{[^}]*\}\}/g, "$EXPRESSION");
-  const inner = [];
-  for (let level = 0; level < deepest; level += 1) {
-    text = text.replace(/\$\(([^()]*)\)|`([^`]*)`/g, (_, one, other) => {
-      inner.push(one ?? other ?? "");
-      return "$INNER";
-    });
-  }
-  if (/\$\(|`|<</.test(text)) return void 0;
-  return [text, ...inner].flatMap(
-    (one) => one.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/gs, (whole) => whole.replace(/[\s;|&()]+/g, " ")).split(/[\n;|()]|&&|&(?!\d)/)
-  );
-}
-function scopeOf(command, folder) {
-  const [program = ""] = command.split(" ");
-  if (/^gh (?:workflow run|api .*dispatches)/.test(command)) return void 0;
-  const isPlain = plain.test(program) || installs.some((pattern) => pattern.test(command));
-  if (isPlain || buildsDocuments(command)) return { kind: "neither" };
-  if (selecting.test(command) && !/\s(?:--workspaces|--all|-r|--recursive|-ws)(?=\s|$)/.test(command)) {
-    const names = [...command.matchAll(selection)].map(([, a, b, c]) => a ?? b ?? c ?? "");
-    if (/^cargo\b/.test(command) && /\s--workspace(?:\s|$)/.test(command)) return void 0;
-    if (names.length > 0) {
-      return names.every((name) => /^@?[\w.-]+(?:\/[\w.-]+)?$/.test(name) && !/^\.{1,2}\//.test(name)) ? { kind: "names", names } : void 0;
-    }
-  }
-  return folder === "" || /(?:^|[\s"'=:/])\.\.(?:\/|["'\s]|$)|\$/.test(command) ? void 0 : { kind: "folder", folder };
-}
-const longestFolder = 4096;
-function below(folder, written) {
-  if (folder.length > longestFolder || !/^[\w@./-]*$/.test(written) || written.startsWith("/")) return void 0;
-  const segments = folder === "" ? [] : folder.split("/");
-  for (const segment of written.split("/")) {
-    if (segment === "" || segment === ".") continue;
-    if (segment !== "..") segments.push(segment);
-    else if (segments.pop() === void 0) return void 0;
-  }
-  return segments.join("/");
-}
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/plain-actions.js
-const plainActions = [
-  /^actions\/(?:checkout|cache|cache\/(?:save|restore)|upload-artifact|download-artifact|labeler|stale|first-interaction|add-to-project)$/,
-  /^actions\/(?:create-github-app-token|configure-pages|upload-pages-artifact|deploy-pages|setup-(?:node|python|go|java|dotnet))$/,
-  // These actions install one program.
-  /^(?:taiki-e\/(?:install-action|checkout-action|cache-cargo-install-action)|cargo-bins\/cargo-binstall|jdx\/mise-action|voidzero-dev\/setup-vp|volta-cli\/action|moonrepo\/setup-rust|ruby\/setup-ruby|shivammathur\/setup-php|mlugg\/setup-zig|ilammy\/setup-nasm|arduino\/setup-(?:protoc|task)|bufbuild\/buf-(?:setup-)?action|hashicorp\/setup-terraform|gradle\/actions\/(?:setup-gradle|wrapper-validation)|extractions\/setup-just|mozilla-actions\/sccache-action)$/,
-  /^(?:pnpm\/action-setup|pnpm\/setup|astral-sh\/setup-uv|oven-sh\/setup-bun|denoland\/setup-deno|actions-rs\/toolchain|dtolnay\/rust-toolchain|Swatinem\/rust-cache)$/,
-  /^(?:dessant\/[\w-]+|dependabot\/fetch-metadata|peter-evans\/[\w-]+|dorny\/paths-filter|tj-actions\/changed-files|amannn\/action-semantic-pull-request)$/,
-  /^(?:marocchino\/sticky-pull-request-comment|stefanzweifel\/git-auto-commit-action|EndBug\/add-and-commit|release-drafter\/release-drafter)$/,
-  /^(?:actions-cool\/[\w-]+|TimonVS\/pr-labeler-action|eps1lon\/actions-label-merge-conflict|mheap\/github-action-required-labels)$/,
-  /^(?:googleapis\/release-please-action|step-security\/harden-runner|toshimaru\/auto-author-assign|kentaro-m\/auto-assign-action)$/,
-  /^(?:codelytv\/pr-size-labeler|pascalgn\/size-label-action|srvaroa\/labeler|fuxingloh\/multi-labeler|bcoe\/conventional-release-labels)$/i,
-  // These actions pass on credentials, or prepare for building images.
-  /^(?:docker\/(?:login|setup-buildx|setup-qemu|metadata)-action|google-github-actions\/(?:auth|setup-gcloud)|azure\/login|aws-actions\/(?:configure-aws-credentials|amazon-ecr-login)|Azure\/(?:login|get-keyvault-secrets)|hashicorp\/vault-action)$/,
-  // These actions publish results.
-  /^(?:codecov\/codecov-action|coverallsapp\/github-action|actions\/attest(?:-build-provenance|-sbom)?|softprops\/action-gh-release|pypa\/gh-action-pypi-publish|peaceiris\/actions-gh-pages)$/,
-  // These actions show findings on a page of GitHub, and block no other change.
-  /^(?:github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)|ossf\/scorecard-action|actions\/dependency-review-action)$/,
-  /^(?:slackapi\/slack-github-action|8398a7\/action-slack|discord-actions\/message|remix-run\/stale-[\w-]+)$/
-];
-const actionOf = (uses) => uses.split("@")[0] ?? uses;
-function isPlainAction(uses) {
-  return plainActions.some((pattern) => pattern.test(actionOf(uses)));
-}
-
-
-;// CONCATENATED MODULE: ./build/impacted-targets/unowned/workflow-jobs.js
-
-
-
-
-const pins = /\b(MISE_VERSION|VOLTA_VERSION|ASDF_VERSION|FNM_VERSION|PROTO_VERSION)=\S+/g;
-function withoutPins(value) {
-  if (typeof value === "string") return value.replace(pins, "$1");
-  if (Array.isArray(value)) return value.map(withoutPins);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutPins(each)]));
-}
-const withoutOutcome = /* @__PURE__ */ new Set(["name", "run-name", "permissions", "concurrency"]);
-function differingJobs(base, head) {
-  const shared = ({ jobs: _, ...rest }) => withoutNames(rest);
-  const ofSide = (side) => Object.entries((0,json_values/* fieldsOf */.Pf)(side.jobs)).map(([id, job]) => [id, withDefaults(side, (0,json_values/* fieldsOf */.Pf)(job))]);
-  const [before, after] = [new Map(ofSide(base)), new Map(ofSide(head))];
-  const others = (jobs, id) => jobs.get(id)?.needs;
-  const isDecisive = (id) => before.get(id)?.outputs !== void 0 || after.get(id)?.outputs !== void 0 || !(0,external_node_util_.isDeepStrictEqual)(others(before, id), others(after, id));
-  const differs = (id) => !(0,external_node_util_.isDeepStrictEqual)(comparable(before.get(id)), comparable(after.get(id)));
-  const ids = /* @__PURE__ */ new Set([...before.keys(), ...after.keys()]);
-  const all = !(0,external_node_util_.isDeepStrictEqual)(shared(base), shared(head)) || [...ids].some((id) => differs(id) && isDecisive(id));
-  const found = [];
-  for (const id of ids) {
-    if (!all && !differs(id)) continue;
-    const [old, now] = [before.get(id), after.get(id)];
-    if (old) found.push({ job: old, side: "base" });
-    if (now) found.push({ job: now, side: "head" });
-  }
-  return found.length === 0 && all ? [{ job: {}, side: "head" }] : found;
-}
-function withDefaults({ defaults }, job) {
-  return job.defaults === void 0 && defaults !== void 0 ? { ...job, defaults } : job;
-}
-function withoutNames(fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => !withoutOutcome.has(key)));
-}
-function comparable(job) {
-  if (job === void 0) return void 0;
-  return {
-    ...withoutNames(job),
-    steps: stepsIn(job).map((step) => {
-      const { uses, run, ...rest } = withoutNames(step);
-      return {
-        ...rest,
-        run: withoutPins(run),
-        uses: typeof uses === "string" && isPlainAction(uses) ? actionOf(uses) : uses
-      };
-    })
-  };
-}
-function comparableAction({ inputs, outputs, runs }) {
-  const described = Object.entries((0,json_values/* fieldsOf */.Pf)(inputs)).map(([name, input]) => {
-    const { description: _, ...rest } = (0,json_values/* fieldsOf */.Pf)(input);
-    return [name, rest];
+function withoutNamesOfSteps(of) {
+  const { name: _, steps, ...others } = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(of);
+  if (!Array.isArray(steps)) return { ...others, steps };
+  const comparable = steps.map((step) => {
+    const { name: _name, uses, ...rest } = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(step);
+    return { ...rest, uses: typeof uses === "string" ? actionOf(uses) : uses };
   });
-  return { inputs: Object.fromEntries(described), outputs, runs: comparable((0,json_values/* fieldsOf */.Pf)(runs)) };
+  return { ...others, steps: comparable };
 }
-function stepsIn(of) {
-  const { steps } = (0,json_values/* fieldsOf */.Pf)(of);
-  return Array.isArray(steps) ? steps.map(json_values/* fieldsOf */.Pf) : [];
+function actionOf(uses) {
+  return /^[\w.-]+(?:\/[\w.-]+)+@[^@]+$/.test(uses) ? uses.slice(0, uses.indexOf("@")) : uses;
 }
-const workflow_jobs_deepest = 5;
-function scopesOfJob(job, stepsOfAction, depth = workflow_jobs_deepest) {
-  const { steps, defaults } = job;
-  if (!Array.isArray(steps)) return void 0;
-  const folder = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(defaults).run)["working-directory"];
-  const scopes = [];
-  for (const step of stepsIn(job)) {
-    const own = typeof step.uses === "string" && depth > 0 ? stepsOfAction(step.uses) : void 0;
-    const found = typeof step.run === "string" ? ofScript(step, folder) : own === void 0 ? ofAction(step) : scopesOfJob({ steps: own }, stepsOfAction, depth - 1);
-    if (found === void 0) return void 0;
-    scopes.push(...found);
+const elsewhere = /* @__PURE__ */ new Set([
+  ...["schedule", "release", "issues", "issue_comment", "discussion", "discussion_comment", "label", "milestone"],
+  ...["fork", "watch", "gollum", "page_build", "public", "registry_package", "delete", "branch_protection_rule"],
+  ...["project", "project_card", "project_column", "member", "star"]
+]);
+const byHand = /* @__PURE__ */ new Set(["workflow_dispatch", "repository_dispatch"]);
+const merged = /^(?:main|master|trunk)$/;
+const ofVersions = /^(?:(?:\w+-)?rc|(?:releases?|versions?|stable|support|maint(?:enance)?|lts)[-/][\w.*/+-]+|v?\d[\w.*-]*)$/;
+function startsLater(workflow) {
+  const events = eventsOf(workflow);
+  const automatic = events.filter(([name]) => !byHand.has(name));
+  if (automatic.length === 0 || !automatic.every(([name, filter]) => elsewhere.has(name) || isOfMerged(name, filter)))
+    return false;
+  const isRepeated = automatic.some(([name]) => ["schedule", "release", "push"].includes(name));
+  return automatic.length === events.length || isRepeated;
+}
+function eventsOf({ on }) {
+  if (typeof on === "string") return [[on, void 0]];
+  if (Array.isArray(on)) return on.map((name) => [String(name), void 0]);
+  return Object.entries((0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(on));
+}
+function isOfMerged(name, filter) {
+  const { branches, tags, types, ...others } = (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(filter);
+  if (name === "pull_request" || name === "pull_request_target") {
+    const actions = [types].flat();
+    return actions.length > 0 && actions.every((type) => type === "closed");
   }
-  return scopes;
-}
-function ofScript(step, shared) {
-  const written = step["working-directory"] ?? shared ?? "";
-  const folder = typeof written === "string" ? below("", written) : void 0;
-  const { shell = "bash" } = step;
-  const isShell = typeof shell === "string" && /^(?:ba)?sh(?:\s|$)/.test(shell);
-  return folder === void 0 || !isShell ? void 0 : scopesOf(String(step.run), folder);
-}
-function ofAction({ uses, with: given }) {
-  if (typeof uses !== "string") return void 0;
-  if (isPlainAction(uses)) return [];
-  if (actionOf(uses) !== "actions/github-script") return void 0;
-  const { script } = (0,json_values/* fieldsOf */.Pf)(given);
-  return typeof script === "string" && !/\b(?:require|import|exec\w*|spawn\w*|eval|Function)\b/.test(script) ? [] : void 0;
+  if (name !== "push") return false;
+  if (Object.keys(others).some((key) => !["paths", "paths-ignore", "tags-ignore"].includes(key))) return false;
+  if (branches === void 0) return tags !== void 0;
+  const names = [branches].flat().map(String);
+  return names.some((one) => merged.test(one)) && names.every((one) => merged.test(one) || ofVersions.test(one));
 }
 
 

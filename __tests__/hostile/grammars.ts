@@ -27,7 +27,6 @@ import { readYarnLockfile } from '../../src/impacted-targets/build-systems/works
 import { readPnpmLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js';
 import { headsOf, mentionsIn } from '../../src/impacted-targets/build-systems/workspaces/mentions/mentions-in-file.js';
 import { importStatements } from '../../src/impacted-targets/build-systems/uv/import-statements.js';
-import { scopesOf } from '../../src/impacted-targets/unowned/job-commands.js';
 import { Glob } from '../../src/impacted-targets/configuration/glob.js';
 import { addParagraphs, FolderNames } from '../../src/impacted-targets/first-rules/named-folders.js';
 import { parseJsonWithComments } from '../../src/impacted-targets/formats/json-with-comments.js';
@@ -421,13 +420,6 @@ export const grammars: Readonly<Record<string, Grammar>> = {
         }),
       ),
     ],
-  },
-  'commands of workflows': {
-    pieces: [
-      ...['echo ', 'cd ', 'npm ', '-w ', 'a', '$(', ')', '`', '"', "'", '&&', '||', ';', '|', '#', 'A=', '${{', '}}'],
-      ...['\\\n', 'if ', 'then ', '/', '..', ...blanks],
-    ],
-    read: (text) => scopesOf(text, 'a'),
   },
   'imports of Python': {
     pieces: [

@@ -96,7 +96,7 @@ function answers(
   order: Iterable<number>,
   from: string,
   ruleSets: readonly ((today: PastRules) => PastRules)[] = [(today) => today],
-): Promise<{ readonly kind: string; readonly names: undefined; ownersOf: undefined }[]> {
+): Promise<{ readonly kind: string; readonly names: undefined; isOwned: undefined }[]> {
   return withPastMerges(
     { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
     commits,
@@ -105,10 +105,10 @@ function answers(
       signal: new AbortController().signal,
     },
     async (past) => {
-      const found: { readonly kind: string; readonly names: undefined; ownersOf: undefined }[] = [];
+      const found: { readonly kind: string; readonly names: undefined; isOwned: undefined }[] = [];
       for (const rules of ruleSets)
         for (const index of order)
-          found.push({ ...(await past.answer(index, rules(past.rules))), names: undefined, ownersOf: undefined });
+          found.push({ ...(await past.answer(index, rules(past.rules))), names: undefined, isOwned: undefined });
       return found;
     },
   );

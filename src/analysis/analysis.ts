@@ -1,7 +1,7 @@
 import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
 import type { PastAnswer, PastMerges } from '../impacted-targets/past-merges.js';
 import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
-import { fileRulesOf, type FilesToJudge, type OwnersOf } from './file-rules.js';
+import { fileRulesOf, type FilesToJudge, type IsOwned } from './file-rules.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
 import { replay, type Replay, type ReplaySettings } from './replay.js';
 import { median, percentile, share } from './statistics.js';
@@ -95,12 +95,12 @@ export async function analyze(
   const answers: PastAnswer[] = [];
   /** The names of the newest merge whose answer has them. */
   let names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
-  let ownersOf: OwnersOf | undefined;
+  let isOwned: IsOwned | undefined;
   for (const index of merges.keys()) {
     const answer = await past.answer(index, rules);
     if (answer.kind === 'targets') {
       names = answer.names ?? names;
-      ownersOf = answer.ownersOf ?? ownersOf;
+      isOwned = answer.isOwned ?? isOwned;
     }
     answers.push(withoutGraphs(answer));
   }
@@ -115,7 +115,7 @@ export async function analyze(
     answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
 
   const causes = answers.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
-  const { none, toJudge } = ownersOf ? await fileRulesOf(past, causes, ownersOf) : { none: [], toJudge: [] };
+  const { none, toJudge } = isOwned ? await fileRulesOf(past, causes, isOwned) : { none: [], toJudge: [] };
   const chosen = await chooseRules(past, { answers, causes, isEverything, none });
   const outcomeOf = (of: readonly PastAnswer[]) => outcome(of, targets, isEverything, concurrency);
   const arrivals = (of: readonly PastAnswer[]) =>
@@ -163,7 +163,7 @@ export async function analyze(
 /** An answer without the references that keep the graphs of its commits in memory. */
 function withoutGraphs(answer: PastAnswer): PastAnswer {
   if (answer.kind === 'all') return answer;
-  const { names: _names, ownersOf: _ownersOf, ...others } = answer;
+  const { names: _names, isOwned: _isOwned, ...others } = answer;
   return others;
 }
 

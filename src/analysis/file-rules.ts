@@ -4,8 +4,8 @@ import type { PastMerges } from '../impacted-targets/past-merges.js';
 import { nameOf, pathsAbove } from '../impacted-targets/tree/paths.js';
 import { widestOf, type RuleSet } from './suggested-rules.js';
 
-/** The targets that own a file; undefined where no known target does. */
-export type OwnersOf = (path: string) => Promise<readonly string[] | undefined>;
+/** Whether a known target owns a file. */
+export type IsOwned = (path: string) => Promise<boolean>;
 
 /** Files without an owner that one glob stands for. */
 interface Group {
@@ -38,12 +38,12 @@ export interface FileRules {
  * The rules for files that no target owns. One rule is for a whole folder, or for the files of one suffix in it, where
  * all of these files are of one kind and no target owns any of them.
  * @param causes why each merge impacts everything
- * @param ownersOf as the newest answer knows it
+ * @param isOwned as the newest answer knows it
  */
 export async function fileRulesOf(
   past: PastMerges,
   causes: readonly (readonly Pick<CauseOfAll, 'files' | 'suggestions'>[])[],
-  ownersOf: OwnersOf,
+  isOwned: IsOwned,
 ): Promise<FileRules> {
   const none = new Set<string>();
   const others = new Set<string>();
@@ -55,8 +55,8 @@ export async function fileRulesOf(
   const paths = await past.paths();
   const isNamed = await past.namedByWorkflows();
   const fits = (path: string) => mayImpactNothing(path) && !isNamed(path);
-  const groups = await groupsOf(none, paths, async (path) => fits(path) && (await ownersOf(path)) === undefined);
-  const toJudge = await groupsOf(others, paths, async (path) => !fits(path) && (await ownersOf(path)) === undefined);
+  const groups = await groupsOf(none, paths, async (path) => fits(path) && !(await isOwned(path)));
+  const toJudge = await groupsOf(others, paths, async (path) => !fits(path) && !(await isOwned(path)));
   const mergesWith = ({ members }: Group) =>
     causes.filter((ofMerge) => ofMerge.some(({ files }) => files.some((path) => members.has(path)))).length;
   return {

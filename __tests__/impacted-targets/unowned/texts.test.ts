@@ -208,8 +208,10 @@ test('files of any form are looked through in a time that grows with their size'
   expect(await targets(before, after)).toMatch(/^ALL/);
 });
 
-test('settings of a service within each other as deep as can be written make no mistake', async () => {
-  const path = '.circleci/config.yml';
+test('a workflow within itself as deep as can be written makes no mistake', async () => {
+  const path = '.github/workflows/x.yml';
   const deep = (end: string) => `${'['.repeat(5000)}${end}${']'.repeat(5000)}`;
   expect(await targets({ ...workspace, [path]: deep('1') }, { ...workspace, [path]: deep('2') })).toMatch(/^ALL/);
+  const nested = (end: string) => `on: ${deep(end)}`;
+  expect(await targets({ ...workspace, [path]: nested('1') }, { ...workspace, [path]: nested('2') })).toMatch(/^ALL/);
 });

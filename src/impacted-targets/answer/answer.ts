@@ -17,8 +17,8 @@ export type Answer =
       readonly why: ReadonlyMap<string, Reason>;
       /** The names of all targets of both commits, where they are known. */
       readonly names?: () => Promise<ReadonlySet<string> | undefined>;
-      /** The targets that own a file, in either commit; undefined where no known target does. */
-      readonly ownersOf?: (path: string) => Promise<readonly string[] | undefined>;
+      /** Whether a known target owns a file, in either commit. */
+      readonly isOwned?: (path: string) => Promise<boolean>;
       /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */
       readonly rules?: ReadonlyMap<string, string>;
     };

@@ -20,7 +20,7 @@ import { compareByteOrder } from '../git/names.js';
 import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../configuration/impact-rules.js';
 import { addDependencyRules } from '../configuration/dependency-rules.js';
 import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';
-import { judgeUnowned, mayImpactLess, TargetsOfFiles, type Judged } from '../unowned/judge.js';
+import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
 import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 import { areDocumentsIgnored } from '../unowned/openness.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
@@ -99,7 +99,6 @@ export async function askBuildSystems(
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
   if (causes.length > 0) return everything(causes);
-  for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
   const [first] = open;
   const seeds = new Map<string, Reason>();
   if (rules !== undefined && first !== undefined)
@@ -111,8 +110,8 @@ export async function askBuildSystems(
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => namesOf(answered),
-    ownersOf: (path) => new TargetsOfFiles(answered).impactedBy(path),
-    rules: judged?.rules ?? new Map<string, string>(),
+    isOwned: (path) => isOwned(path, answered),
+    rules: judged,
   };
 }
 
@@ -170,15 +169,15 @@ function isTakenOut(path: string, { base, head }: Configurations): boolean {
 
 /**
  * Judges the changed files that no build system covers. Adds those that do not impact everything to the covered files.
- * @param answered the build systems that were asked; undefined where everything is impacted already and no owner is
- * looked up
+ * @param answered the build systems that were asked; undefined where everything is impacted already and nothing is read
+ * @returns the rule that decided, for each file that impacts nothing beyond the targets that name it
  */
 async function judgeLeft(
   comparison: Comparison,
   configurations: Configurations,
   { coveredPaths, readPaths }: { readonly coveredPaths: Set<string>; readonly readPaths: ReadonlySet<string> },
   answered: readonly Answered[] | undefined,
-): Promise<Judged | undefined> {
+): Promise<ReadonlyMap<string, string>> {
   const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   // Only where owners are known are the readers of a file in the answer already.
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === undefined) !== false;
@@ -191,12 +190,16 @@ async function judgeLeft(
       mayImpactLess(change) &&
       !isTakenOut(change.path, configurations),
   );
-  if (candidates.length === 0) return undefined;
-  if (answered === undefined) {
-    for (const { path } of candidates) coveredPaths.add(path);
-    return undefined;
-  }
-  const judged = await judgeUnowned(comparison, candidates, answered);
-  for (const path of judged.rules.keys()) coveredPaths.add(path);
+  const judged = answered === undefined ? new Map<string, string>() : await judgeUnowned(comparison, candidates);
+  const covered = answered === undefined ? candidates.map(({ path }) => path) : judged.keys();
+  for (const path of covered) coveredPaths.add(path);
   return judged;
+}
+
+/** True where a known target owns the file in either commit. */
+async function isOwned(path: string, answered: readonly Answered[]): Promise<boolean> {
+  for (const { known } of answered) {
+    for (const _ of (await known?.impactedBy?.(path)) ?? []) return true;
+  }
+  return false;
 }

@@ -1,7 +1,7 @@
 import type { Tree } from '../build-systems/build-system.js';
 import { pathsAbove } from '../tree/paths.js';
 import { remembered } from '../tree/remembered.js';
-import { isAction, isWorkflow, parseMapping } from './workflow-files.js';
+import { isWorkflowOrAction, parseWorkflow } from './workflows.js';
 
 /** Keys of a workflow whose texts say nothing about what its jobs read. */
 const saysNothing = new Set(['name', 'run-name', 'description', 'paths-ignore']);
@@ -14,11 +14,11 @@ const word = /[\w.@+-]+(?:\/[\w.@+-]+)*/g;
  */
 export function placesNamedByWorkflows(tree: Tree): Promise<(path: string) => boolean> {
   return remembered(tree, 'places that workflows name', async () => {
-    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => isWorkflow(path) || isAction(path));
+    const paths = (await tree.entries()).map(({ path }) => path).filter(isWorkflowOrAction);
     const named = new Set<string>();
     for (const content of (await tree.read(paths)).values()) {
       const text = content.toString('utf8');
-      for (const one of textsIn((await parseMapping(text)) ?? text)) {
+      for (const one of textsIn((await parseWorkflow(text)) ?? text)) {
         for (const [place] of one.matchAll(word)) named.add(place.replace(/^(?:\.{1,2}\/)+/, ''));
       }
     }
