@@ -948,7 +948,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8289).then(__nccwpck_require__.bind(__nccwpck_require__, 88289))).targetsSummary(result.impactedTargets));
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(6036), __nccwpck_require__.e(4979), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40517))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(4979), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40517))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
@@ -2242,7 +2242,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(6036), __nccwpck_require__.e(1866), __nccwpck_require__.e(4979), __nccwpck_require__.e(1720), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1866), __nccwpck_require__.e(4979), __nccwpck_require__.e(1720), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
   }
 };
 const operations = operationTable;

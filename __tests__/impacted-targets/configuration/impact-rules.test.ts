@@ -4,7 +4,6 @@ import type { Answer } from '../../../src/impacted-targets/answer/answer.js';
 import { askBuildSystems } from '../../../src/impacted-targets/build-systems/ask-build-systems.js';
 import { buildSystems } from '../../../src/impacted-targets/build-systems/index.js';
 import { readConfiguration } from '../../../src/impacted-targets/configuration/read-configuration.js';
-import { documentGroup, documents } from '../../../src/impacted-targets/unowned/documents.js';
 import type { Reason } from '../../../src/impacted-targets/build-systems/build-system.js';
 import { addImpactRules } from '../../../src/impacted-targets/configuration/impact-rules.js';
 import { ProgramEnvironment } from '../../../src/impacted-targets/programs/program-environment.js';
@@ -191,60 +190,10 @@ describe('impact', () => {
 });
 
 describe('documents', () => {
-  test.each([
-    ...[
-      'README.md',
-      'readme.rst',
-      'CHANGELOG.md',
-      'CHANGELOG',
-      'LICENSE',
-      'LICENSE-MIT',
-      'CONTRIBUTING.md',
-      'SECURITY.md',
-      'AGENTS.md',
-    ],
-    ...['CODE_OF_CONDUCT.md', '.github/pull_request_template.md', '.github/ISSUE_TEMPLATE/bug.yml', 'CODEOWNERS'],
-    ...[
-      '.github/CODEOWNERS',
-      '.github/dependabot.yml',
-      'renovate.json5',
-      '.github/renovate.json',
-      '.github/FUNDING.yml',
-    ],
-    ...['.changeset/brave-cats.md', '.changeset/pre.json', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig'],
-    '.husky/pre-commit',
-    ...['.agents/skills/review/SKILL.md', '.claude/commands/test.md', '.github/release.yml'],
-    ...[
-      '.changes/v1.17/BUG FIXES-20260818.yaml',
-      '.changes/unreleased/x.yaml',
-      '.asf.yaml',
-      'doap_Maven.rdf',
-      'changelog.d/1.fixed.txt',
-    ],
-    ...['newsfragments/12.feature', 'CHANGELOG/CHANGELOG-3.7.md', 'changelogs/fragments/1.yml'],
-    ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme', 'CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
-    ...['.github/labeler.yml', '.devcontainer/post-create.sh', '.changie.yaml'],
-  ])('%s impacts nothing', async (path) => {
-    expect(await targets([path], [''])).toEqual([]);
-    expect(await targets([path], ['documents: all', ''])).toBe(`ALL: no target owns ${path}`);
-    expect(await targets([path], ['', 'documents: all'])).toBe(`ALL: no target owns ${path}`);
-  });
-
-  test.each([
-    ...['docs/conf.py', '.changeset/config.json', '.github/workflows/x.yml', 'Makefile'],
-    ...['.agents/skills/review/check.py', '.claude/settings.json', '.github/labels.yml', 'x/.devcontainer/create.sh'],
-    ...['x/.changie.yaml', '.changes/render.py', 'changelog/parser.go', 'newsfragments/check.sh'],
-    ...['README.ipynb', 'SECURITY.ts', '.pre-commit-config.yaml', 'lefthook.yml'],
-    ...['.npmrc', '.gitattributes', '.github/actions/x/action.yml', 'tsconfig.json', '.env', 'x/.vscode/settings.json'],
-  ])('%s is a file as others', async (path) => {
-    expect(await targets([path], [''])).toBe(`ALL: no target owns ${path}`);
-  });
-
-  test('each group has its argument', () => {
-    for (const { globs, why } of documents) {
-      expect(why).toMatch(/^[A-Z].{20,}\.$/s);
-      for (const glob of globs.filter((each) => !/[*{]/.test(each))) expect(documentGroup(glob)).toBe(why);
-    }
+  test('impact nothing, unless one of both commits counts them all', async () => {
+    expect(await targets(['README.md', '.vscode/x.json'], [''])).toEqual([]);
+    expect(await targets(['README.md'], ['documents: all', ''])).toBe('ALL: no target owns README.md');
+    expect(await targets(['README.md'], ['', 'documents: all'])).toBe('ALL: no target owns README.md');
   });
 
   test('one that a target owns, or is known to read, counts', async () => {

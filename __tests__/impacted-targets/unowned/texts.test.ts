@@ -28,28 +28,19 @@ async function ofChange(path: string, more: Contents = {}, rules = '', systems?:
 
 describe('a text that no target owns', () => {
   test.each([
-    ...[
-      'docs/guide/intro.md',
-      'docs/index.md',
-      'documentation/x.mdx',
-      'internal-docs/a.rst',
-      'CHANGELOG/v1.md',
-      'x/y.adoc',
-    ],
-    ...['docs/guide/picture.png', 'docs/config.json', 'docs/_sidebar.yaml', 'contributors.yml', '.github/skills/x.md'],
-    ...['.github/labeler.yml', 'triagebot.toml', '.codesandbox/ci.json', '.checkmarx/config.yml', 'codecov.yml'],
-    ...[
-      '.devcontainer/devcontainer.json',
-      '.devcontainer/x/Dockerfile',
-      ...['flake.nix', 'flake.lock', 'shell.nix', '.envrc'],
-      '.prettierignore',
-      '.ratignore',
-      'cspell.yaml',
-    ],
-    ...['cspell-dict.txt', '.cspell/words.txt', '_typos.toml', '.changie.yaml', '.changes/v2/.gitkeep', 'x/LICENSE'],
-    ...['common/config/rush/version-policies.json', 'common/config/rush/browser-approved-packages.json'],
-    'common/config/rush/.npmrc-publish',
-  ])('%s impacts nothing where nothing reads it', async (path) => {
+    ...['docs/guide/intro.md', 'documentation/x.mdx', 'internal-docs/a.rst', 'x/y.adoc', 'docs/guide/picture.png'],
+    ...['README.zh-CN.md', 'CHANGELOG', 'CHANGELOG/v1.md', 'changelog.d/1.fixed.txt', 'newsfragments/12.feature'],
+    ...['.changes/v1.17/BUG FIXES-20260818.yaml', '.changeset/brave-cats.md', '.changeset/pre.json', 'x/.gitkeep'],
+    ...['LICENSE', 'LICENSE-MIT', 'x/licence.txt', 'COPYRIGHT', 'NOTICE', 'OWNERS', 'pkg/OWNERS_ALIASES', '.mailmap'],
+    ...['.github/CODEOWNERS', 'CITATION.cff', '.github/FUNDING.yml', '.github/ISSUE_TEMPLATE/bug.yml'],
+    ...['.github/pull_request_template.md', '.github/dependabot.yml', '.github/labeler.yml', '.github/renovate.json5'],
+    ...['codecov.yml', '.github/.codecov.yaml', 'triagebot.toml', '.kodiak.toml', 'socket.yaml', 'release-plz.toml'],
+    ...['cliff.toml', '.asf.yaml', '.mergify.yml', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig'],
+    ...['A.sln.DotSettings', '.devcontainer/x/Dockerfile', '.mcp.json', '.claude/settings.json'],
+    ...['.agents/skills/review/check.py', '.gitignore', 'x/.gitattributes', '.git-blame-ignore-revs'],
+    ...['.husky/pre-commit', '.prettierignore', '.ratignore', 'cspell.yaml', 'cspell-dict.txt', '.cspell/words.txt'],
+    '_typos.toml',
+  ])('%s impacts nothing where no target names it', async (path) => {
     expect(await ofChange(path)).toEqual([]);
     expect(await ofChange(path, {}, 'documents: all')).toBe(`ALL: no target owns ${path}`);
     expect(await ofChange(path, {}, `impact-none: ['**', '!${path}']`)).toBe(`ALL: no target owns ${path}`);
@@ -85,25 +76,27 @@ describe('a text that no target owns', () => {
   test('which rule decided is told', async () => {
     const answer = await ask(workspace, { ...workspace, 'docs/index.md': '2', 'README.md': '3' });
     expect(answer.kind === 'targets' && [...(answer.rules ?? [])]).toEqual([
-      ['README.md', expect.stringMatching(/^Text for people, at the root/)],
-      ['docs/index.md', 'text for people, where no target names it'],
+      ['README.md', 'text for people: impacts only the targets that name it'],
+      ['docs/index.md', 'text for people: impacts only the targets that name it'],
     ]);
   });
 
   test.each([
+    ...['docs/schema.json', 'docs/conf.py', 'docs/config.json', 'docs/package.json', 'config.json', 'x.txt'],
+    ...['data/picture.png', '.dockerignore', 'knip.json', '.nvmrc', '.npmrc', 'Dockerfile', 'Makefile', '.env'],
     ...[
-      'docs/schema.json',
-      'docs/conf.py',
-      'docs/package.json',
-      'config.json',
-      'docs/build.sh',
-      'docs/x.toml',
-      'x.txt',
+      'flake.nix',
+      'flake.lock',
+      '.envrc',
+      'netlify.toml',
+      '.pre-commit-config.yaml',
+      'lefthook.yml',
+      '.golangci.yml',
     ],
-    ...['data/picture.png', 'deploy/nav.yaml', '.gitignore', '.gitattributes', '.dockerignore', 'knip.json', '.nvmrc'],
-    ...['common/config/rush/pnpm-config.json', 'common/config/rush/.npmrc', 'x/LICENSES/a.json', 'netlify.toml'],
-    ...['tools/cspell.json', 'Dockerfile', 'x/.devcontainer/devcontainer.json', '.github/actions/x/index.js'],
-  ])('%s is no such text', async (path) => {
+    ...['x/LICENSES/a.json', 'README.ipynb', 'SECURITY.ts', 'LICENSE-check.sh', 'changelog/parser.go'],
+    ...['.changeset/config.json', 'x/.vscode/settings.json', 'x/.devcontainer/create.sh', '.github/labels.txt'],
+    ...['.github/actions/x/index.js', 'common/config/rush/version-policies.json', 'requirements.txt'],
+  ])('%s is a file as others', async (path) => {
     expect(await ofChange(path)).toBe(`ALL: no target owns ${path}`);
   });
 

@@ -1,6 +1,6 @@
 import type { Change, Comparison } from '../build-systems/build-system.js';
 import { remembered } from '../tree/remembered.js';
-import { documentGroup, impactsOnlyWhatNamesIt } from './documents.js';
+import { documentKind } from './documents.js';
 import { isWorkflowOrAction, workflowRule } from './workflows.js';
 
 /**
@@ -10,7 +10,7 @@ import { isWorkflowOrAction, workflowRule } from './workflows.js';
 export function mayImpactLess({ path, base, head }: Change): boolean {
   // A link or a submodule can lead to anything.
   if ([base, head].some((entry) => entry && !entry.mode.startsWith('100'))) return false;
-  return impactsOnlyWhatNamesIt(path) || isWorkflowOrAction(path);
+  return documentKind(path) !== undefined || isWorkflowOrAction(path);
 }
 
 /**
@@ -25,9 +25,11 @@ export async function judgeUnowned(
   const rules = new Map<string, string>();
   for (const change of changes) {
     const { path } = change;
-    const rule = isWorkflowOrAction(path)
-      ? await remembered(comparison, `rule for ${path}`, () => workflowRule(comparison, change))
-      : (documentGroup(path) ?? 'text for people, where no target names it');
+    const kind = documentKind(path);
+    const rule =
+      kind === undefined
+        ? await remembered(comparison, `rule for ${path}`, () => workflowRule(comparison, change))
+        : `${kind}: impacts only the targets that name it`;
     if (rule !== undefined) rules.set(path, rule);
   }
   return rules;

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../build-systems/build-system.js';
 import { GlobError } from '../../../shared/globs/path-matcher.js';
 import { Glob } from '../../configuration/glob.js';
-import { impactsOnlyWhatNamesIt } from '../../unowned/documents.js';
+import { documentKind } from '../../unowned/documents.js';
 
 /** A glob that matches this path alone; undefined where no glob does. */
 export function globOf(path: string): string | undefined {
@@ -30,7 +30,7 @@ const source =
  */
 export function mayImpactNothing(path: string): boolean {
   if (source.test(path) || ofTests.test(path)) return false;
-  return impactsOnlyWhatNamesIt(path) || picture.test(path) || ofRobots.test(path);
+  return documentKind(path) !== undefined || picture.test(path) || ofRobots.test(path);
 }
 
 /**
