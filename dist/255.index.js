@@ -589,8 +589,7 @@ async function impactOfPnpmSettings(comparison, tools) {
 }
 async function impactOfWorkspaces(comparison, tools) {
   const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(5381)]).then(__webpack_require__.bind(__webpack_require__, 75381));
-  const { others: _, ...rest } = tools;
-  return workspaces.impact(comparison, { ...rest, options: {} });
+  return workspaces.impact(comparison, { ...tools, options: {} });
 }
 
 

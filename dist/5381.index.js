@@ -18,8 +18,6 @@ __webpack_require__.d(__webpack_exports__, {
 var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/compare.js
 var compare = __webpack_require__(12181);
-// EXTERNAL MODULE: ./build/impacted-targets/unowned/openness.js
-var unowned_openness = __webpack_require__(69735);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph_graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
@@ -2712,9 +2710,6 @@ async function readGraph(declared) {
   return graphOf(declared, mentions);
 }
 const lastReading = "last";
-function declaredGraph(declared) {
-  return graphOf(declared, void 0);
-}
 function graphOf(declared, mentions) {
   const { workspace, prefix } = declared;
   const place = prefix.slice(0, -1);
@@ -3080,7 +3075,6 @@ var numbers = __webpack_require__(86262);
 
 
 
-
 async function impactOfWorkspaces(comparison, tools) {
   const { rootDependencies, isTool } = workspacesOptions(tools.options);
   const { root } = comparison;
@@ -3112,7 +3106,6 @@ async function impactOfWorkspaces(comparison, tools) {
   const lost = new Set([declared.base, declared.head].flatMap(({ members }) => members.flatMap(describeLost)));
   for (const line of lost) tools.warn(`workspaces: ${line}, so it counts as impacted`);
   const graphOf = (side) => (0,remembered/* remembered */.H)(comparison[side], `workspaces in ${root} with ${read}`, () => readGraph(declared[side]));
-  const readGraphs = async () => ({ base: await graphOf("base"), head: await graphOf("head") });
   tools.debug(
     `workspaces: ${(0,numbers/* counted */.h)(declared.base.members.length, "package")} before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(", ") || "none"}`
   );
@@ -3126,33 +3119,13 @@ async function impactOfWorkspaces(comparison, tools) {
     described: descriptions.filter((path) => changed.has(path)),
     reachesEvery: (name) => rootDependencies === "all" && !isTool(name)
   };
-  const decided = comparison.base.memory ? void 0 : await withoutMentions(question, declared, readGraphs, tools);
-  if (decided) return decided;
-  const graphs = await readGraphs();
-  return impactOf(question, graphs, () => Promise.resolve(graphs));
+  return impactOf(question, { base: await graphOf("base"), head: await graphOf("head") });
 }
 function describeLost({ directory, lost }) {
   const file = (0,tree_paths/* inside */.nx)(directory, "package.json");
   return lost.map((place) => `${file} names the path ${JSON.stringify(place)} for a dependency, where nothing is`);
 }
-async function withoutMentions(question, declared, readGraphs, tools) {
-  const { comparison, lockfiles, reachesEvery } = question;
-  const graphs = { base: declaredGraph(declared.base), head: declaredGraph(declared.head) };
-  const { coveredPaths } = await ownersOfChanges(comparison, graphs, lockfiles, () => void 0);
-  const { others, configurations } = tools;
-  if (others === void 0) return void 0;
-  const openness = (0,unowned_openness/* opennessOf */.j)(comparison, configurations, {
-    ...others,
-    coveredPaths: /* @__PURE__ */ new Set([...others.coveredPaths, ...coveredPaths])
-  });
-  if (openness === "reads") return void 0;
-  const { causes, ofRoot } = changesOfRoot(lockfiles, graphs, () => void 0);
-  if (question.causes.length + causes.length > 0 || [...ofRoot.keys()].some(reachesEvery)) {
-    return impactOf(question, graphs, readGraphs);
-  }
-  return openness === "all" ? { kind: "all", why: "", causes: [], coveredPaths } : void 0;
-}
-async function impactOf(question, { base, head }, readGraphs) {
+async function impactOf(question, { base, head }) {
   const { comparison, lockfiles, reachesEvery, described } = question;
   const reasons = /* @__PURE__ */ new Map();
   const add = (name, reason, part = "shared") => {
@@ -3202,14 +3175,13 @@ async function impactOf(question, { base, head }, readGraphs) {
       }
     }
   }
-  const withRoot = (both) => [both.base, both.head, edgesByRoot(both, reachesEvery)];
-  const graphs = withRoot({ base, head });
+  const graphs = [base, head, edgesByRoot({ base, head }, reachesEvery)];
   return {
     kind: "targets",
     targets: (0,compare/* targetsOf */.QR)(graphs, (0,compare/* spread */.il)(graphs, reasons)),
     coveredPaths,
     readPaths,
-    known: (0,compare/* knownTargets */._B)(graphs, async () => withRoot(await readGraphs()))
+    known: (0,compare/* knownTargets */._B)(graphs)
   };
 }
 function edgesByRoot({ base, head }, reachesEvery) {

@@ -96,7 +96,7 @@ ${yaml}`}${globs}`;
 /* harmony import */ var _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
 /* harmony import */ var _impacted_targets_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1257);
 /* harmony import */ var _impacted_targets_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86071);
-/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11866);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85859);
 /* harmony import */ var _impacted_targets_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7491);
 /* harmony import */ var _impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74336);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13232);

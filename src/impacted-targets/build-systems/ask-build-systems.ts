@@ -22,7 +22,6 @@ import { addDependencyRules } from '../configuration/dependency-rules.js';
 import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';
 import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
 import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
-import { areDocumentsIgnored } from '../unowned/openness.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
 
 /** Asks the build systems, one after the other, and puts their answers together. */
@@ -54,11 +53,7 @@ export async function askBuildSystems(
     // The answer is ALL already. Reading files for further causes is worth the time; running a build tool is not.
     if (causes.length > 0 && listed.executes !== 'nothing') return everything(causes);
     surroundings.signal.throwIfAborted();
-    const tools = toolsFor(surroundings, {
-      options,
-      configurations,
-      ...(listed === systems.at(-1) && { others: { coveredPaths, isAll: causes.length > 0 } }),
-    });
+    const tools = toolsFor(surroundings, { options, configurations });
     let impact: Impact;
     try {
       const system: BuildSystem = await listed.load();
@@ -160,6 +155,11 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
     for (const name of await known.names()) names.add(named(name));
   }
   return names;
+}
+
+/** True where both commits use the built-in rules for files without an owner. */
+function areDocumentsIgnored({ base, head }: Configurations): boolean {
+  return base.documents === 'ignore' && head.documents === 'ignore';
 }
 
 /** True where `impact-none` of either commit counts the file again by a pattern with `!`. */

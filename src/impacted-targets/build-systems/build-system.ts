@@ -137,16 +137,6 @@ export interface Tools {
   readonly options: Readonly<Record<string, unknown>>;
   /** The configuration file of both commits, for a build system whose targets stand in it. */
   readonly configurations: Configurations;
-  /** Answers of all other build systems. Absent unless this build system is asked last. */
-  readonly others?: AnsweredBefore;
-}
-
-/** The part of a step's answer that other build systems have decided. */
-export interface AnsweredBefore {
-  /** Changed paths that need no target any more. */
-  readonly coveredPaths: ReadonlySet<string>;
-  /** True where everything is impacted already. */
-  readonly isAll: boolean;
 }
 
 /** Why a target is impacted: the shortest explanation that a person can check. */

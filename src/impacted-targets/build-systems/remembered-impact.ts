@@ -45,7 +45,7 @@ export async function rememberedImpact(
 function watching(tools: Tools): { readonly watched: Tools; readonly dependsOnOptionsAlone: () => boolean } {
   let usesMore = false;
   const get = (target: Tools, name: string | symbol): unknown => {
-    usesMore ||= name === 'configurations' || name === 'others';
+    usesMore ||= name === 'configurations';
     return Reflect.get(target, name);
   };
   return { watched: new Proxy(tools, { get }), dependsOnOptionsAlone: () => !usesMore };

@@ -13,17 +13,7 @@ export async function impactThroughLinks(system: BuildSystem, comparison: Compar
     return { kind: 'all', why: 'symbolic links lead to the changed files on more paths than can be looked at' };
   }
   if (linked.changes.size === 0) return system.impact(linked.comparison, tools);
-  return withoutLinks(await system.impact(linked.comparison, withoutOthers(tools)), linked);
-}
-
-/**
- * The tools without the answers of other build systems. A build system may end early where these make everything
- * impacted by a file without an owner, and a link is such a file although what it leads to has an owner.
- */
-function withoutOthers(tools: Tools): Tools {
-  return new Proxy(tools, {
-    get: (target, name): unknown => (name === 'others' ? undefined : Reflect.get(target, name)),
-  });
+  return withoutLinks(await system.impact(linked.comparison, tools), linked);
 }
 
 /** Replaces the links in an answer by the changed files to which they lead. */

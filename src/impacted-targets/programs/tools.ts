@@ -27,10 +27,7 @@ export interface Surroundings {
  * The tools of one build system.
  * @param asked what differs from one build system to the next
  */
-export function toolsFor(
-  surroundings: Surroundings,
-  asked: Pick<Tools, 'options' | 'configurations' | 'others'>,
-): Tools {
+export function toolsFor(surroundings: Surroundings, asked: Pick<Tools, 'options' | 'configurations'>): Tools {
   const { temporary, programs, log, signal, untrustedIn } = surroundings;
   return {
     mayRun: untrustedIn === undefined,

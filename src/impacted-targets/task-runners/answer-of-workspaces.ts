@@ -86,7 +86,5 @@ export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools)
 /** Asks `workspaces`, which is loaded only then, without the options of the asking build system. */
 async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { workspaces } = await import('../build-systems/workspaces/index.js');
-  // The further paths that the asking build system covers are not known here.
-  const { others: _, ...rest } = tools;
-  return workspaces.impact(comparison, { ...rest, options: {} });
+  return workspaces.impact(comparison, { ...tools, options: {} });
 }

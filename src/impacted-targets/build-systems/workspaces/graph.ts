@@ -141,15 +141,6 @@ export async function readGraph(declared: Declared): Promise<Graph> {
 /** Key of the mentions of the commit that was read last, whichever it was. */
 const lastReading = 'last';
 
-/**
- * The graph of one commit, as far as it is known without its files. Every dependency in it is certain, and mentions
- * only add further ones. Development dependencies are left out, since mentions show which part of a package they belong
- * to.
- */
-export function declaredGraph(declared: Declared): Graph {
-  return graphOf(declared, undefined);
-}
-
 function graphOf(declared: Declared, mentions: Mentions | undefined): Graph {
   const { workspace, prefix } = declared;
   const place = prefix.slice(0, -1);

@@ -1,18 +1,9 @@
 import type { CauseOfAll, Reason, Comparison, Impact, Suggestion, Tools, Tree } from '../build-system.js';
 import { differenceOf, knownTargets, spread, targetsOf } from '../../graph/compare.js';
-import { opennessOf } from '../../unowned/openness.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { inside } from '../../tree/paths.js';
 import { remembered } from '../../tree/remembered.js';
-import {
-  declaredGraph,
-  readDeclared,
-  readGraph,
-  type Declared,
-  type Graph,
-  type Graphs,
-  type Member,
-} from './graph.js';
+import { readDeclared, readGraph, type Graph, type Graphs, type Member } from './graph.js';
 import { changesOfRoot } from './root-changes.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
@@ -61,8 +52,6 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   for (const line of lost) tools.warn(`workspaces: ${line}, so it counts as impacted`);
   const graphOf = (side: 'base' | 'head') =>
     remembered(comparison[side], `workspaces in ${root} with ${read}`, () => readGraph(declared[side]));
-  // Of the second commit, only the files that differ are read.
-  const readGraphs = async () => ({ base: await graphOf('base'), head: await graphOf('head') });
   tools.debug(
     `workspaces: ${counted(declared.base.members.length, 'package')} before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );
@@ -77,11 +66,8 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     described: descriptions.filter((path) => changed.has(path)),
     reachesEvery: (name) => rootDependencies === 'all' && !isTool(name),
   };
-  // In a history, each commit is read by its differences from the one before. Leaving out a commit would take longer.
-  const decided = comparison.base.memory ? undefined : await withoutMentions(question, declared, readGraphs, tools);
-  if (decided) return decided;
-  const graphs = await readGraphs();
-  return impactOf(question, graphs, () => Promise.resolve(graphs));
+  // Of the second commit, only the files that differ are read.
+  return impactOf(question, { base: await graphOf('base'), head: await graphOf('head') });
 }
 
 /** Dependencies of a manifest by a path that its commit does not have. */
@@ -104,45 +90,8 @@ interface Question {
   readonly reachesEvery: (name: string) => boolean;
 }
 
-/**
- * The answer where no mention can change it, so that the files need not be read. Either everything is impacted whatever
- * this build system answers, or it answers with everything or with every package because of the root's dependencies.
- * @param readGraphs gives the graphs with mentions, for callers that need dependents
- * @returns undefined where the files have to be read
- */
-async function withoutMentions(
-  question: Question,
-  declared: { readonly base: Declared; readonly head: Declared },
-  readGraphs: () => Promise<Graphs>,
-  tools: Tools,
-): Promise<Impact | undefined> {
-  const { comparison, lockfiles, reachesEvery } = question;
-  const graphs = { base: declaredGraph(declared.base), head: declaredGraph(declared.head) };
-  const { coveredPaths } = await ownersOfChanges(comparison, graphs, lockfiles, () => undefined);
-  const { others, configurations } = tools;
-  if (others === undefined) return undefined;
-  const openness = opennessOf(comparison, configurations, {
-    ...others,
-    coveredPaths: new Set([...others.coveredPaths, ...coveredPaths]),
-  });
-  // Only mentions show whether a package reads a file without an owner.
-  if (openness === 'reads') return undefined;
-  const { causes, ofRoot } = changesOfRoot(lockfiles, graphs, () => undefined);
-  if (question.causes.length + causes.length > 0 || [...ofRoot.keys()].some(reachesEvery)) {
-    return impactOf(question, graphs, readGraphs);
-  }
-  return openness === 'all' ? { kind: 'all', why: '', causes: [], coveredPaths } : undefined;
-}
-
-/**
- * The impacted packages by two graphs.
- * @param readGraphs gives the graphs with all dependencies, for callers that need them
- */
-async function impactOf(
-  question: Question,
-  { base, head }: Graphs,
-  readGraphs: () => Promise<Graphs>,
-): Promise<Impact> {
+/** The impacted packages by two graphs. */
+async function impactOf(question: Question, { base, head }: Graphs): Promise<Impact> {
   const { comparison, lockfiles, reachesEvery, described } = question;
   const reasons = new Map<string, Reason>();
   const add: Add = (name, reason, part = 'shared') => {
@@ -194,14 +143,13 @@ async function impactOf(
       }
     }
   }
-  const withRoot = (both: Graphs) => [both.base, both.head, edgesByRoot(both, reachesEvery)];
-  const graphs = withRoot({ base, head });
+  const graphs = [base, head, edgesByRoot({ base, head }, reachesEvery)];
   return {
     kind: 'targets',
     targets: targetsOf(graphs, spread(graphs, reasons)),
     coveredPaths,
     readPaths,
-    known: knownTargets(graphs, async () => withRoot(await readGraphs())),
+    known: knownTargets(graphs),
   };
 }
 
