@@ -18,20 +18,14 @@ __webpack_require__.d(__webpack_exports__, {
 var known_options = __webpack_require__(12248);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
 var graph_manifests = __webpack_require__(828);
+// EXTERNAL MODULE: ./build/impacted-targets/programs/warn-once.js
+var warn_once = __webpack_require__(76129);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
 var file_owners = __webpack_require__(20207);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph = __webpack_require__(72474);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js
-var mentions = __webpack_require__(57823);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
-var search_texts = __webpack_require__(67444);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
-var written_paths = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
-var root_package = __webpack_require__(28701);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
 var tree_submodules = __webpack_require__(40635);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
@@ -94,51 +88,9 @@ function lockedNode(locked) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
-var escapes = __webpack_require__(68837);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/outside-files.js
 
 
-
-const includeMacro = /\binclude(?:_str|_bytes)?!\s*[([{]\s*(?:concat!\s*\(\s*env!\s*\(\s*"CARGO_MANIFEST_DIR"[\s,]*\)\s*,\s*(r#*)?"([^"]*)"|(r#*)?"([^"]*)")/g;
-const pathAttribute = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
-const manifestDirectory = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
-const watchedPath = /\brerun-if-changed=([^"{}\s]+)/g;
-const moduleItem = /\bmod\s+(?:r#)?(\w+)\s*;/g;
-const startsPrograms = /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
-const programName = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
-function sourceTexts(source, path) {
-  const included = /* @__PURE__ */ new Set();
-  const fromPackage = /* @__PURE__ */ new Set();
-  for (const text2 of /* @__PURE__ */ new Set([source, (0,escapes/* withoutEscapes */.L)(path, source)])) {
-    for (const match of text2.matchAll(includeMacro)) {
-      if (match[2] !== void 0) fromPackage.add(`.${match[2]}`);
-      if (match[4] !== void 0) included.add(match[4]);
-    }
-    for (const [, written = ""] of text2.matchAll(pathAttribute)) included.add(written);
-    for (const [, written = ""] of text2.matchAll(manifestDirectory)) fromPackage.add(`.${written}`);
-    for (const [, written = ""] of text2.matchAll(watchedPath)) fromPackage.add(written);
-  }
-  const programs = startsPrograms.test(source) ? source.matchAll(programName) : [];
-  return {
-    included: [...included],
-    fromPackage: [...fromPackage],
-    modules: [...new Set([...source.matchAll(moduleItem)].map(([, name = ""]) => name))],
-    programs: [...new Set([...programs].map(([, quoted, named = ""]) => quoted ?? named))]
-  };
-}
-function filesOfSource({ included, fromPackage, modules }, file, directory) {
-  const here = (0,tree_paths/* directoryOf */.jt)(file);
-  const starts = [here, file.replace(/\.rs$/, "")];
-  const inModules = modules.flatMap((name) => [`${name}.rs`, name]);
-  return [
-    ...starts.flatMap((start) => [...included, ...inModules].map((path) => (0,tree_paths/* resolvePath */.o1)(start, path))),
-    ...fromPackage.map((path) => (0,tree_paths/* resolvePath */.o1)(directory, path))
-  ].filter((path) => isBelowOrBeside(path, directory));
-}
-function isFoundByCargo(below) {
-  return /^(?:src\/.*|(?:tests|examples|benches)\/(?:[^/]+\.rs|[^/]+\/main\.rs))$/s.test(below);
-}
 function filesOfManifest({ manifest, directory }, root, rootDirectory) {
   const entry = (0,toml/* table */.tp)(manifest.package);
   const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).package);
@@ -184,6 +136,7 @@ async function readWorkspace(tree, start) {
   const patches = /* @__PURE__ */ new Map();
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const { members, opaque } = membersOf(manifests, directory, (0,toml/* table */.tp)(root.workspace), submodules);
+  const lost = /* @__PURE__ */ new Map();
   const placeOf = (from, written, file, what) => {
     const place = (0,tree_paths/* resolvePath */.o1)(from, written);
     const isThere = place !== void 0 && (manifests.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule)));
@@ -201,7 +154,13 @@ async function readWorkspace(tree, start) {
     packages.set(place, { name, directory: place, manifest });
     for (const dependency of dependenciesOf(manifest, place, root, directory)) {
       const { written, from, name: what } = dependency;
-      if (written !== void 0) visit(placeOf(from, written, (0,tree_paths/* inside */.nx)(from, manifestName), what));
+      if (written === void 0) continue;
+      try {
+        visit(placeOf(from, written, (0,tree_paths/* inside */.nx)(from, manifestName), what));
+      } catch (error) {
+        if (!(error instanceof unanswerable/* Unanswerable */.g)) throw error;
+        lost.set(place, error.message);
+      }
     }
   };
   const patched = [
@@ -221,7 +180,7 @@ async function readWorkspace(tree, start) {
       (0,append/* addTo */.D)(patches, name, place);
     }
   }
-  return { directory, root, packages, patches, opaque };
+  return { directory, root, packages, patches, opaque, lost };
 }
 class Manifests {
   #contents;
@@ -355,13 +314,9 @@ async function patchesOfConfiguration(tree, directory) {
 
 
 
-
-
-
-
 const workspaceId = "workspace";
 const lockfileName = "Cargo.lock";
-async function readCargoGraph(tree, start) {
+async function readCargoGraph(tree, start, warn) {
   const workspace = await readWorkspace(tree, start);
   if (workspace === void 0) return graph/* emptyGraph */.K;
   const { directory, root, packages } = workspace;
@@ -369,8 +324,11 @@ async function readCargoGraph(tree, start) {
   const owners = new file_owners/* FileOwners */.p();
   nodes.set(workspaceId, workspaceNode(root));
   for (const { name, directory: place, manifest: manifest2 } of packages.values()) {
-    const node = (0,graph/* graphNode */.D)(name, name);
-    const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name);
+    const manifestPath = (0,tree_paths/* inside */.nx)(place, "Cargo.toml");
+    const unknown = workspace.lost.get(place);
+    if (unknown !== void 0) warn(`cargo: ${unknown}. Until then ${name} counts as impacted`);
+    const node = { ...(0,graph/* graphNode */.D)(name, name, manifestPath), ...unknown !== void 0 && { unknown } };
+    const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name, manifestPath);
     node.dependencies.add(workspaceId);
     tests.dependencies.add(packageId(place));
     for (const [fact, value] of inheritedFacts(manifest2, root)) node.facts.set(fact, value);
@@ -389,33 +347,19 @@ async function readCargoGraph(tree, start) {
   }
   await addLockfile(tree, workspace, nodes);
   await addSubmodules(tree, nodes, owners);
-  const texts = await searchSources(tree, owners);
-  const outside = namedByCompiler(workspace, owners, texts);
-  const programs = programsOf(workspace, await tree.entries(), owners);
-  for (const [file, { own }] of texts) {
-    for (const id of usersIn(owners, file)) {
-      for (const name of own?.programs ?? []) {
-        for (const other of programs.get(name) ?? [])
-          if (placeOf(other) !== placeOf(id)) nodes.get(id)?.dependencies.add(other);
-      }
-    }
+  const named = new file_owners/* FileOwners */.p();
+  for (const local of packages.values()) {
+    for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), "file");
   }
-  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
+  const top = packages.get(directory);
+  const compiled = top === void 0 ? [] : filesOfManifest(top, root, directory).map(tree_paths/* directoryOf */.jt);
   const nearest = (path) => {
     const ids = owners.nearest(path);
-    return ids.has(packageId(directory)) && !isOfRoot(path) ? nobody : ids;
+    return ids.has(packageId(directory)) && !isOfRootPackage(path, directory, compiled) ? nobody : ids;
   };
   const places = [...packages.keys()];
-  const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
-    home: (path) => [...nearest(path)].map(placeOf)[0],
-    users: (path) => usersIn(owners, path),
-    targets: places.flatMap(
-      (place) => [place, (0,tree_paths/* inside */.nx)(place, "Cargo.toml")].map((path) => [path, packageId(place)])
-    )
-  });
   const lockfile = (0,tree_paths/* inside */.nx)(directory, lockfileName);
   const manifest = (0,tree_paths/* inside */.nx)(directory, "Cargo.toml");
-  const found = foundAround(packages);
   const configured = (path) => {
     const place = configuredDirectory(path);
     if (place === void 0) return [];
@@ -426,25 +370,26 @@ async function readCargoGraph(tree, start) {
     nodes,
     owners: (path) => {
       if (path === lockfile || workspace.opaque.has(path)) return [];
-      const others = [...found(path).map(packageId), ...outside.shared(path), ...configured(path)];
+      const others = [...named.shared(path), ...configured(path)];
       return others.length === 0 ? nearest(path) : /* @__PURE__ */ new Set([...nearest(path), ...others]);
     },
-    readers: (path) => path === lockfile ? [] : mentioned.all(path),
+    readers: () => /* @__PURE__ */ new Map(),
+    described: (path) => path === lockfile || (0,tree_paths/* nameOf */.Vb)(path) === "Cargo.toml",
+    // A module is found by its name alone: `mod testing;`.
+    compiled: (path, id) => path.endsWith(".rs") && (0,tree_paths/* isWithin */.UO)(path, (0,tree_paths/* inside */.nx)(placeOf(id), "src")),
+    tests: (id) => testsId(placeOf(id)),
+    names: new Map([...packages.values()].map((local) => [local.name, packageId(local.directory)])),
+    ...packages.has(directory) && { rootTarget: packageId(directory) },
     interpreted: (path) => path === lockfile || path === manifest,
     places: places.map((place) => [place, packageId(place)])
   };
 }
-async function rootPackageFiles(tree, { directory, root, packages }, owners) {
-  const local = packages.get(directory);
-  if (local === void 0) return () => false;
-  const sources = (await tree.entries()).map(({ path }) => path).filter((path) => path.endsWith(".rs"));
-  return (0,root_package/* filesOfRootPackage */.t)(tree, {
-    root: directory,
-    built: /^(?:(?:src|tests|examples|benches)\/.*|Cargo\.toml|.*\.rs)$/s,
-    sources: sources.filter((path) => owners.nearest(path).has(packageId(directory))),
-    named: filesOfManifest(local, root, directory).filter((path) => (0,tree_paths/* isWithin */.UO)(path, directory)).map((path) => path.slice(directory === "" ? 0 : directory.length + 1))
-  });
+function isOfRootPackage(path, directory, compiled) {
+  if (compiled.some((one) => one !== directory && (0,tree_paths/* isWithin */.UO)(path, one))) return true;
+  const below = (0,tree_paths/* isWithin */.UO)(path, directory) ? path.slice(directory === "" ? 0 : directory.length + 1) : "";
+  return /^(?:(?:src|tests|examples|benches)\/.|Cargo\.toml$|[^/]*\.rs$)/s.test(below);
 }
+const nobody = /* @__PURE__ */ new Set();
 function packageId(directory) {
   return `package:${directory}`;
 }
@@ -537,87 +482,18 @@ async function addSubmodules(tree, nodes, owners) {
     owners.add(submodule, id, "directory");
   }
 }
-async function searchSources(tree, owners) {
-  const isSearched = (path) => (0,written_paths/* isLookedInto */.VW)(path) && (0,tree_paths/* nameOf */.Vb)(path) !== "Cargo.toml";
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && isSearched(path) && owners.nearest(path).size > 0
-  );
-  return (0,search_texts/* searchTexts */.n)(
-    tree,
-    sources,
-    "cargo",
-    (text2, path) => path.endsWith(".rs") ? sourceTexts(text2, path) : void 0
-  );
-}
-function namedByCompiler({ directory, root, packages }, owners, texts) {
-  const named = new file_owners/* FileOwners */.p();
-  for (const local of packages.values()) {
-    for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), "file");
-  }
-  const around = new Set([...packages.keys()].flatMap(tree_paths/* pathsAbove */.wP));
-  const foundIn = foundAround(packages);
-  const passed = /* @__PURE__ */ new Set();
-  const addFrom = (file, own, id) => {
-    if (passed.has(`${id} ${file}`)) return false;
-    passed.add(`${id} ${file}`);
-    const place = placeOf(id);
-    for (const path of filesOfSource(own, file, place)) {
-      if (around.has(place) || !(0,tree_paths/* isWithin */.UO)(path, place)) named.add(path, id, "directory");
-    }
-    return true;
-  };
-  for (let steps = 0, isNew = true; isNew && steps < mostSteps; steps += 1) {
-    isNew = false;
-    for (const [file, { own }] of texts) {
-      if (own === void 0) continue;
-      const ids = [...owners.nearest(file), ...foundIn(file).map(packageId), ...named.all(file)];
-      for (const id of ids) isNew = addFrom(file, own, id) || isNew;
-    }
-  }
-  return named;
-}
-const mostSteps = 10;
-const nobody = /* @__PURE__ */ new Set();
-const segmentOfFound = /(?:^|\/)(?:src|tests|examples|benches)\//;
-function foundAround(packages) {
-  return (path) => segmentOfFound.test(path) ? (0,tree_paths/* pathsAbove */.wP)(path).filter(
-    (above) => packages.has(above) && isFoundByCargo(path.slice(above === "" ? 0 : above.length + 1))
-  ) : [];
-}
-function programsOf({ packages }, entries, owners) {
-  const found = /* @__PURE__ */ new Map();
-  const add = (name, id) => {
-    if (name !== void 0) (0,append/* addTo */.D)(found, name, id);
-  };
-  for (const { name, directory, manifest } of packages.values()) {
-    add(name, packageId(directory));
-    for (const program of (0,toml/* tables */.um)(manifest.bin)) add((0,toml/* text */.Qq)(program.name), packageId(directory));
-  }
-  for (const { path } of entries) {
-    const [, place, name] = /^(?:(.*)\/)?src\/bin\/([^/]+?)(?:\.rs|\/main\.rs)$/s.exec(path) ?? [];
-    if (name !== void 0) {
-      for (const id of owners.nearest(path)) if (placeOf(id) === (place ?? "")) add(name, id);
-    }
-  }
-  return found;
-}
-function usersIn(owners, file) {
-  return [...owners.nearest(file)].map((id) => {
-    const place = placeOf(id);
-    const isOfTests = /^(?:tests|examples|benches)\//.test(file.slice(place === "" ? 0 : place.length + 1));
-    return isOfTests && id === packageId(place) ? testsId(place) : id;
-  });
-}
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/index.js
 
 
 
+
 const cargo = {
-  impact: async (comparison, { options }) => {
-    (0,known_options/* refuseUnknownOptions */.z)("cargo", options, []);
-    return (0,graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root));
+  impact: async (comparison, tools) => {
+    (0,known_options/* refuseUnknownOptions */.z)("cargo", tools.options, []);
+    const warn = (0,warn_once/* warnOnce */.m)(tools);
+    return (0,graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root, warn));
   }
 };
 
@@ -721,218 +597,6 @@ function text(value) {
 
 /***/ }),
 
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ph: () => (/* binding */ compareGraphs),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   QR: () => (/* binding */ targetsOf),
-/* harmony export */   _B: () => (/* binding */ knownTargets),
-/* harmony export */   il: () => (/* binding */ spread)
-/* harmony export */ });
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
-
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  const differing = /* @__PURE__ */ new WeakSet();
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = graph.owners(path);
-      if (!differing.has(owners)) for (const id of owners) differs(id, path);
-      differing.add(owners);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = hasAny(owners) || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  if (base.owners === head.owners) return moved;
-  const compared = /* @__PURE__ */ new WeakMap();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
-    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
-    if (others.has(ofHead)) continue;
-    compared.set(ofBase, others.add(ofHead));
-    const before = new Set(ofBase);
-    const after = new Set(ofHead);
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function differenceOf(id, base, head) {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function dependentsIn(graphs) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
-    }
-  }
-  return dependents;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions } };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
-  let made;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
-  };
-  const tables = () => made ??= readTables();
-  return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
-      const found = /* @__PURE__ */ new Set();
-      const passed = new Set(ids.get(target));
-      for (const id of passed) {
-        for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
-          if (other === void 0 || other === target) passed.add(dependent);
-          else found.add(other);
-        }
-      }
-      return found;
-    },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
-    },
-    places: () => {
-      const placed = graphs.flatMap(
-        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
-          const target = nodes.get(id)?.target;
-          return target === void 0 ? [] : [[path, target]];
-        })
-      );
-      return Promise.resolve(placed);
-    }
-  };
-}
-function idsByTarget(graphs) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
-  }
-  return ids;
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
 /***/ 828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -942,9 +606,13 @@ const emptyGraph = {
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70581);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12181);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90596);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72474);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70581);
+
+
 
 
 
@@ -969,69 +637,22 @@ class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MO
   name = "BrokenManifest";
 }
 async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const graphs = [];
+  for (const side of ["base", "head"]) {
+    try {
+      graphs.push(await graphOf(comparison[side]));
+    } catch (error) {
+      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
+    }
   }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .Ph)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 57823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ addMentions)
-/* harmony export */ });
-/* harmony import */ var _mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37855);
-/* harmony import */ var _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8828);
-/* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62388);
-/* harmony import */ var _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20207);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
-
-
-
-
-
-async function addMentions(tree, nodes, texts, { home, users, targets }) {
-  const places = await _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__/* .TrackedPlaces */ .b.of(tree);
-  const readers = new _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .FoldedOwners */ .r();
-  const isOfTarget = (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsAbove */ .wP)(path)].some((above) => above !== "" && targetAt.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(above)));
-  const targetAt = new Map([...targets].map(([path, id]) => [(0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(path), id]));
-  for (const [file, { written }] of texts) {
-    const from = written.paths.length === 0 ? void 0 : home(file);
-    if (from === void 0) continue;
-    const mentioned = (0,_mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedPlaces */ .i)(written, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(file), from, places);
-    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
-  }
-  return readers;
-  function connect(id, mentioned) {
-    for (const { path, isFromRoot } of mentioned) {
-      if (isFromRoot && isOfTarget(path)) continue;
-      readers.add(path, id);
-      const target = targetAt.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(places.destination(path)));
-      if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);
-    }
-  }
 }
 
 
@@ -1060,17 +681,32 @@ function leadsNowhere(file, written, what) {
 
 /***/ }),
 
+/***/ 76129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ warnOnce)
+/* harmony export */ });
+function warnOnce(tools) {
+  const warned = /* @__PURE__ */ new Set();
+  return (line) => {
+    if (!warned.has(line)) tools.warn(line);
+    warned.add(line);
+  };
+}
+
+
+
+/***/ }),
+
 /***/ 20207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */   p: () => (/* binding */ FileOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
-
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
 
 
 const mostListed = 1e6;
@@ -1088,12 +724,12 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
     const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
@@ -1129,9 +765,9 @@ class FileOwners {
   /** The nearest directory that has an owner: the path itself, or one above it. */
   #nearestDirectory(path) {
     if (this.#directories.has(path)) return path;
-    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
     if (!this.#nearest.has(above)) {
-      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(above)];
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
       this.#nearest.set(
         above,
         directories.find((directory) => this.#directories.has(directory))
@@ -1139,48 +775,6 @@ class FileOwners {
     }
     return this.#nearest.get(above);
   }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 28701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ filesOfRootPackage)
-/* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
-
-async function filesOfRootPackage(tree, rootPackage) {
-  const { root, built, sources, named = [] } = rootPackage;
-  const below = (path) => root === "" ? path : path.slice(root.length + 1);
-  const tops = new Set(named.map(topOf));
-  for (const content of (await tree.read(sources)).values()) {
-    for (const top of namedTops(content.toString("utf8"))) tops.add(top);
-  }
-  return (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
-}
-function topOf(path) {
-  return path.split("/")[0] ?? path;
-}
-const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
-function* namedTops(source) {
-  for (const [, top = ""] of source.matchAll(writtenPath)) yield top;
 }
 
 

@@ -494,8 +494,8 @@ var answer = __webpack_require__(99684);
 var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/index.js
 var build_systems = __webpack_require__(1257);
-// EXTERNAL MODULE: ./build/impacted-targets/compute.js + 14 modules
-var compute = __webpack_require__(85859);
+// EXTERNAL MODULE: ./build/impacted-targets/compute.js + 15 modules
+var compute = __webpack_require__(45756);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/input-globs.js
 var input_globs = __webpack_require__(76838);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules

@@ -9,9 +9,9 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ro: () => (/* binding */ checkReadable),
   hasWorkspaces: () => (/* binding */ hasWorkspaces),
   iF: () => (/* binding */ readWorkspace),
+  n4: () => (/* binding */ unreadableManifest),
   Fy: () => (/* binding */ yarnFile)
 });
 
@@ -163,9 +163,9 @@ function readManifest(content, path) {
   return { [unreadable]: path };
 }
 const unreadable = "\0unreadable";
-function checkReadable(manifest) {
+function unreadableManifest(manifest) {
   const path = manifest[unreadable];
-  if (typeof path === "string") throw new unreadable_file/* UnreadableFile */.i(`${path} cannot be read`);
+  return typeof path === "string" ? path : void 0;
 }
 function readYaml(content, path) {
   try {

@@ -588,7 +588,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(5381)]).then(__webpack_require__.bind(__webpack_require__, 75381));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9576), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 22085));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60010);
 /* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38612);
-/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85859);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45756);
 
 
 

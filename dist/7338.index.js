@@ -96,7 +96,7 @@ ${yaml}`}${globs}`;
 /* harmony import */ var _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
 /* harmony import */ var _impacted_targets_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1257);
 /* harmony import */ var _impacted_targets_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86071);
-/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85859);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45756);
 /* harmony import */ var _impacted_targets_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7491);
 /* harmony import */ var _impacted_targets_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74336);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13232);
@@ -217,7 +217,7 @@ function table({ targets, why, compared }, { stdout, environment }) {
   const rows = targets.map((target) => {
     const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(target);
     const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(target, why).slice(target.length).replace(/^(, which |: )/, "")
+      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(target, why, false).slice(target.length).replace(/^(, which |: )/, "")
     );
     return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
   });
@@ -227,20 +227,46 @@ function table({ targets, why, compared }, { stdout, environment }) {
 async function chain(target, computed) {
   if (computed.kind === "all") return linesOf(everythingBecause(computed));
   const { targets, why, names } = computed;
+  if (target === true) return linesOf(treeOf(targets, why));
   if (targets.includes(target)) {
-    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .chainOf */ .dR)(target, why);
-    const files = cause.kind === "graph" ? cause.files.map((path) => `  by ${path}`) : [];
-    return linesOf([
-      (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCause */ .V$)(cause),
-      ...files,
-      ...steps.map(
-        ({ name }, index) => `${"  ".repeat(index + 1)}${index === 0 ? "impacts" : "which impacts"} ${name}`
-      )
-    ]);
+    return linesOf(treeOf([target], why));
   }
   const known = await names?.() ?? new Set(targets);
   if (known.has(target)) return linesOf([`${target} is not impacted`]);
   throw new _impacted_targets_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--why: ${JSON.stringify(target)} is not among the targets${(0,_impacted_targets_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestion */ .h)(target, known)}`);
+}
+function treeOf(targets, why) {
+  const causes = /* @__PURE__ */ new Map();
+  for (const target of targets) {
+    const { cause, steps } = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .chainOf */ .dR)(target, why);
+    const what = (0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCause */ .V$)(cause);
+    const top = causes.get(what) ?? { files: cause.kind === "graph" ? cause.files : [], below: /* @__PURE__ */ new Map() };
+    causes.set(what, top);
+    let branch = top;
+    for (const step of steps) {
+      const line = `${step.name}${(0,_impacted_targets_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .because */ .xx)(step)}`;
+      const next = branch.below.get(line) ?? { files: [], below: /* @__PURE__ */ new Map() };
+      branch.below.set(line, next);
+      branch = next;
+    }
+  }
+  return [...causes].flatMap(([what, { files, below }]) => [
+    what,
+    ...files.map((path) => `  by ${path}`),
+    ...linesBelow(below, "impacts")
+  ]);
+}
+function linesBelow(top, verb) {
+  const lines = [];
+  const waiting = [...top].map(([line, branch]) => ({ line, branch, depth: 1 })).reverse();
+  for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+    const { line, branch, depth } = one;
+    lines.push(`${"  ".repeat(depth)}${depth === 1 ? verb : `which ${verb}`} ${line}`);
+    waiting.push(
+      ...[...branch.below].map(([next, below]) => ({ line: next, branch: below, depth: depth + 1 })).reverse()
+    );
+  }
+  return lines;
 }
 const linesOf = (lines) => lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
 `).join("");

@@ -22,16 +22,8 @@ var manifests = __webpack_require__(828);
 var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/warn-once.js
 var warn_once = __webpack_require__(76129);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js
-var mentions = __webpack_require__(57823);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
-var search_texts = __webpack_require__(67444);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
-var written_paths = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph_graph = __webpack_require__(72474);
-// EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(87470);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
 var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
@@ -40,6 +32,8 @@ var tree_submodules = __webpack_require__(40635);
 var xml = __webpack_require__(80667);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
 var folded_path = __webpack_require__(62388);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/shared/digest.js
@@ -50,8 +44,8 @@ function digest(text) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/tracked-places.js
-var tracked_places = __webpack_require__(8828);
+// EXTERNAL MODULE: ./build/impacted-targets/literals/places.js
+var literals_places = __webpack_require__(37252);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
 var symbolic_links = __webpack_require__(88936);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
@@ -185,7 +179,7 @@ function isMsbuildFile(path) {
 }
 async function readMsbuildFiles(tree) {
   const all = await tree.entries();
-  const places = await tracked_places/* TrackedPlaces */.b.of(tree);
+  const places = await literals_places/* TrackedPlaces */.b.of(tree);
   const everything = new Map(all.map(({ path, object }) => [path, object]));
   const entries = all.filter(({ path, mode }) => msbuildFile.test(path) && mode.startsWith("100"));
   const objects = new Map(entries.map(({ path, object }) => [path, object]));
@@ -706,7 +700,7 @@ function readProject(project, files, solutionDirectories, known, places) {
   });
   const found = importedFiles(project, files, properties, context);
   const items = new Items(found, files, context);
-  const content = { files: [...found], ...project_mentions(found, files, context, items, (0,tree_paths/* directoryOf */.jt)(project), places) };
+  const content = { files: [...found], ...mentions(found, files, context, items, (0,tree_paths/* directoryOf */.jt)(project), places) };
   return { content, properties: properties.asked, lists: items.asked };
 }
 function importedFiles(project, files, properties, context) {
@@ -743,7 +737,7 @@ function nearestFiles(directory, files) {
     return path === void 0 ? [] : files.find(path);
   });
 }
-function project_mentions(found, files, context, items, directory, places) {
+function mentions(found, files, context, items, directory, places) {
   const references = [];
   const outside = /* @__PURE__ */ new Set();
   const unknown = [];
@@ -1136,7 +1130,7 @@ class GraphOfProjects {
     return [this.#ownership.owners, this.#ownership.belowRoot];
   }
   #addProject(path, content) {
-    const node = (0,graph_graph/* graphNode */.D)(path, path);
+    const node = (0,graph_graph/* graphNode */.D)(path, path, path);
     this.#nodes.set(projectId(path), node);
     const { start, owners, belowRoot, outside } = this.#ownership;
     owners.add((0,tree_paths/* directoryOf */.jt)(path), projectId(path), "directory");
@@ -1395,10 +1389,6 @@ function wordsIn(text) {
 
 
 
-
-
-
-
 async function readDotnetGraph(tree, start, warn) {
   const graph = await readProjectGraph(tree, start);
   if (graph === void 0) return graph_graph/* emptyGraph */.K;
@@ -1406,15 +1396,29 @@ async function readDotnetGraph(tree, start, warn) {
   for (const warning of warnings) warn(warning);
   const nodes = new Map([...shared].map(([id, node]) => [id, copyOf(node)]));
   for (const [id, fact] of uncertain) nodes.get(id)?.facts.set(fact, tree.object);
-  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start);
+  const folders = new Map([...projects.keys()].map((path) => [projectId(path), (0,tree_paths/* directoryOf */.jt)(path)]));
+  const all = new Set(folders.values());
+  const atStart = [...projects.keys()].filter((path) => (0,tree_paths/* directoryOf */.jt)(path) === start);
   return {
     nodes,
     owners,
-    readers: (path) => mentioned.all(path),
+    readers: () => /* @__PURE__ */ new Map(),
     interpreted,
-    places: [...projects.keys()].map((path) => [(0,tree_paths/* directoryOf */.jt)(path), projectId(path)])
+    described: isMsbuildFile,
+    // A project is compiled from every source in its folder, but for the folders of other projects, and from files elsewhere that it names.
+    compiled: (path, id) => {
+      const folder = folders.get(id) ?? "";
+      if (!(0,tree_paths/* isWithin */.UO)(path, folder)) return true;
+      return source.test(path) && (0,tree_paths/* pathsAbove */.wP)(path).find((above) => all.has(above)) === folder;
+    },
+    places: [...projects.keys()].flatMap((path) => [
+      [(0,tree_paths/* directoryOf */.jt)(path), projectId(path)],
+      [path, projectId(path)]
+    ]),
+    ...atStart.length === 1 && { rootTarget: projectId(atStart[0] ?? "") }
   };
 }
+const source = /\.(?:cs|fs|fsi|vb|resx|xaml|axaml|razor|cshtml)$/i;
 async function readProjectGraph(tree, start) {
   const files = await readMsbuildFiles(tree);
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && (0,tree_paths/* isWithin */.UO)(path, start));
@@ -1432,38 +1436,7 @@ async function readProjectGraph(tree, start) {
   return graph;
 }
 function copyOf(node) {
-  return { ...node, dependencies: new Set(node.dependencies), facts: new Map(node.facts) };
-}
-async function mentionedBySources(tree, projects, nodes, start) {
-  const inDirectory = /* @__PURE__ */ new Map();
-  for (const path of projects) (0,append/* append */.B)(inDirectory, (0,tree_paths/* directoryOf */.jt)(path), projectId(path));
-  for (const [directory, ids] of inDirectory) {
-    if (ids.length < 2) continue;
-    nodes.set(directoryId(directory), (0,graph_graph/* graphNode */.D)(`the files of ${directory === "" ? "the root" : directory}`));
-    for (const id of ids) nodes.get(id)?.dependencies.add(directoryId(directory));
-  }
-  const users = (directory) => {
-    const ids = inDirectory.get(directory) ?? [];
-    return ids.length < 2 ? ids : [directoryId(directory)];
-  };
-  const home = (path) => {
-    const around = (0,tree_paths/* pathsAbove */.wP)(path).find((above) => inDirectory.has(above));
-    return around === start && !isBuiltAtRoot(path, start) ? void 0 : around;
-  };
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.VW)(path) && !isMsbuildFile(path) && home(path) !== void 0
-  );
-  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "dotnet", () => void 0), {
-    home,
-    users: (path) => users(home(path) ?? ""),
-    targets: projects.flatMap((path) => [
-      [path, projectId(path)],
-      ...inDirectory.get((0,tree_paths/* directoryOf */.jt)(path))?.length === 1 ? [[(0,tree_paths/* directoryOf */.jt)(path), projectId(path)]] : []
-    ])
-  });
-}
-function directoryId(directory) {
-  return `directory:${directory}`;
+  return { ...node, dependencies: node.dependencies.copy(), facts: new Map(node.facts) };
 }
 
 
@@ -1656,218 +1629,6 @@ function textOf(element, name) {
 
 /***/ }),
 
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ph: () => (/* binding */ compareGraphs),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   QR: () => (/* binding */ targetsOf),
-/* harmony export */   _B: () => (/* binding */ knownTargets),
-/* harmony export */   il: () => (/* binding */ spread)
-/* harmony export */ });
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
-
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  const differing = /* @__PURE__ */ new WeakSet();
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = graph.owners(path);
-      if (!differing.has(owners)) for (const id of owners) differs(id, path);
-      differing.add(owners);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = hasAny(owners) || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  if (base.owners === head.owners) return moved;
-  const compared = /* @__PURE__ */ new WeakMap();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
-    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
-    if (others.has(ofHead)) continue;
-    compared.set(ofBase, others.add(ofHead));
-    const before = new Set(ofBase);
-    const after = new Set(ofHead);
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function differenceOf(id, base, head) {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function dependentsIn(graphs) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
-    }
-  }
-  return dependents;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions } };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
-  let made;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
-  };
-  const tables = () => made ??= readTables();
-  return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
-      const found = /* @__PURE__ */ new Set();
-      const passed = new Set(ids.get(target));
-      for (const id of passed) {
-        for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
-          if (other === void 0 || other === target) passed.add(dependent);
-          else found.add(other);
-        }
-      }
-      return found;
-    },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
-    },
-    places: () => {
-      const placed = graphs.flatMap(
-        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
-          const target = nodes.get(id)?.target;
-          return target === void 0 ? [] : [[path, target]];
-        })
-      );
-      return Promise.resolve(placed);
-    }
-  };
-}
-function idsByTarget(graphs) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
-  }
-  return ids;
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
 /***/ 828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1877,9 +1638,13 @@ const emptyGraph = {
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70581);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12181);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90596);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72474);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70581);
+
+
 
 
 
@@ -1904,69 +1669,22 @@ class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MO
   name = "BrokenManifest";
 }
 async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const graphs = [];
+  for (const side of ["base", "head"]) {
+    try {
+      graphs.push(await graphOf(comparison[side]));
+    } catch (error) {
+      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
+    }
   }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .Ph)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 57823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ addMentions)
-/* harmony export */ });
-/* harmony import */ var _mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37855);
-/* harmony import */ var _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8828);
-/* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62388);
-/* harmony import */ var _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20207);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
-
-
-
-
-
-async function addMentions(tree, nodes, texts, { home, users, targets }) {
-  const places = await _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__/* .TrackedPlaces */ .b.of(tree);
-  const readers = new _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .FoldedOwners */ .r();
-  const isOfTarget = (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsAbove */ .wP)(path)].some((above) => above !== "" && targetAt.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(above)));
-  const targetAt = new Map([...targets].map(([path, id]) => [(0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(path), id]));
-  for (const [file, { written }] of texts) {
-    const from = written.paths.length === 0 ? void 0 : home(file);
-    if (from === void 0) continue;
-    const mentioned = (0,_mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedPlaces */ .i)(written, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(file), from, places);
-    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
-  }
-  return readers;
-  function connect(id, mentioned) {
-    for (const { path, isFromRoot } of mentioned) {
-      if (isFromRoot && isOfTarget(path)) continue;
-      readers.add(path, id);
-      const target = targetAt.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(places.destination(path)));
-      if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);
-    }
-  }
 }
 
 
@@ -2017,13 +1735,10 @@ function warnOnce(tools) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */   p: () => (/* binding */ FileOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
-
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
 
 
 const mostListed = 1e6;
@@ -2041,12 +1756,12 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
     const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
@@ -2082,28 +1797,15 @@ class FileOwners {
   /** The nearest directory that has an owner: the path itself, or one above it. */
   #nearestDirectory(path) {
     if (this.#directories.has(path)) return path;
-    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
     if (!this.#nearest.has(above)) {
-      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(above)];
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
       this.#nearest.set(
         above,
         directories.find((directory) => this.#directories.has(directory))
       );
     }
     return this.#nearest.get(above);
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
   }
 }
 

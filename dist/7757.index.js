@@ -18,14 +18,12 @@ __webpack_require__.d(__webpack_exports__, {
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
 var folded_path = __webpack_require__(62388);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js
-var mentions = __webpack_require__(57823);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph = __webpack_require__(72474);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(20207);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
-var root_package = __webpack_require__(28701);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
 var tree_submodules = __webpack_require__(40635);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
@@ -324,57 +322,21 @@ function isPath({ by }) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
-var search_texts = __webpack_require__(67444);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
-var written_paths = __webpack_require__(69679);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/content-memory.js
+var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
 var symbolic_links = __webpack_require__(88936);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
-var escapes = __webpack_require__(68837);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/source-file.js
-
 function readSourceFile(text, isGo) {
   return {
-    imports: isGo ? importsOf(text) : [],
     embeds: isGo ? embedsOf(text) : [],
     flags: [...text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)].map(([, path = ""]) => path),
-    startsPrograms: isGo && /exec\.Command|gexec\.|packages\.Load|StartProcess/.test(text),
-    asksForItsPlace: isGo && text.includes("runtime.Caller"),
     apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, ""))
   };
 }
-function importsOf(text) {
-  const tokens = source_file_tokensOf(text.replace(/^\uFEFF/, ""));
-  const imports = [];
-  const next = () => tokens.next().value ?? "";
-  if (next() !== "package") return imports;
-  next();
-  for (let token = next(); token === ";" || token === "import"; token = next()) {
-    if (token === ";") continue;
-    let at = next();
-    const block = at === "(";
-    if (block) at = next();
-    while (at !== "" && at !== ")") {
-      if (at.startsWith('"') || at.startsWith("`")) {
-        imports.push(unquote(at));
-        if (!block) break;
-      } else if (!/^[\p{L}_.;]/u.test(at)) return imports;
-      at = next();
-    }
-  }
-  return imports;
-}
-function* source_file_tokensOf(text) {
-  const token = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[\p{L}_][\p{L}\p{Nd}_]*|[\s\S]/uy;
-  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-    if (!/^(?:\s|\/\/|\/\*)/.test(match[0])) yield match[0];
-  }
-  return void 0;
-}
 function unquote(token) {
   const text = token.slice(1, -1);
-  return token.startsWith("`") ? text : (0,escapes/* withoutEscapes */.L)(".go", text);
+  return token.startsWith("`") ? text : text.replaceAll(/\\(.)/g, "$1");
 }
 function embedsOf(text) {
   const patterns = [];
@@ -393,7 +355,6 @@ function embedsOf(text) {
 
 
 
-
 const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
 const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 async function readPackages(tree, modules) {
@@ -404,43 +365,42 @@ async function readPackages(tree, modules) {
   for (const { path, mode } of entries.values()) {
     const directory = (0,tree_paths/* directoryOf */.jt)(path);
     if (mode === "160000" || !path.endsWith(".go") || isIgnored(path) || packages.has(directory)) continue;
-    const found2 = packageAt(directory, modules, vendors);
-    if (found2) packages.set(directory, found2);
+    const found = packageAt(directory, modules, vendors);
+    if (found) packages.set(directory, found);
   }
-  const contents = /* @__PURE__ */ new Map();
-  for (const { path, mode } of entries.values()) {
+  const sources = [...entries.values()].flatMap(({ path, mode }) => {
     const content = entries.get(links.destination(path));
-    const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && isRead(path) && !isIgnored(path);
-    if (!content?.mode.startsWith("100") || mode === "160000") continue;
-    if (isSource || (0,written_paths/* isLookedInto */.VW)(path) && !compiledFile.test(path) && packageAround(path, packages))
-      contents.set(path, content);
-  }
-  const goSources = new Set([...contents].flatMap(([path, content]) => path.endsWith(".go") ? [content.path] : []));
-  const found = await (0,search_texts/* searchTexts */.n)(
-    tree,
-    [...new Set(contents.values())],
-    "go",
-    (text, path) => goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : void 0,
-    (path) => goSources.has(path) ? "go" : void 0
+    const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && isRead(path) && !isIgnored(path) && mode !== "160000";
+    return isSource && content?.mode.startsWith("100") ? [{ path, content }] : [];
+  });
+  const read = (0,content_memory/* contentMemory */.xy)(tree, "sources of go");
+  const keyOf = (path, { object }) => `${object} ${path.endsWith(".go") ? "go" : "c"}`;
+  const fresh = sources.filter(({ path, content }) => !read.has(keyOf(path, content)));
+  await tree.readEach(
+    fresh.map(({ content }) => content),
+    (indexes, content) => {
+      for (const index of indexes) {
+        const one = fresh[index];
+        if (one)
+          read.set(keyOf(one.path, one.content), readSourceFile(content.toString("utf8"), one.path.endsWith(".go")));
+      }
+    }
   );
-  const texts = /* @__PURE__ */ new Map();
-  for (const [path, content] of contents) {
-    const text = found.get(content.path);
-    if (text === void 0) continue;
-    texts.set(path, text);
-    if (text.own && isRead(path)) packages.get((0,tree_paths/* directoryOf */.jt)(path))?.sources.push({ path, source: text.own });
+  for (const { path, content } of sources) {
+    const source = read.get(keyOf(path, content));
+    if (source) packages.get((0,tree_paths/* directoryOf */.jt)(path))?.sources.push({ path, source });
   }
-  return { packages, texts };
+  (0,content_memory/* keepUsed */.LZ)(
+    read,
+    sources.map(({ path, content }) => keyOf(path, content))
+  );
+  return packages;
 }
 function isIgnored(path) {
   return /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
 }
 function isRead(path) {
   return path.endsWith(".go") || cgoFile.test(path);
-}
-function packageAround(path, packages) {
-  const directory = (0,tree_paths/* pathsAbove */.wP)(path).find((above) => packages.has(above));
-  return directory === void 0 ? void 0 : packages.get(directory);
 }
 function packageAt(directory, modules, vendors) {
   const vendor = vendors.find((place) => directory !== place && (0,tree_paths/* isWithin */.UO)(directory, place));
@@ -510,7 +470,8 @@ class Owners {
     return owners;
   }
   /**
-   * Compiled files belong to the package itself. Only its tests see other files of the directory, as they run there.
+   * Compiled files belong to the package itself. The other files of the directory belong to its tests, which run there, unless a source
+   * names them.
    */
   #part({ directory, sources, listed }, path) {
     const ignored = /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
@@ -518,9 +479,7 @@ class Owners {
     const seen = source ? isSeenByImporters(path, source) : !path.endsWith("_test.go");
     const compiled = compiledFile.test(path) && seen && !ignored;
     const nested = listed && isUnlisted((0,tree_paths/* directoryOf */.jt)(path), directory);
-    if (compiled && !nested) return libraryId(directory);
-    const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith("_test.go"));
-    return asks && seen ? libraryId(directory) : testsId(directory);
+    return compiled && !nested ? libraryId(directory) : testsId(directory);
   }
   #vendored(path, vendor) {
     for (const directory of (0,tree_paths/* pathsAbove */.wP)(path)) {
@@ -544,16 +503,15 @@ class Owners {
 
 
 
-
 async function readGoGraph(tree, root, modules) {
-  const { packages, texts } = await readPackages(tree, modules);
+  const packages = await readPackages(tree, modules);
   const nodes = /* @__PURE__ */ new Map();
   const embedded = /* @__PURE__ */ new Map();
   for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
   for (const build of modules.builds) addWork(build, nodes);
   for (const each of packages.values()) {
-    const { directory, importPath, listed, sources } = each;
-    const target = listed ? importPath : void 0;
+    const { directory, importPath, listed: listed2, sources } = each;
+    const target = listed2 ? importPath : void 0;
     nodes.set(libraryId(directory), (0,graph/* graphNode */.D)(importPath, target));
     nodes.set(testsId(directory), (0,graph/* graphNode */.D)(`${importPath} (tests)`, target));
     nodes.get(testsId(directory))?.dependencies.add(libraryId(directory));
@@ -568,50 +526,38 @@ async function readGoGraph(tree, root, modules) {
       [...patterns].map(([id, found]) => ({ id, patterns: found })).filter((each2) => each2.patterns.length > 0)
     );
   }
-  const named = packagesInTexts(modules, { packages, texts });
-  for (const build of modules.builds) addImports(build, packages, named, nodes, modules);
-  const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
-    root,
-    // Compiled files belong to the root package unless another package owns them. An example is a sample without a
-    // go.mod.
-    built: new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, "s"),
-    sources: packages.get(root)?.sources.map(({ path }) => path) ?? []
-  });
-  const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
-    home: (path) => {
-      const directory = packageAround(path, packages)?.directory;
-      return directory === root && !isOfRoot(path) ? void 0 : directory;
-    },
-    users: (path) => usersOf(path, { packages, texts }),
-    targets: [...packages.values()].flatMap(
-      ({ directory, listed }) => listed ? [[directory, libraryId(directory)]] : []
-    )
-  });
+  for (const build of modules.builds) addVendored(build, packages, nodes);
+  const flagged = new file_owners/* FileOwners */.p();
   for (const { directory, sources } of packages.values()) {
     for (const { path, source } of sources) {
       for (const place of source.flags.map((flag) => (0,tree_paths/* resolvePath */.o1)(directory, flag))) {
         if (place !== void 0 && !(0,tree_paths/* isWithin */.UO)(directory, place)) {
-          for (const id of usersOf(path, { packages, texts })) mentioned.add(place, id);
+          const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
+          flagged.add(place, id, "directory");
         }
       }
     }
   }
+  const isOfRoot = (path) => ofRootPackage.test(path.slice(root === "" ? 0 : root.length + 1));
   const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
+  const listed = [...packages.values()].filter((one) => one.listed);
   const opaque = new Set((await (0,tree_submodules/* submodulesOf */.P)(tree)).filter((path) => !isUnlisted(path, "")));
   return {
     nodes,
     owners: (path) => opaque.has(path) ? [] : owners.of(path),
-    readers: (path) => mentioned.all(path),
+    readers: (path) => new Map([...flagged.all(path)].map((id) => [id, void 0])),
+    described: (path) => modules.files.has(path),
+    // The owners tell tests apart, as the go command does.
+    compiled: () => true,
+    tests: (id) => id.startsWith("library:") ? testsId(id.slice("library:".length)) : void 0,
+    names: new Map(listed.map(({ importPath, directory }) => [importPath, libraryId(directory)])),
+    imported: importing(modules, packages),
+    ...packages.has(root) && { rootTarget: libraryId(root) },
     interpreted: (path) => modules.files.has(path),
-    places: [...packages.keys()].map((directory) => [directory, libraryId(directory)])
+    places: listed.map(({ directory }) => [directory, libraryId(directory)])
   };
 }
-function usersOf(path, { packages, texts }) {
-  const around = packageAround(path, packages);
-  if (around === void 0) return [];
-  const source = texts.get(path)?.own;
-  return [source && isSeenByImporters(path, source) ? libraryId(around.directory) : testsId(around.directory)];
-}
+const ofRootPackage = new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, "s");
 function moduleId(directory) {
   return `module:${directory}`;
 }
@@ -659,73 +605,36 @@ function addExternals(build, nodes, { requirements, alsoThere, side }) {
     nodes.set(uncertainId(build, module), node);
   }
 }
-function addImports(build, packages, named, nodes, modules) {
-  const participants = new Set(build.places.map((place) => place.directory));
-  const resolved = /* @__PURE__ */ new Map();
-  const byFold = /* @__PURE__ */ new Map();
-  for (const at of packages.keys()) (0,append/* append */.B)(byFold, (0,folded_path/* foldedPath */.k)(at), at);
-  const resolve = (path) => {
-    const known = resolved.get(path);
-    if (known) return known;
-    const ids = resolveImport(path, build, packages, byFold, modules);
-    resolved.set(path, ids);
-    return ids;
-  };
-  const isOfBuild = (path) => build.places.some(({ module }) => (0,tree_paths/* isWithin */.UO)(path, module));
-  const started = (path) => isOfBuild(path) ? resolve(path).filter((id) => id.startsWith("library:") && nodes.has(id)) : [];
-  const below = (pattern, from) => {
-    const base = pattern.slice(0, -"...".length).replace(/\/$/, "");
-    const places = build.places.filter(({ module }) => (0,tree_paths/* isWithin */.UO)(base, module));
-    const starts = places.map(({ module, directory }) => (0,tree_paths/* inside */.nx)(directory, base.slice(module.length + 1)));
-    return [...starts, (0,tree_paths/* resolvePath */.o1)(from, base)].flatMap((place) => place === void 0 ? [] : groupOf(place));
-  };
-  let packagesIn;
-  const groupOf = (place) => {
-    packagesIn ??= listedIn(packages);
-    const found = packagesIn.get(place);
-    if (found === void 0) return [];
-    if (nodes.has(`packages:${place}`)) return [`packages:${place}`];
-    const group = (0,graph/* graphNode */.D)(`the packages in ${place || "the root"}`);
-    for (const id of found) group.dependencies.add(id);
-    nodes.set(`packages:${place}`, group);
-    return [`packages:${place}`];
-  };
-  for (const { directory, module, sources } of packages.values()) {
-    const vendored = build.vendors.some((vendor) => (0,tree_paths/* isWithin */.UO)(directory, vendor.directory));
-    if (module === void 0 ? !vendored : !participants.has(module.directory)) continue;
-    for (const vendor of vendored ? build.vendors : []) {
+function addVendored(build, packages, nodes) {
+  for (const { directory } of packages.values()) {
+    for (const vendor of build.vendors) {
+      if (!(0,tree_paths/* isWithin */.UO)(directory, vendor.directory)) continue;
       const path = directory.slice(vendor.directory.length + 1);
       const said = vendor.packages.get(path) ?? [...vendor.packages.values()].join("\n");
       nodes.get(libraryId(directory))?.facts.set(`${path} in modules.txt`, said);
     }
-    for (const { path, source } of sources) {
-      const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
-      for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
-      for (const written of named.get(path) ?? []) {
-        const meant = written.endsWith("...") ? below(written, directory) : started(written);
-        for (const id of meant) if (id !== libraryId(directory)) user?.dependencies.add(id);
-      }
-    }
   }
 }
-function packagesInTexts({ builds }, { packages, texts }) {
-  const modules = [...new Set(builds.flatMap(({ places }) => places.map(({ module }) => module)))];
-  const found = /* @__PURE__ */ new Map();
-  for (const { path, source } of [...packages.values()].flatMap(({ sources }) => sources)) {
-    const paths = (texts.get(path)?.written.paths ?? []).filter((written) => {
-      const mayMean = written.endsWith("...") ? source.startsPrograms : modules.some((module) => (0,tree_paths/* isWithin */.UO)(written, module));
-      return mayMean && !source.imports.includes(written);
+function importing(modules, packages) {
+  const byFold = /* @__PURE__ */ new Map();
+  for (const at of packages.keys()) (0,append/* append */.B)(byFold, (0,folded_path/* foldedPath */.k)(at), at);
+  const builds = modules.builds.map((build) => ({
+    build,
+    participants: new Set(build.places.map((place) => place.directory)),
+    resolved: /* @__PURE__ */ new Map()
+  }));
+  return (file, path) => {
+    const from = packages.get((0,tree_paths/* directoryOf */.jt)(file));
+    const ids = builds.flatMap(({ build, participants, resolved }) => {
+      if (from === void 0) return [];
+      const isVendored = build.vendors.some((vendor) => (0,tree_paths/* isWithin */.UO)(from.directory, vendor.directory));
+      if (from.module === void 0 ? !isVendored : !participants.has(from.module.directory)) return [];
+      const known = resolved.get(path) ?? resolveImport(path, build, packages, byFold, modules);
+      resolved.set(path, known);
+      return known;
     });
-    if (paths.length > 0) found.set(path, paths);
-  }
-  return found;
-}
-function listedIn(packages) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { directory, listed } of packages.values()) {
-    for (const place of listed ? [directory, ...(0,tree_paths/* pathsAbove */.wP)(directory)] : []) (0,append/* append */.B)(found, place, libraryId(directory));
-  }
-  return found;
+    return { ids };
+  };
 }
 function resolveImport(path, build, packages, byFold, modules) {
   const candidates = build.places.filter(({ module }) => (0,tree_paths/* isWithin */.UO)(path, module)).sort((one, other) => other.module.length - one.module.length).map(({ module, directory }) => ({ at: (0,tree_paths/* inside */.nx)(directory, path.slice(module.length + 1)), directory })).filter(({ at, directory }) => {
@@ -973,218 +882,6 @@ function refuseUnknownOptions(system, options, known) {
 
 /***/ }),
 
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ph: () => (/* binding */ compareGraphs),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   QR: () => (/* binding */ targetsOf),
-/* harmony export */   _B: () => (/* binding */ knownTargets),
-/* harmony export */   il: () => (/* binding */ spread)
-/* harmony export */ });
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
-
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  const differing = /* @__PURE__ */ new WeakSet();
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = graph.owners(path);
-      if (!differing.has(owners)) for (const id of owners) differs(id, path);
-      differing.add(owners);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = hasAny(owners) || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  if (base.owners === head.owners) return moved;
-  const compared = /* @__PURE__ */ new WeakMap();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
-    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
-    if (others.has(ofHead)) continue;
-    compared.set(ofBase, others.add(ofHead));
-    const before = new Set(ofBase);
-    const after = new Set(ofHead);
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function differenceOf(id, base, head) {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function dependentsIn(graphs) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
-    }
-  }
-  return dependents;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions } };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
-  let made;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
-  };
-  const tables = () => made ??= readTables();
-  return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
-      const found = /* @__PURE__ */ new Set();
-      const passed = new Set(ids.get(target));
-      for (const id of passed) {
-        for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
-          if (other === void 0 || other === target) passed.add(dependent);
-          else found.add(other);
-        }
-      }
-      return found;
-    },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
-    },
-    places: () => {
-      const placed = graphs.flatMap(
-        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
-          const target = nodes.get(id)?.target;
-          return target === void 0 ? [] : [[path, target]];
-        })
-      );
-      return Promise.resolve(placed);
-    }
-  };
-}
-function idsByTarget(graphs) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
-  }
-  return ids;
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
 /***/ 828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1194,9 +891,13 @@ const emptyGraph = {
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70581);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12181);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90596);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72474);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70581);
+
+
 
 
 
@@ -1221,69 +922,22 @@ class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MO
   name = "BrokenManifest";
 }
 async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const graphs = [];
+  for (const side of ["base", "head"]) {
+    try {
+      graphs.push(await graphOf(comparison[side]));
+    } catch (error) {
+      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
+    }
   }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .Ph)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 57823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ addMentions)
-/* harmony export */ });
-/* harmony import */ var _mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37855);
-/* harmony import */ var _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8828);
-/* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62388);
-/* harmony import */ var _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20207);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
-
-
-
-
-
-async function addMentions(tree, nodes, texts, { home, users, targets }) {
-  const places = await _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__/* .TrackedPlaces */ .b.of(tree);
-  const readers = new _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .FoldedOwners */ .r();
-  const isOfTarget = (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsAbove */ .wP)(path)].some((above) => above !== "" && targetAt.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(above)));
-  const targetAt = new Map([...targets].map(([path, id]) => [(0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(path), id]));
-  for (const [file, { written }] of texts) {
-    const from = written.paths.length === 0 ? void 0 : home(file);
-    if (from === void 0) continue;
-    const mentioned = (0,_mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedPlaces */ .i)(written, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(file), from, places);
-    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
-  }
-  return readers;
-  function connect(id, mentioned) {
-    for (const { path, isFromRoot } of mentioned) {
-      if (isFromRoot && isOfTarget(path)) continue;
-      readers.add(path, id);
-      const target = targetAt.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(places.destination(path)));
-      if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);
-    }
-  }
 }
 
 
@@ -1369,13 +1023,10 @@ function warnOnce(tools) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */   p: () => (/* binding */ FileOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
-
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
 
 
 const mostListed = 1e6;
@@ -1393,12 +1044,12 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
     const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
@@ -1434,9 +1085,9 @@ class FileOwners {
   /** The nearest directory that has an owner: the path itself, or one above it. */
   #nearestDirectory(path) {
     if (this.#directories.has(path)) return path;
-    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
     if (!this.#nearest.has(above)) {
-      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(above)];
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
       this.#nearest.set(
         above,
         directories.find((directory) => this.#directories.has(directory))
@@ -1444,48 +1095,6 @@ class FileOwners {
     }
     return this.#nearest.get(above);
   }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 28701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ filesOfRootPackage)
-/* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
-
-async function filesOfRootPackage(tree, rootPackage) {
-  const { root, built, sources, named = [] } = rootPackage;
-  const below = (path) => root === "" ? path : path.slice(root.length + 1);
-  const tops = new Set(named.map(topOf));
-  for (const content of (await tree.read(sources)).values()) {
-    for (const top of namedTops(content.toString("utf8"))) tops.add(top);
-  }
-  return (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
-}
-function topOf(path) {
-  return path.split("/")[0] ?? path;
-}
-const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
-function* namedTops(source) {
-  for (const [, top = ""] of source.matchAll(writtenPath)) yield top;
 }
 
 

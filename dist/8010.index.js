@@ -20,18 +20,12 @@ var known_options = __webpack_require__(12248);
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
 var file_owners = __webpack_require__(20207);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js
-var mentions = __webpack_require__(57823);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
-var search_texts = __webpack_require__(67444);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
-var written_paths = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph = __webpack_require__(72474);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/tests-by-name.js
+var tests_by_name = __webpack_require__(42637);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var paths = __webpack_require__(52210);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
-var root_package = __webpack_require__(28701);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
 var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/shared/text.js
@@ -183,7 +177,8 @@ function referencesOf(project) {
 function written(element) {
   const artifact = (0,xml/* textOf */.b6)(element, "artifactId");
   const group = (0,xml/* textOf */.b6)(element, "groupId") ?? (element.name === "plugin" ? pluginsGroup : void 0);
-  return artifact === void 0 || group === void 0 ? [] : [{ group, artifact, version: (0,xml/* textOf */.b6)(element, "version") }];
+  const ofTests = (0,xml/* textOf */.b6)(element, "type") === "test-jar" || (0,xml/* textOf */.b6)(element, "classifier") === "tests";
+  return artifact === void 0 || group === void 0 ? [] : [{ group, artifact, version: (0,xml/* textOf */.b6)(element, "version"), ...ofTests && { ofTests } }];
 }
 function runsUnasked(plugin) {
   return plugin.group === pluginsGroup;
@@ -381,22 +376,16 @@ function userProperties(content) {
 
 
 
-
-
-
 async function readMavenGraph(tree, root) {
   const reactor = await readReactor(tree, root);
   if (reactor === void 0) return graph/* emptyGraph */.K;
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
   const named = new file_owners/* FileOwners */.p();
-  const sites = new file_owners/* FileOwners */.p();
   for (const { pom, coordinates } of reactor.modules) {
     const target = `${coordinates.group}:${coordinates.artifact}`;
-    nodes.set(pomId(pom), (0,graph/* graphNode */.D)(target, target));
+    nodes.set(pomId(pom), (0,graph/* graphNode */.D)(target, target, pom.path));
     owners.add(pom.directory, pomId(pom), "directory");
-    nodes.set(siteId(pom), siteNode(pom, target));
-    if (!namesSite(pom)) sites.add((0,paths/* inside */.nx)(pom.directory, "src/site"), siteId(pom), "directory");
   }
   const unlisted = new file_owners/* FileOwners */.p();
   for (const module of reactor.modules) {
@@ -422,75 +411,30 @@ async function readMavenGraph(tree, root) {
       if (ancestor.parent) nodes.get(pomId(ancestor))?.dependencies.add(pomId(ancestor.parent));
     }
   }
-  const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, { root, built: /^(?:pom\.xml$|src\/)/, sources: [] });
   const start = reactor.modules.find(({ pom }) => pom.directory === root)?.pom;
   const nearest = (path) => {
     const ids = owners.nearest(path);
-    return start && ids.has(pomId(start)) && path !== start.path && !isOfRoot(path) ? [] : ids;
+    return start && ids.has(pomId(start)) && path !== start.path && !(0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(root, "src")) ? [] : ids;
   };
-  const sources = new file_owners/* FileOwners */.p();
-  for (const { pom } of reactor.modules) sources.add((0,paths/* inside */.nx)(pom.directory, "src"), pomId(pom), "directory");
-  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest);
   const all = reactor.modules.map(({ pom }) => pomId(pom));
+  const poms = new Set(reactor.modules.map(({ pom }) => pom.path));
   return {
     nodes,
     owners: (path) => {
       if (reactor.opaque.has(path)) return [];
-      const site = siteDescriptor.test(path) ? /* @__PURE__ */ new Set() : sites.all(path);
-      const ofSite = (id) => site.has(siteOf(id)) ? siteOf(id) : id;
-      return /* @__PURE__ */ new Set([
-        ...[...nearest(path), ...sources.all(path)].map(ofSite),
-        ...unlisted.all(path),
-        ...isConfiguration(path, root) ? all : []
-      ]);
+      return /* @__PURE__ */ new Set([...nearest(path), ...unlisted.all(path), ...isConfiguration(path, root) ? all : []]);
     },
-    readers: (path) => /* @__PURE__ */ new Set([...named.all(path), ...mentioned.all(path)]),
+    readers: (path) => new Map(
+      [...named.all(path)].map((id) => [id, { kind: "declared", file: nodes.get(id)?.manifest ?? "", text: path }])
+    ),
+    described: (path) => poms.has(path),
+    ...start && { rootTarget: pomId(start) },
     interpreted: () => false,
     places: reactor.modules.map(({ pom }) => [pom.directory, pomId(pom)])
   };
 }
-async function mentionedBySources(tree, { modules }, nodes, nearest) {
-  const byId = new Map(modules.map((module) => [pomId(module.pom), module]));
-  const poms = new Set(modules.map(({ pom }) => pom.path));
-  const home = (path) => [...nearest(path)].flatMap((id) => byId.get(id)?.pom.directory ?? [])[0];
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.VW)(path) && !poms.has(path) && home(path) !== void 0
-  );
-  const userOf = (id, path) => {
-    const module = byId.get(id);
-    if (module === void 0) return id;
-    const { pom, coordinates } = module;
-    if ((0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(pom.directory, "src/main"))) return id;
-    const target = `${coordinates.group}:${coordinates.artifact}`;
-    const tests = nodes.get(`tests:${pom.path}`) ?? (0,graph/* graphNode */.D)(`${target} (tests)`, target);
-    nodes.set(`tests:${pom.path}`, tests);
-    tests.dependencies.add(id);
-    return `tests:${pom.path}`;
-  };
-  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "maven", () => void 0), {
-    home,
-    users: (path) => [...nearest(path)].map((id) => userOf(id, path)),
-    targets: modules.flatMap(({ pom }) => [pom.directory, pom.path].map((path) => [path, pomId(pom)]))
-  });
-}
 function pomId(pom) {
   return `pom:${pom.path}`;
-}
-function siteId(pom) {
-  return siteOf(pomId(pom));
-}
-function siteOf(id) {
-  return `site of ${id}`;
-}
-function siteNode(pom, target) {
-  const node = (0,graph/* graphNode */.D)(`${target} (site)`, target);
-  node.dependencies.add(pomId(pom));
-  return node;
-}
-const siteDescriptor = /(?:^|\/)src\/site\/site[^/]*\.xml$/;
-function namesSite(pom) {
-  const names = ({ text, children }) => /src[/\\]+site/.test(text) || children.some(names);
-  return lineage(pom).some(({ project }) => names(project));
 }
 function isConfiguration(path, root) {
   const found = /^(?:(.*)\/)?(?:\.mvn\/.*|mvnw|mvnw\.cmd)$/s.exec(path);
@@ -517,7 +461,12 @@ function dependenciesOf(module, find, known) {
   });
   const always = references.flatMap((each) => each.always);
   const versions = references.flatMap((each) => each.versions);
-  for (const written of always) for (const id of find(written, module, versions)) dependencies.add(id);
+  for (const written of always) {
+    for (const id of find(written, module, versions)) {
+      dependencies.add(id);
+      if (written.ofTests === true) dependencies.add((0,tests_by_name/* testsOf */.Vh)(id));
+    }
+  }
   for (const { plugin, dependency } of references.flatMap((each) => each.managed)) {
     const used = always.some(({ group, artifact }) => group === plugin.group && artifact === plugin.artifact);
     if (used || runsUnasked(plugin)) for (const id of find(dependency, module, versions)) dependencies.add(id);
@@ -718,218 +667,6 @@ function textOf(element, name) {
 
 /***/ }),
 
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ph: () => (/* binding */ compareGraphs),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   QR: () => (/* binding */ targetsOf),
-/* harmony export */   _B: () => (/* binding */ knownTargets),
-/* harmony export */   il: () => (/* binding */ spread)
-/* harmony export */ });
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
-
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  const differing = /* @__PURE__ */ new WeakSet();
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = graph.owners(path);
-      if (!differing.has(owners)) for (const id of owners) differs(id, path);
-      differing.add(owners);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = hasAny(owners) || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  if (base.owners === head.owners) return moved;
-  const compared = /* @__PURE__ */ new WeakMap();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
-    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
-    if (others.has(ofHead)) continue;
-    compared.set(ofBase, others.add(ofHead));
-    const before = new Set(ofBase);
-    const after = new Set(ofHead);
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function differenceOf(id, base, head) {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function dependentsIn(graphs) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
-    }
-  }
-  return dependents;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions } };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
-  let made;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
-  };
-  const tables = () => made ??= readTables();
-  return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
-      const found = /* @__PURE__ */ new Set();
-      const passed = new Set(ids.get(target));
-      for (const id of passed) {
-        for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
-          if (other === void 0 || other === target) passed.add(dependent);
-          else found.add(other);
-        }
-      }
-      return found;
-    },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
-    },
-    places: () => {
-      const placed = graphs.flatMap(
-        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
-          const target = nodes.get(id)?.target;
-          return target === void 0 ? [] : [[path, target]];
-        })
-      );
-      return Promise.resolve(placed);
-    }
-  };
-}
-function idsByTarget(graphs) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
-  }
-  return ids;
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
 /***/ 828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -939,9 +676,13 @@ const emptyGraph = {
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70581);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12181);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90596);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72474);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70581);
+
+
 
 
 
@@ -966,69 +707,22 @@ class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MO
   name = "BrokenManifest";
 }
 async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const graphs = [];
+  for (const side of ["base", "head"]) {
+    try {
+      graphs.push(await graphOf(comparison[side]));
+    } catch (error) {
+      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
+    }
   }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .Ph)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 57823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ addMentions)
-/* harmony export */ });
-/* harmony import */ var _mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37855);
-/* harmony import */ var _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8828);
-/* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62388);
-/* harmony import */ var _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20207);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
-
-
-
-
-
-async function addMentions(tree, nodes, texts, { home, users, targets }) {
-  const places = await _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__/* .TrackedPlaces */ .b.of(tree);
-  const readers = new _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .FoldedOwners */ .r();
-  const isOfTarget = (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsAbove */ .wP)(path)].some((above) => above !== "" && targetAt.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(above)));
-  const targetAt = new Map([...targets].map(([path, id]) => [(0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(path), id]));
-  for (const [file, { written }] of texts) {
-    const from = written.paths.length === 0 ? void 0 : home(file);
-    if (from === void 0) continue;
-    const mentioned = (0,_mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedPlaces */ .i)(written, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(file), from, places);
-    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
-  }
-  return readers;
-  function connect(id, mentioned) {
-    for (const { path, isFromRoot } of mentioned) {
-      if (isFromRoot && isOfTarget(path)) continue;
-      readers.add(path, id);
-      const target = targetAt.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(places.destination(path)));
-      if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);
-    }
-  }
 }
 
 
@@ -1061,13 +755,10 @@ function leadsNowhere(file, written, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */   p: () => (/* binding */ FileOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
-
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
 
 
 const mostListed = 1e6;
@@ -1085,12 +776,12 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
     const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
@@ -1126,9 +817,9 @@ class FileOwners {
   /** The nearest directory that has an owner: the path itself, or one above it. */
   #nearestDirectory(path) {
     if (this.#directories.has(path)) return path;
-    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
     if (!this.#nearest.has(above)) {
-      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(above)];
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
       this.#nearest.set(
         above,
         directories.find((directory) => this.#directories.has(directory))
@@ -1136,48 +827,6 @@ class FileOwners {
     }
     return this.#nearest.get(above);
   }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 28701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ filesOfRootPackage)
-/* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
-
-async function filesOfRootPackage(tree, rootPackage) {
-  const { root, built, sources, named = [] } = rootPackage;
-  const below = (path) => root === "" ? path : path.slice(root.length + 1);
-  const tops = new Set(named.map(topOf));
-  for (const content of (await tree.read(sources)).values()) {
-    for (const top of namedTops(content.toString("utf8"))) tops.add(top);
-  }
-  return (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
-}
-function topOf(path) {
-  return path.split("/")[0] ?? path;
-}
-const writtenPath = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
-function* namedTops(source) {
-  for (const [, top = ""] of source.matchAll(writtenPath)) yield top;
 }
 
 

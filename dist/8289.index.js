@@ -10,10 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   targetsSummary: () => (/* binding */ targetsSummary)
 /* harmony export */ });
-/* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3227);
+/* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3227);
+/* harmony import */ var _impacted_targets_graph_edge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18505);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73858);
 /* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
+
 
 
 
@@ -50,9 +52,10 @@ function causesOfTargets(groups) {
   const rows = groups.slice(0, mostCauses).map(({ what, files, count, targets }) => {
     const from = files.length === 0 || files.some((path) => what.includes(path)) ? "" : `<br>${files.slice(0, 5).map(file).join("<br>")}`;
     const rest2 = count - targets.length;
-    const listed = targets.map(({ name, between }) => {
+    const listed = targets.map(({ name, between, edge }) => {
       const by = between.map((step) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(step.name, 80))).join(", then ");
-      return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(name, 200))}${between.length === 0 ? "" : ` by way of ${by}`}`;
+      const because = edge === void 0 ? "" : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)((0,_impacted_targets_graph_edge_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEdge */ .T)(edge), 200))})`;
+      return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(name, 200))}${between.length === 0 ? "" : ` by way of ${by}`}${because}`;
     });
     return [
       `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(what, 500))}${from}`,
@@ -70,10 +73,10 @@ function causesOfTargets(groups) {
   ];
 }
 function narrowing(causes) {
-  const suggestions = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestedRules */ .fE)(causes);
+  const suggestions = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestedRules */ .fE)(causes);
   if (suggestions.length === 0) return [];
   const inInput = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
-  const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationYaml */ .IE)(suggestions);
+  const yaml = (0,_impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationYaml */ .IE)(suggestions);
   const shown = suggestions.slice(0, mostCauses);
   return [
     `<details><summary>Rules that would narrow it</summary>`,
@@ -153,6 +156,42 @@ function configurationYaml(suggestions) {
   }
   return lines.map((line) => `${line}
 `).join("");
+}
+
+
+
+/***/ }),
+
+/***/ 18505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+  /** A copy that can be added to. */
+  copy() {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
 }
 
 

@@ -9,13 +9,18 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   dR: () => (/* binding */ chainOf)
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   xx: () => (/* binding */ because)
 /* harmony export */ });
+/* harmony import */ var _graph_edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18505);
+
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
   let reason = why.get(target);
   while (reason !== void 0) {
+    const last = backwards.at(-1);
+    if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
     if (reason.kind === "file") return { cause: { kind: "file", path: reason.path }, steps: backwards.reverse() };
     if (reason.kind === "graph") {
@@ -32,10 +37,15 @@ function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
   return cause.kind === "graph" ? cause.what : "the reason is not known";
 }
-function explain(target, why) {
+function explain(target, why, withEdges = true) {
+  const by = (step) => withEdges ? because(step) : "";
   const { cause, steps } = chainOf(target, why);
-  const others = steps.slice(0, -1).reverse();
-  return `${target}${others.map(({ name }) => `, which depends on ${name}`).join("")}: ${describeCause(cause)}`;
+  const backwards = [...steps].reverse();
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
+  return `${target}${others.join("")}: ${describeCause(cause)}${by(steps[0])}`;
+}
+function because(step) {
+  return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
 }
 
 
@@ -72,7 +82,11 @@ function groupByCause(why, most) {
     files,
     suggestions,
     count: targets.length,
-    targets: targets.map((name) => ({ name, between: (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why).steps.slice(0, -1) })).sort((a, b) => a.between.length - b.between.length || (0,_git_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
+    targets: targets.map((name) => {
+      const { steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why);
+      const edge = steps.at(-1)?.edge;
+      return { name, between: steps.slice(0, -1), ...edge && { edge } };
+    }).sort((a, b) => a.between.length - b.between.length || (0,_git_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
   }));
 }
 
@@ -276,6 +290,42 @@ function checkBranchName(branch) {
       `target-branch: ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }
+}
+
+
+
+/***/ }),
+
+/***/ 18505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+  /** A copy that can be added to. */
+  copy() {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
 }
 
 

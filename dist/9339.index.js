@@ -24,19 +24,13 @@ var paths = __webpack_require__(52210);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
 var file_owners = __webpack_require__(20207);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js
-var mentions = __webpack_require__(57823);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
-var escapes = __webpack_require__(68837);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
-var search_texts = __webpack_require__(67444);
-// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
-var written_paths = __webpack_require__(69679);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/connect.js
+var connect = __webpack_require__(90596);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/tests-by-name.js
+var tests_by_name = __webpack_require__(42637);
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/graph.js
-
-
 
 
 
@@ -99,25 +93,19 @@ async function readGradleGraph(tree, root, reports) {
     const found = /* @__PURE__ */ new Set();
     for (const id of owners.nearest(path)) {
       const directory = places.get(id);
-      const isShared = directory !== void 0 && shared.has(directory) && !(0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(directory, "src"));
+      const isShared = directory !== void 0 && shared.has(directory) && !(0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(directory, "src")) && !(0,tests_by_name/* isText */.KH)(path);
       found.add(isShared ? sharedId(directory) : id);
     }
     return found;
   };
-  await addMentionedProjects(tree, owners, nodes, builds);
-  const mentioned = await mentionedByScripts(
-    tree,
-    root,
-    ownersOf,
-    await mentionedBySources(tree, owners, nodes, places)
-  );
-  return {
+  return (0,connect/* connect */.N)(tree, {
     nodes,
     owners: (path) => unknown.all(path).size > 0 ? [] : ownersOf(path),
-    readers: (path) => /* @__PURE__ */ new Set([...mentioned.all(path), ...unknown.all(path)]),
+    readers: (path) => new Map([...unknown.all(path)].map((id) => [id, void 0])),
+    reportedBy: "gradle",
     interpreted: () => false,
     places: [...places].map(([id, directory]) => [directory, id])
-  };
+  });
 }
 function isPlainSource(path, reports) {
   if (`/${path}`.includes(`/${buildSrcName}/`)) return false;
@@ -159,14 +147,19 @@ function finder(builds, nodes, substituted) {
   }
   return (project, build) => {
     const own = projectId({ build: build.directory, path: project.path });
-    const found = new Set(project.uses.map(projectId));
+    const found = new Set(project.uses.flatMap((used) => withTests(projectId(used), used.tests === true)));
     for (const module of project.modules) for (const id of byModule.get(module) ?? []) found.add(id);
     if (project.modules.length > 0) for (const id of rules) found.add(id);
     for (const plugin of plugins) if (plugin.build !== build) found.add(plugin.id);
-    if (!project.complete) for (const id of nodes.keys()) found.add(id);
+    if (!project.complete)
+      for (const id of [...nodes.keys()].flatMap((one) => withTests(one, one !== own))) found.add(id);
     found.delete(own);
+    found.delete((0,tests_by_name/* testsOf */.Vh)(own));
     return found;
   };
+}
+function withTests(id, isWith) {
+  return isWith ? [id, (0,tests_by_name/* testsOf */.Vh)(id)] : [id];
 }
 const scriptFile = /\.gradle(?:\.kts)?$/;
 async function scriptTexts(tree, keep) {
@@ -183,55 +176,6 @@ async function substitutions(tree, builds) {
     for (const path of named.length > 0 ? named : all) found.add(path);
   }
   return [...found];
-}
-async function addMentionedProjects(tree, owners, nodes, builds) {
-  const keep = (path) => owners.nearest(path).size > 0 && !/(?:^|\/)settings\.gradle(?:\.kts)?$/.test(path);
-  for (const [script, text] of await scriptTexts(tree, keep)) {
-    for (const own of owners.nearest(script)) {
-      const build = builds.find(({ directory }) => own.startsWith(projectId({ build: directory, path: "" })));
-      if (build === void 0) continue;
-      for (const [, path = ""] of text.matchAll(/["'](:[\w.:-]+)["'](?!\s*\)\s*\{)/g)) {
-        for (const each of [path, path.replace(/:[^:]*$/, "")]) {
-          const id = projectId({ build: build.directory, path: each });
-          if (id !== own && nodes.has(id)) nodes.get(own)?.dependencies.add(id);
-        }
-      }
-    }
-  }
-}
-const settingsFile = /(?:^|\/)settings\.gradle(?:\.kts)?$/;
-async function mentionedBySources(tree, owners, nodes, places) {
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.VW)(path) && !settingsFile.test(path) && owners.nearest(path).size > 0
-  );
-  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, "gradle", () => void 0), {
-    home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? (0,paths/* directoryOf */.jt)(path))[0],
-    users: (path) => owners.nearest(path),
-    // Gradle itself reports which tasks build a named project.
-    targets: []
-  });
-}
-async function mentionedByScripts(tree, root, ownersOf, mentioned) {
-  for (const [script, text] of await scriptTexts(tree, (path) => ownersOf(path).size > 0)) {
-    const add = (from, written) => {
-      const path = (0,paths/* resolvePath */.o1)(
-        from,
-        (0,escapes/* withoutEscapes */.L)(script, written).replaceAll("\\", "/").replace(/\/?[^/]*\$.*$/s, "")
-      );
-      if (path === void 0 || path === "" || (0,paths/* isWithin */.UO)((0,paths/* directoryOf */.jt)(script), path)) return;
-      for (const id of ownersOf(script)) mentioned.add(path, id);
-    };
-    for (const [, path = ""] of text.matchAll(/["'](?:\$\{?(?:project\.)?projectDir\}?\/)?(\.\.[/\\][^"'\n]*)["']/g)) {
-      add((0,paths/* directoryOf */.jt)(script), path);
-    }
-    for (const [, path = ""] of text.matchAll(/\$\{?(?:rootProject\.)?(?:rootDir|projectDir)\}?\/([^"'\n]+)["']/g)) {
-      add(root, path);
-    }
-    for (const [, path = ""] of text.matchAll(/\brootProject\.(?:file|files|fileTree)\s*\(?\s*["']([^"'\n]+)["']/g)) {
-      add(root, path);
-    }
-  }
-  return mentioned;
 }
 
 
@@ -318,6 +262,8 @@ import groovy.json.JsonOutput
 
 gradle.projectsEvaluated { built ->
     def idOf = { project -> [build: project.rootProject.projectDir.canonicalPath, path: project.path] }
+    // A configuration or a task whose name says so has the tests of a project (testArtifacts, testJar, testClasses).
+    def useOf = { project, name -> idOf(project) + (name != null && name.toLowerCase().contains('test') ? [tests: true] : [:]) }
     def report = new File(System.getProperty('${reportProperty}'))
 
     def projects = built.rootProject.allprojects.collect { project ->
@@ -331,7 +277,7 @@ gradle.projectsEvaluated { built ->
                 new ArrayList(configuration.dependencies).each { dependency ->
                     if (dependency instanceof org.gradle.api.artifacts.ProjectDependency) {
                         def target = dependency.respondsTo('getPath') ? project.project(dependency.path) : dependency.dependencyProject
-                        uses << idOf(target)
+                        uses << useOf(target, dependency.targetConfiguration)
                     } else if (dependency instanceof org.gradle.api.artifacts.ModuleDependency) {
                         modules << (dependency.group ?: '') + ':' + dependency.name
                     }
@@ -341,13 +287,13 @@ gradle.projectsEvaluated { built ->
 
         def useTask
         useTask = { value ->
-            if (value instanceof Task) uses << idOf(value.project)
+            if (value instanceof Task) uses << useOf(value.project, value.name)
             else if (value instanceof CharSequence) {
                 def text = value.toString()
                 def cut = text.lastIndexOf(':')
                 if (cut >= 0) {
                     def other = cut == 0 ? project.rootProject : project.findProject(text.substring(0, cut))
-                    if (other != null) uses << idOf(other)
+                    if (other != null) uses << useOf(other, text.substring(cut + 1))
                 }
             } else if (value instanceof Iterable) value.each(useTask)
             else if (value instanceof org.gradle.api.tasks.TaskProvider) useTask(value.get())
@@ -465,7 +411,7 @@ function placed(report, place) {
     projects: report.projects.map((project) => ({
       ...project,
       directory: project.directory === void 0 ? void 0 : place(project.directory),
-      uses: project.uses.map(({ build, path }) => ({ build: known(build), path }))
+      uses: project.uses.map((used) => ({ ...used, build: known(used.build) }))
     }))
   };
 }
@@ -539,7 +485,7 @@ const gradle = {
         return { kind: "all", why: error.message };
       }
     }
-    return (0,compare/* compareGraphs */.Ph)(await graph(base, before), await graph(head, now), comparison);
+    return (0,compare/* compareGraphs */.P)(await graph(base, before), await graph(head, now), comparison);
   }
 };
 async function hasSettings(tree, root) {
@@ -570,271 +516,14 @@ function refuseUnknownOptions(system, options, known) {
 
 /***/ }),
 
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ph: () => (/* binding */ compareGraphs),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   QR: () => (/* binding */ targetsOf),
-/* harmony export */   _B: () => (/* binding */ knownTargets),
-/* harmony export */   il: () => (/* binding */ spread)
-/* harmony export */ });
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
-
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  const differing = /* @__PURE__ */ new WeakSet();
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = graph.owners(path);
-      if (!differing.has(owners)) for (const id of owners) differs(id, path);
-      differing.add(owners);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = hasAny(owners) || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  if (base.owners === head.owners) return moved;
-  const compared = /* @__PURE__ */ new WeakMap();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
-    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
-    if (others.has(ofHead)) continue;
-    compared.set(ofBase, others.add(ofHead));
-    const before = new Set(ofBase);
-    const after = new Set(ofHead);
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function differenceOf(id, base, head) {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function dependentsIn(graphs) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
-    }
-  }
-  return dependents;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions } };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
-  let made;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
-  };
-  const tables = () => made ??= readTables();
-  return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
-      const found = /* @__PURE__ */ new Set();
-      const passed = new Set(ids.get(target));
-      for (const id of passed) {
-        for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
-          if (other === void 0 || other === target) passed.add(dependent);
-          else found.add(other);
-        }
-      }
-      return found;
-    },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
-    },
-    places: () => {
-      const placed = graphs.flatMap(
-        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
-          const target = nodes.get(id)?.target;
-          return target === void 0 ? [] : [[path, target]];
-        })
-      );
-      return Promise.resolve(placed);
-    }
-  };
-}
-function idsByTarget(graphs) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
-  }
-  return ids;
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 57823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ addMentions)
-/* harmony export */ });
-/* harmony import */ var _mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37855);
-/* harmony import */ var _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8828);
-/* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62388);
-/* harmony import */ var _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20207);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
-
-
-
-
-
-async function addMentions(tree, nodes, texts, { home, users, targets }) {
-  const places = await _mentions_tracked_places_js__WEBPACK_IMPORTED_MODULE_1__/* .TrackedPlaces */ .b.of(tree);
-  const readers = new _tree_file_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .FoldedOwners */ .r();
-  const isOfTarget = (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsAbove */ .wP)(path)].some((above) => above !== "" && targetAt.has((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(above)));
-  const targetAt = new Map([...targets].map(([path, id]) => [(0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(path), id]));
-  for (const [file, { written }] of texts) {
-    const from = written.paths.length === 0 ? void 0 : home(file);
-    if (from === void 0) continue;
-    const mentioned = (0,_mentions_mentioned_places_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedPlaces */ .i)(written, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(file), from, places);
-    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
-  }
-  return readers;
-  function connect(id, mentioned) {
-    for (const { path, isFromRoot } of mentioned) {
-      if (isFromRoot && isOfTarget(path)) continue;
-      readers.add(path, id);
-      const target = targetAt.get((0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedPath */ .k)(places.destination(path)));
-      if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);
-    }
-  }
-}
-
-
-
-/***/ }),
-
 /***/ 20207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */   p: () => (/* binding */ FileOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87470);
-
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
 
 
 const mostListed = 1e6;
@@ -852,12 +541,12 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
     const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
       for (const id of this.#directories.get(above) ?? []) owners.add(id);
     }
     return owners;
@@ -893,28 +582,15 @@ class FileOwners {
   /** The nearest directory that has an owner: the path itself, or one above it. */
   #nearestDirectory(path) {
     if (this.#directories.has(path)) return path;
-    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
     if (!this.#nearest.has(above)) {
-      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(above)];
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
       this.#nearest.set(
         above,
         directories.find((directory) => this.#directories.has(directory))
       );
     }
     return this.#nearest.get(above);
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
   }
 }
 

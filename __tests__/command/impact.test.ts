@@ -365,8 +365,9 @@ describe('what is printed', () => {
     const directory = cloned();
     writeFiles(directory, { 'packages/ui/index.js': '1' });
     expect(await impact(directory, '--why', 'web')).toBe(
-      'packages/ui/index.js changed\n  impacts ui\n    which impacts web\n',
+      'packages/ui/index.js changed\n  impacts ui\n    which impacts web (declared in packages/web/package.json:1, "ui")\n',
     );
+    expect(await impact(directory, '--why')).toBe(await impact(directory, '--why', 'web'));
     expect(await impact(directory, '--why', 'docs')).toBe('docs is not impacted\n');
     expect(await runCommand(directory, ['impact', '--why', 'wbe'])).toMatchObject({
       exitCode: 1,

@@ -4,8 +4,6 @@ import { ReportParser } from '../../src/flaky-tests/junit/report-parser.js';
 import { pathMatcher } from '../../src/shared/globs/path-matcher.js';
 import { textBetween } from '../../src/shared/globs/text-between.js';
 import { callsOf, tokenize } from '../../src/impacted-targets/build-systems/bazel/starlark.js';
-import { writtenPaths } from '../../src/impacted-targets/mentions/written-paths.js';
-import { sourceTexts } from '../../src/impacted-targets/build-systems/cargo/outside-files.js';
 import {
   readModFile,
   readSumFile,
@@ -15,9 +13,10 @@ import {
 import { readSourceFile } from '../../src/impacted-targets/build-systems/go/source-file.js';
 import { lockedPackages } from '../../src/impacted-targets/build-systems/cargo/lockfile.js';
 import { readLockfile } from '../../src/impacted-targets/build-systems/uv/lockfile.js';
-import { aliasesOf } from '../../src/impacted-targets/build-systems/workspaces/mentions/aliases.js';
 import { readBunLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/bun.js';
 import { readNpmLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/npm.js';
+import { isSettings, languages } from '../../src/impacted-targets/literals/language.js';
+import { literalsOf } from '../../src/impacted-targets/literals/literals.js';
 import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 import { unreadableJson } from '../../src/service/json-limits.js';
 import { readSamples } from '../../src/service/prometheus.js';
@@ -25,8 +24,6 @@ import { normalisePath } from '../../src/flaky-tests/matching/paths.js';
 import { normaliseName } from '../../src/flaky-tests/matching/names.js';
 import { readYarnLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/yarn.js';
 import { readPnpmLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js';
-import { headsOf, mentionsIn } from '../../src/impacted-targets/build-systems/workspaces/mentions/mentions-in-file.js';
-import { importStatements } from '../../src/impacted-targets/build-systems/uv/import-statements.js';
 import { Glob } from '../../src/impacted-targets/configuration/glob.js';
 import { addParagraphs, FolderNames } from '../../src/impacted-targets/first-rules/named-folders.js';
 import { parseJsonWithComments } from '../../src/impacted-targets/formats/json-with-comments.js';
@@ -48,8 +45,80 @@ const redact = redactor(token);
 const blanks = [' ', '\n', '\t', ' '.repeat(8)];
 const globs = ['**/*-*-*.json', '**/+(*.spec|*.test).ts', '+(+(a|-)|*b)c', '!(*a)*b', '{*a,*-}*b', '**/a/**/b/**'];
 
+/** What sources, scripts and settings are made of, in the languages that are read. */
+const ofSources = [
+  ...[
+    '"',
+    "'",
+    '`',
+    '\\',
+    '/',
+    '//',
+    '/*',
+    '*/',
+    '#',
+    '<!--',
+    '-->',
+    '../',
+    './',
+    'a',
+    '@a/b',
+    '*',
+    '$',
+    '${',
+    '}',
+    '{',
+    '%',
+  ],
+  ...[
+    '(',
+    ')',
+    '[',
+    ']',
+    ',',
+    ';',
+    ':',
+    '=',
+    '+',
+    '.',
+    '-w',
+    '--filter=',
+    'import ',
+    'from ',
+    'require(',
+    'join(',
+    '.parent',
+  ],
+  ...[
+    '"""',
+    'r#',
+    'f"',
+    '@"',
+    '<a ',
+    '</a>',
+    '<script>',
+    '<',
+    '>',
+    '?.',
+    '=>',
+    '\\u{2e}',
+    'url(',
+    '](',
+    'cwd:',
+    '\r',
+    ...blanks,
+  ],
+];
+const ofLanguages = Object.fromEntries(
+  languages.map((language): [string, Grammar] => [
+    `${isSettings(language) ? 'settings' : 'sources'} in ${language}`,
+    { pieces: ofSources, read: (text) => literalsOf(language, text) },
+  ]),
+);
+
 /** Every parser and matcher of text that a pull request, its reports or a service may have written. */
 export const grammars: Readonly<Record<string, Grammar>> = {
+  ...ofLanguages,
   XML: {
     pieces: ['<a>', '</a>', '<a/>', '<a b="c" ', '>', '<![CDATA[', ']]>', '<!--', '-->', '&amp;', 'x', '<?', ...blanks],
     read: (text) => parseXml('pom.xml', Buffer.from(`<r>${text}</r>`)),
@@ -297,10 +366,6 @@ export const grammars: Readonly<Record<string, Grammar>> = {
     read: (text) =>
       readConfiguration(`impact-all: [x]\ntargets:\n  z: [z]\n${text}`, 'impacted-targets.yml', ['cargo']),
   },
-  'aliases in tsconfig.json': {
-    pieces: ['"a№/*":["../a№/*"],', '"b№":["c","..\\\\d"],', '"*a*":["*"],', '/* x */', '// y\n', '[', ...blanks],
-    read: (text) => aliasesOf(`{"compilerOptions":{"baseUrl":".","paths":{${text}"z":["z"]}}}`, 'a'),
-  },
   'JSON of a service': {
     pieces: ['{', '}', '[', ']', '"a№"', ':', ',', '1', '\\', '"', ...blanks],
     read: unreadableJson,
@@ -352,81 +417,6 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   Starlark: {
     pieces: ['load("//a:b.bzl", "c")\n', 'a(', ')', '"', "'", '"""', '\\', '#', '[', ']', ',', 'a', ...blanks],
     read: (text) => callsOf(tokenize(text), ['load', 'a']),
-  },
-  'paths in Rust': {
-    pieces: [
-      'include!(',
-      'concat!(',
-      'env!("CARGO_MANIFEST_DIR"',
-      'CARGO_MANIFEST_DIR',
-      ')',
-      ',',
-      '"',
-      '/',
-      '../',
-      'path = ',
-      'r#',
-      '#',
-      'rerun-if-changed=',
-      ...blanks,
-    ],
-    read: (text) => sourceTexts(text, 'a.rs'),
-  },
-  'programs and modules in Rust': {
-    pieces: ['cargo_bin', 'mod ', 'a', ';', '"', '-p', ' ', '=', '\\', '\\u{', '}', ...blanks],
-    read: (text) => sourceTexts(`"cargo" ${text}`, 'a.rs'),
-  },
-  'paths in any text': {
-    pieces: [
-      ...[
-        '"',
-        "'",
-        '`',
-        '/',
-        '//',
-        '../',
-        'a',
-        '..',
-        ',',
-        ')',
-        '.join(',
-        '.',
-        '\\',
-        '\\u{2e}',
-        '#',
-        '*',
-        '$',
-        '%',
-        ':',
-      ],
-      ...blanks,
-    ],
-    read: (text) => [writtenPaths('a.rs', text), writtenPaths('a.py', text), writtenPaths('a.sh', text)],
-  },
-  'names in sources of packages': {
-    pieces: [
-      ...['import ', 'from ', '"', "'", '`', '@a/', 'b', '/', '../', '-', '.', '(', ')', '{', '}', '\\', ...blanks],
-      ...['// ', '/*', '\n * ', '*/', ':', '<rootDir>/', '^', '$', 'package.json', 'make:', '*'],
-      ...['require', '<reference ', 'createRequire', '<', '>', 'case '],
-    ],
-    read: (text) => [
-      headsOf(text),
-      ...['a/b.ts', 'a/src/b.ts'].map((path) =>
-        mentionsIn(path, Buffer.from(text), new Set(['b', '@a/b']), {
-          ofRoot: false,
-          hasInner: true,
-          tops: new Set(['a']),
-          rootScripts: ['build', 'make:all'],
-        }),
-      ),
-    ],
-  },
-  'imports of Python': {
-    pieces: [
-      ...['import ', 'from ', 'a', '.', ',', ';', '(', ')', ' as ', '#', '"""', "'", '\\\n', '\r', '\f', ...blanks],
-      ...['def f():', 'if x:', '\uff42', '[', '{', 'f"'],
-    ],
-    read: importStatements,
   },
   'lists of targets': { pieces: ['a', '\n', '"', '[', ']', ',', '\\', 'b-'], read: readTargetsText },
   'text for the log and the summary': {

@@ -95,9 +95,9 @@ test.each(Object.entries({ ...grammars, ...repositoryGrammars }))(
 );
 
 test.each<[string, Growing]>([
-  ['names in sources of packages', { before: 'require', middle: ' ', after: "x\nimport 'b'" }],
-  ['names in sources of packages', { before: '', middle: '<reference ', after: "\nimport 'b'" }],
-  ['names in sources of packages', { before: 'createRequire(x)', middle: ' ', after: "x\nimport 'b'" }],
+  ['sources in javascript', { before: 'require', middle: ' ', after: "x\nimport 'b'" }],
+  ['sources in javascript', { before: '', middle: '<reference ', after: "\nimport 'b'" }],
+  ['sources in javascript', { before: 'createRequire(x)', middle: ' ', after: "x\nimport 'b'" }],
 ])('%s: a text that took the square of its length: %j', async (name, growing) => {
   const grammar = grammars[name];
   if (grammar === undefined) throw new Error(`no grammar for ${name}`);

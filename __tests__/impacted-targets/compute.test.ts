@@ -192,6 +192,7 @@ describe('several build systems', () => {
     expect(computed.kind === 'targets' && computed.why.get('workspaces:web')).toEqual({
       kind: 'dependency',
       target: 'workspaces:@x/ui',
+      edge: { kind: 'declared', file: 'apps/web/package.json', line: 1, text: '@x/ui' },
       because: { kind: 'file', path: 'packages/ui/button.ts' },
     });
   });

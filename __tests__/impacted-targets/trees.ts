@@ -9,7 +9,6 @@ import type {
   Comparison,
   Finished,
   Impact,
-  Search,
   Tools,
   Tree,
   TreeEntry,
@@ -62,12 +61,6 @@ export function indexesByObject(files: readonly TreeEntry[]): Map<string, number
   return found;
 }
 
-/** True where nothing needs to see a content, so that a test which misses it then fails. */
-export function isLeftOut(content: Buffer, indexes: readonly number[], search: Search | undefined): boolean {
-  if (!search || !indexes.every((index) => search.mayBeLeftOut(index))) return false;
-  return content.toString('latin1').search(search.pattern) === -1;
-}
-
 /** A commit that is kept in memory, and written to disk when a tool needs a directory. */
 export class MemoryTree implements Tree {
   readonly #files: Files;
@@ -106,12 +99,11 @@ export class MemoryTree implements Tree {
   async readEach(
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
-    search?: Search,
   ): Promise<void> {
     const contents = await this.read(files.map(({ path }) => path));
     for (const indexes of indexesByObject(files).values()) {
       const content = contents.get(files[indexes[0] ?? -1]?.path ?? '');
-      if (content && !isLeftOut(content, indexes, search)) use(indexes, content);
+      if (content) use(indexes, content);
     }
   }
 

@@ -57,15 +57,18 @@ export class MavenClosure extends GraphClosure {
         const name = names.get(directory) ?? '';
         const place = known.get(used);
         if (!isUsed || place === undefined || used === name) continue;
-        if (element.name === 'parent' || mayBeVersion(element, chain, chainOf(place))) users.add(name, used);
+        if (element.name !== 'parent' && !mayBeVersion(element, chain, chainOf(place))) continue;
+        users.add(name, used);
+        const ofTests = textOf(element, 'type') === 'test-jar' || textOf(element, 'classifier') === 'tests';
+        if (ofTests) users.add(name, partOf(used, 'tests'));
       }
     }
     const owners = (path: string): string[] => {
       const owner = nearestAbove(path, names);
       const isOfRoot = owner === names.get('') && !/^(src\/|pom\.xml$)/.test(path);
       if (owner === undefined || isOfRoot) return [];
-      // Pages of a site are in no artifact. Its descriptors are inherited.
-      return [/(^|\/)src\/site\/(?!site[^/]*\.xml$)/.test(path) ? partOf(owner, 'site') : owner];
+      // Tests and pages of a site are in no artifact, but for the tests that another module names as such.
+      return [/(^|\/)src\/(?:site|test|it)\//.test(path) ? partOf(owner, 'tests') : owner];
     };
     return { owners, users, fingerprints: new Map() };
   }

@@ -67,7 +67,7 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     )
     .option('--head <revision>', 'compare this revision in place of the files as they are')
     .option('--no-uncommitted', 'leave out uncommitted files')
-    .option('--why <target>', 'print how a change leads to a target')
+    .option('--why [target]', 'print how changes lead to a target, or to all')
     .addOption(
       new Option('--format <format>', 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs')
         .choices(['text', 'json', 'matrix'])

@@ -1,8 +1,8 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { explain, chainOf, describeCause } from '../impacted-targets/answer/explanation/chain.js';
+import { because, explain, chainOf, describeCause } from '../impacted-targets/answer/explanation/chain.js';
 import { shardTargets } from '../impacted-targets/answer/shards.js';
-import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
+import { ImpactError, type Reason } from '../impacted-targets/build-systems/build-system.js';
 import { buildSystems } from '../impacted-targets/build-systems/index.js';
 import { NoBuildSystem } from '../impacted-targets/build-systems/select-build-systems.js';
 import {
@@ -29,7 +29,8 @@ export interface RepositoryOptions {
 export interface ImpactOptions extends RepositoryOptions {
   readonly base?: string;
   readonly uncommitted: boolean;
-  readonly why?: string;
+  /** A target, or true for all. */
+  readonly why?: string | true;
   readonly format: 'text' | 'json' | 'matrix';
   readonly shards?: number;
 }
@@ -157,7 +158,7 @@ function table({ targets, why, compared }: SomeTargets, { stdout, environment }:
   const rows = targets.map((target) => {
     const name = printable(target);
     const cause = printable(
-      explain(target, why)
+      explain(target, why, false)
         .slice(target.length)
         .replace(/^(, which |: )/, ''),
     );
@@ -167,26 +168,62 @@ function table({ targets, why, compared }: SomeTargets, { stdout, environment }:
 }
 
 /**
- * Why a target is impacted: the chain from the change to the target.
+ * Why a target is impacted: the chain from the change to the target. For all targets: the tree below each change.
  * @throws ImpactError for a name without a target
  */
-async function chain(target: string, computed: ComputedTargets): Promise<string> {
+async function chain(target: string | true, computed: ComputedTargets): Promise<string> {
   if (computed.kind === 'all') return linesOf(everythingBecause(computed));
   const { targets, why, names } = computed;
+  if (target === true) return linesOf(treeOf(targets, why));
   if (targets.includes(target)) {
-    const { cause, steps } = chainOf(target, why);
-    const files = cause.kind === 'graph' ? cause.files.map((path) => `  by ${path}`) : [];
-    return linesOf([
-      describeCause(cause),
-      ...files,
-      ...steps.map(
-        ({ name }, index) => `${'  '.repeat(index + 1)}${index === 0 ? 'impacts' : 'which impacts'} ${name}`,
-      ),
-    ]);
+    return linesOf(treeOf([target], why));
   }
   const known = (await names?.()) ?? new Set(targets);
   if (known.has(target)) return linesOf([`${target} is not impacted`]);
   throw new ImpactError(`--why: ${JSON.stringify(target)} is not among the targets${suggestion(target, known)}`);
+}
+
+/** The targets below the changes that impact them, with the text that made each edge. Each target stands once. */
+function treeOf(targets: readonly string[], why: ReadonlyMap<string, Reason>): string[] {
+  const causes = new Map<string, Branch>();
+  for (const target of targets) {
+    const { cause, steps } = chainOf(target, why);
+    const what = describeCause(cause);
+    const top = causes.get(what) ?? { files: cause.kind === 'graph' ? cause.files : [], below: new Map() };
+    causes.set(what, top);
+    let branch: Branch = top;
+    for (const step of steps) {
+      const line = `${step.name}${because(step)}`;
+      const next = branch.below.get(line) ?? { files: [], below: new Map() };
+      branch.below.set(line, next);
+      branch = next;
+    }
+  }
+  return [...causes].flatMap(([what, { files, below }]) => [
+    what,
+    ...files.map((path) => `  by ${path}`),
+    ...linesBelow(below, 'impacts'),
+  ]);
+}
+
+/** A step of chains, with the steps behind it by their lines. */
+interface Branch {
+  readonly files: readonly string[];
+  readonly below: Map<string, Branch>;
+}
+
+/** The lines of a tree, without recursion, since chains may be as long as there are targets. */
+function linesBelow(top: ReadonlyMap<string, Branch>, verb: string): string[] {
+  const lines: string[] = [];
+  const waiting = [...top].map(([line, branch]) => ({ line, branch, depth: 1 })).reverse();
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    const { line, branch, depth } = one;
+    lines.push(`${'  '.repeat(depth)}${depth === 1 ? verb : `which ${verb}`} ${line}`);
+    waiting.push(
+      ...[...branch.below].map(([next, below]) => ({ line: next, branch: below, depth: depth + 1 })).reverse(),
+    );
+  }
+  return lines;
 }
 
 const linesOf = (lines: readonly string[]): string => lines.map((line) => `${printable(line)}\n`).join('');

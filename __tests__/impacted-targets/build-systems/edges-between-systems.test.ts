@@ -26,9 +26,12 @@ const files: Contents = {
   'py/lib/pyproject.toml': '[project]\nname = "lib"\nversion = "1"\n',
 };
 
-async function targets(changed: string, more: Contents): Promise<readonly string[] | string> {
+function targets(changed: string, more: Contents): Promise<readonly string[] | string> {
   const before = { ...files, ...more };
-  const after = { ...before, [changed]: `${before[changed] ?? ''}\n` };
+  return targetsBetween(before, { ...before, [changed]: `${before[changed] ?? ''}\n` });
+}
+
+async function targetsBetween(before: Contents, after: Contents): Promise<readonly string[] | string> {
   const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
   const answer = await askBuildSystems(
     buildSystems.filter(({ name }) => ['cargo', 'workspaces', 'go', 'uv', 'maven'].includes(name)),
@@ -72,11 +75,6 @@ describe('who builds a target of another build system depends on it', () => {
     expect(await targets(changed, more)).toEqual(['cargo:binding', 'cargo:core', 'workspaces:app', 'workspaces:node']);
   });
 
-  test('a package that builds all crates', async () => {
-    const more = { 'packages/web/package.json': script('web', 'cargo build --manifest-path ../../Cargo.toml') };
-    expect(await targets('crates/core/src/lib.rs', more)).toEqual(['cargo:binding', 'cargo:core', 'workspaces:web']);
-  });
-
   test('a Python project that maturin builds from a crate elsewhere', async () => {
     const pyproject = `${files['py/lib/pyproject.toml'] ?? ''}[tool.maturin]\nmanifest-path = "../../crates/binding/Cargo.toml"\n`;
     expect(await targets('crates/core/src/lib.rs', { 'py/lib/pyproject.toml': pyproject })).toEqual([
@@ -100,8 +98,17 @@ describe('who builds a target of another build system depends on it', () => {
     ]);
   });
 
-  test('nothing else does', async () => {
-    expect(await targets('crates/core/src/lib.rs', {})).toEqual(['cargo:binding', 'cargo:core']);
+  test.each<[string, Contents]>([
+    ['nobody names it', {}],
+    ['a workflow names it', { '.github/workflows/x.yml': 'run: cargo build --manifest-path crates/core/Cargo.toml' }],
+    ['a Makefile of no target names it', { Makefile: 'all:\n\tcd crates/core && cargo build\n' }],
+  ])('no package depends on a crate where %s', async (_what, more) => {
+    expect(await targets('crates/core/src/lib.rs', more)).toEqual(['cargo:binding', 'cargo:core']);
+  });
+
+  test('a new edge claims its end alone', async () => {
+    const naming = { 'packages/web/build.sh': 'cargo build --manifest-path ../../crates/core/Cargo.toml' };
+    expect(await targetsBetween(files, { ...files, ...naming })).toEqual(['cargo:core', 'workspaces:web']);
   });
 
   test('a manifest of another build system in the same folder as a workspace says nothing of that one', async () => {
@@ -115,30 +122,5 @@ describe('who builds a target of another build system depends on it', () => {
       ),
     };
     expect(await targets('crates/core/src/lib.rs', maven)).toEqual(['cargo:binding', 'cargo:core']);
-  });
-});
-
-describe('whose directory another build system writes to depends on who writes', () => {
-  test.each<[string, Contents]>([
-    ['an option', { 'packages/web/package.json': script('web', 'vite build --outDir ../../server/static') }],
-    ['settings', { 'packages/web/vite.config.ts': "export default { build: { outDir: '../../server/static' } }" }],
-    ['a copy', { 'packages/web/package.json': script('web', 'vite build && cp -r dist ../../server/static') }],
-    [
-      'a directory that has files',
-      {
-        'packages/web/vite.config.ts': "export default { build: { outDir: '../../server/static', emptyOutDir: true } }",
-        'server/static/.keep': '',
-      },
-    ],
-  ])('%s', async (_what, more) => {
-    const embedding = { 'server/server.go': 'package server\n\n//go:embed static\nvar files embed.FS\n' };
-    expect(await targets('packages/web/index.js', { ...more, ...embedding })).toEqual([
-      'go:m.test/server',
-      'workspaces:web',
-    ]);
-  });
-
-  test('nothing else does', async () => {
-    expect(await targets('packages/web/index.js', {})).toEqual(['workspaces:web']);
   });
 });

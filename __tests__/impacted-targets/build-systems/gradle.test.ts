@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { Comparison, Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
 import {
   gradleUserHomes,
   versionIn,
@@ -27,48 +27,35 @@ afterAll(async () => {
   await removeDirectories();
 });
 
+const project = (path: string, more: Partial<ProjectReport> = {}): ProjectReport => ({
+  path,
+  directory: path.slice(1).replaceAll(':', '/'),
+  group: 'g',
+  name: path.replace(/.*:/, ''),
+  providesPlugins: false,
+  uses: [],
+  modules: [],
+  complete: true,
+  ...more,
+});
+const files: Files = { 'settings.gradle': '', 'a/x': '', 'b/x': '', 'c/x': '', 'far/x': '' };
+const compared = async (comparison: Comparison, before: BuildReport[] = [], after: BuildReport[] = []) =>
+  compareGraphs(
+    await readGradleGraph(comparison.base, '', before),
+    await readGradleGraph(comparison.head, '', after),
+    comparison,
+  );
+const impactedBy = async (path: string, reports: BuildReport[], base = files) => {
+  const impact = await compared(await compareFiles(base, { ...base, [path]: 'new' }), reports, reports);
+  return { targets: namesOf(impact), covered: impact.kind === 'targets' && impact.coveredPaths.has(path) };
+};
+const build = (...projects: ProjectReport[]): BuildReport => ({
+  directory: '',
+  included: [],
+  projects: [project(':'), ...projects],
+});
+
 describe('what a report leaves open', () => {
-  const project = (path: string, more: Partial<ProjectReport> = {}): ProjectReport => ({
-    path,
-    directory: path.slice(1).replaceAll(':', '/'),
-    group: 'g',
-    name: path.replace(/.*:/, ''),
-    providesPlugins: false,
-    uses: [],
-    modules: [],
-    complete: true,
-    ...more,
-  });
-  const files: Files = { 'settings.gradle': '', 'a/x': '', 'b/x': '', 'c/x': '', 'far/x': '' };
-  const impactedBy = async (path: string, reports: BuildReport[], base = files) => {
-    const comparison = await compareFiles(base, { ...base, [path]: 'new' });
-    const [before, after] = [comparison.base, comparison.head].map((tree) => readGradleGraph(tree, '', reports));
-    if (before === undefined || after === undefined) throw new Error('two graphs are needed');
-    const impact = await compareGraphs(await before, await after, comparison);
-    return { targets: namesOf(impact), covered: impact.kind === 'targets' && impact.coveredPaths.has(path) };
-  };
-  const build = (...projects: ProjectReport[]): BuildReport => ({
-    directory: '',
-    included: [],
-    projects: [project(':'), ...projects],
-  });
-
-  test.each<[string, Files]>([
-    ['a path upward', { 'a/src/test/java/T.java': 'new File("../b/x")' }],
-    ['names that are put together', { 'a/src/test/kotlin/T.kt': 'Path.of("..", "b", "x")' }],
-    ['a path in a build script', { 'a/build.gradle.kts': 'from("$rootDir/b/x")' }],
-    ['escapes in a build script', { 'a/build.gradle': "from('..\\u002fb/x')" }],
-  ])('a file of another project is seen through %s', async (_what, more) => {
-    const reports = [build(project(':a'), project(':b'))];
-    expect(await impactedBy('b/x', reports, { ...files, ...more })).toEqual({ targets: [':a', ':b'], covered: true });
-  });
-
-  test('what lies around projects may mention them without being theirs', async () => {
-    const reports = [build(project(':a'), project(':b'))];
-    const answer = await impactedBy('b/x', reports, { ...files, 'scripts/run.sh': 'cat b/x' });
-    expect(answer).toEqual({ targets: [':', ':b'], covered: true });
-  });
-
   test('a project with tasks that could not be made may be built from any other', async () => {
     const reports = [build(project(':a', { complete: false }), project(':b'), project(':c'))];
     expect(await impactedBy('b/x', reports)).toEqual({ targets: [':a', ':b'], covered: true });
@@ -84,9 +71,51 @@ describe('what a report leaves open', () => {
       "configurations.all { resolutionStrategy.dependencySubstitution { substitute module('m:n') using project(':b') } }";
     const reports = [build(project(':a', { modules: ['m:n'] }), project(':b'), project(':c'))];
     expect(await impactedBy('b/x', reports, { ...files, 'build.gradle': rule })).toEqual({
-      targets: [':', ':a', ':b'],
+      targets: [':a', ':b'],
       covered: true,
     });
+  });
+});
+
+describe('what a report tells', () => {
+  // `:b` is built from `:a`, and `:c` from `:b`.
+  const uses = (path: string, tests?: boolean) => [{ build: '', path, ...(tests !== undefined && { tests }) }];
+  const report = (testsOfA?: boolean) => [
+    build(project(':a'), project(':b', { uses: uses(':a', testsOfA) }), project(':c', { uses: uses(':b') })),
+  ];
+
+  test.each([
+    ['a/src/main/java/A.java', undefined, [':a', ':b', ':c']],
+    ['a/src/main/java/org/test/ATest.java', undefined, [':a', ':b', ':c']],
+    ['a/src/testFixtures/java/A.java', undefined, [':a', ':b', ':c']],
+    ['a/src/test/java/A.java', undefined, [':a']],
+    ['a/src/jvmTest/kotlin/A.kt', undefined, [':a']],
+    ['a/README.md', undefined, [':a']],
+    ['a/src/test/java/A.java', true, [':a', ':b', ':c']],
+    ['README.md', undefined, [':']],
+    ['gradle.properties', undefined, [':', ':a', ':b', ':c']],
+  ])('%s, where the tests are used: %s', async (path, tests, targets) => {
+    expect(await impactedBy(path, report(tests))).toEqual({ targets, covered: true });
+  });
+
+  test('an edge says who reports it, and a text of a file adds none', async () => {
+    const more = { ...files, 'c/src/main/java/C.java': 'new File("../a/x")' };
+    const comparison = await compareFiles(more, { ...more, 'a/x': 'new' });
+    const reports = [build(project(':a'), project(':b', { uses: uses(':a') }), project(':c'))];
+    expect(await compared(comparison, reports, reports)).toMatchObject({
+      targets: new Map<string, object>([
+        [':a', { kind: 'file', path: 'a/x' }],
+        [':b', { kind: 'dependency', edge: { kind: 'declared', text: 'as gradle reports it' } }],
+      ]),
+    });
+  });
+
+  test('a new dependency claims the project alone', async () => {
+    const comparison = await compareFiles(files, { ...files, 'c/build.gradle': '' });
+    const [before, after] = [[], uses(':a')].map((now) => [
+      build(project(':a'), project(':b', { uses: uses(':a') }), project(':c', { uses: now })),
+    ]);
+    expect(namesOf(await compared(comparison, before, after))).toEqual([':a', ':c']);
   });
 });
 

@@ -191,7 +191,8 @@ describe('modules and files', () => {
     ['group/README.md', ['g:group']],
     ['lone/A.java', ['g:lone']],
     ['extra/A.java', ['g:extra']],
-    ['src/site/site.xml', ['g:one', 'g:root']],
+    ['src/assembly/all.xml', ['g:one', 'g:root']],
+    ['src/site/site.xml', ['g:root']],
     ['mvnw', ['g:extra', 'g:group', 'g:lone', 'g:one', 'g:root']],
   ])('%s', async (path, expected) => {
     const { targets, uncovered } = await impactOf(maven, nested, { ...nested, [path]: 'new' });
@@ -254,25 +255,156 @@ describe('bad input', () => {
     [
       'user/pom.xml',
       '<project>\n  <artifactId>x</artifact>',
-      /^user\/pom\.xml:2:\d+: this is not well-formed XML: Unexpected close tag .* Correct it$/,
+      /^user\/pom\.xml:2:\d+: this is not well-formed XML: Unexpected close tag/,
     ],
     ['user/pom.xml', '<project>\n<a>', /^user\/pom\.xml:2:\d+: /],
     ['user/pom.xml', '', /^user\/pom\.xml:1:\d+: /],
     ['user/pom.xml', '<html/>', /^user\/pom\.xml:1: its root element is html/],
     ['user/pom.xml', '<project/>', /^user\/pom\.xml:1: artifactId is missing/],
     ['pom.xml', project(own('root'), modules('missing')), /^pom\.xml: it lists the module missing\/pom\.xml/],
-  ])('%s that holds %j fails with its place', async (path, text, message) => {
-    await expect(impactOf(maven, files, { ...files, [path]: text })).rejects.toThrow(message);
+    [
+      'user/pom.xml',
+      `<!DOCTYPE p [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>\n<project><artifactId>&b;</artifactId></project>`,
+      /^user\/pom\.xml:2:/,
+    ],
+  ])('%s that holds %j in either commit is ALL, with its place', async (path, text, message) => {
+    const broken = { ...files, [path]: text };
+    for (const commits of [[files, broken] as const, [broken, files] as const]) {
+      const { impact } = await impactOf(maven, ...commits);
+      expect(impact).toMatchObject({ kind: 'all', why: expect.stringMatching(message) as unknown });
+    }
+  });
+});
+
+describe('what the files of a module name', () => {
+  // `user` depends on `mid`; nothing else relates them to `leaf`.
+  const base: Files = {
+    'pom.xml': project(own('root'), modules('leaf', 'mid', 'mid/inner', 'user')),
+    'leaf/pom.xml': project(own('leaf')),
+    'leaf/data/x.json': '1',
+    'mid/pom.xml': project(own('mid')),
+    'mid/inner/pom.xml': project(own('inner')),
+    'mid/inner/data/x.json': '1',
+    'user/pom.xml': project(own('user'), dependencies('mid')),
+  };
+  const changing = async (files: Files, path: string) =>
+    await impactOf(maven, { ...base, ...files }, { ...base, ...files, [path]: 'new' });
+  const inTest = (line: string): Files => ({ 'mid/src/test/java/T.java': line });
+  const [data, inner] = ['leaf/data/x.json', 'mid/inner/data/x.json'];
+  const inPom = project(own('mid'), '<build><directory>inner</directory></build>');
+
+  test.each<[string, Files, string, string[]]>([
+    ['a path upward', inTest('new File("../leaf/data/x.json")'), data, ['leaf', 'mid']],
+    ['names that are joined', inTest('Path.of("..", "leaf", "data", "x.json")'), data, ['leaf', 'mid']],
+    ['a path from the root', inTest('root.resolve("leaf/data/x.json")'), data, ['leaf', 'mid']],
+    ['a POM', inTest('run("mvn", "-f", "../leaf/pom.xml")'), data, ['leaf', 'mid']],
+    ['a module below', inTest('Path.of("inner", "data", "x.json")'), inner, ['inner', 'mid']],
+    ['a source', { 'mid/src/main/java/A.java': 'new File("../leaf/data/x.json")' }, data, ['leaf', 'mid', 'user']],
+    ['a folder in the POM', { 'mid/pom.xml': inPom }, inner, ['inner', 'mid', 'user']],
+    ['nothing', {}, inner, ['inner']],
+  ])('%s', async (_what, files, path, expected) => {
+    expect((await changing(files, path)).targets).toEqual(expected.map((name) => `g:${name}`));
   });
 
-  test('a broken POM that is repaired impacts everything', async () => {
-    const { impact } = await impactOf(maven, { ...files, 'user/pom.xml': '<<<<<<<' }, files);
-    expect(impact).toMatchObject({ kind: 'all' });
+  test('the edges say where', async () => {
+    const { impact } = await changing(
+      { 'mid/src/main/java/A.java': '\nnew File("../leaf/data/x.json")' },
+      'leaf/data/x.json',
+    );
+    const edge = (kind: string, file: string, text: string, line?: number) => ({
+      edge: { kind, file, text, ...(line && { line }) },
+    });
+    expect(impact).toMatchObject({
+      targets: new Map<string, object>([
+        ['g:leaf', { kind: 'file', path: 'leaf/data/x.json' }],
+        ['g:mid', edge('named', 'mid/src/main/java/A.java', '../leaf/data/x.json', 2)],
+        ['g:user', edge('declared', 'user/pom.xml', 'g:mid')],
+      ]),
+    });
   });
 
-  test('entities do not grow', async () => {
-    const bomb = `<!DOCTYPE p [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>\n<project><artifactId>&b;</artifactId></project>`;
-    await expect(impactOf(maven, files, { ...files, 'user/pom.xml': bomb })).rejects.toThrow(/^user\/pom\.xml:2:/);
+  test.each([
+    ['src/test/java/T.java', {}, ['g:mid']],
+    ['src/it/a/pom.xml', {}, ['g:mid']],
+    ['src/site/markdown/index.md', {}, ['g:mid']],
+    ['README.md', {}, ['g:mid']],
+    ['src/main/java/org/test/ATest.java', {}, ['g:mid', 'g:user']],
+    [
+      'src/test/x.json',
+      { 'mid/src/main/java/A.java': 'open("src/test/x.json")', 'mid/src/test/x.json': '' },
+      ['g:mid', 'g:user'],
+    ],
+    [
+      'src/test/java/T.java',
+      {
+        'user/pom.xml': project(
+          own('user'),
+          `<dependencies>${dependency('mid', '<type>test-jar</type>')}</dependencies>`,
+        ),
+      },
+      ['g:mid', 'g:user'],
+    ],
+  ])('%s of a module that another one depends on, with %j', async (path, files: Files, expected) => {
+    expect((await changing(files, `mid/${path}`)).targets).toEqual(expected);
+  });
+
+  test('a new dependency claims the module alone', async () => {
+    const head = { ...base, 'user/pom.xml': project(own('user'), dependencies('leaf', 'mid')) };
+    expect((await impactOf(maven, base, head)).targets).toEqual(['g:leaf', 'g:user']);
+    const upward = { ...base, 'leaf/pom.xml': project(own('leaf'), dependencies('mid')) };
+    expect((await impactOf(maven, base, upward)).targets).toEqual(['g:leaf', 'g:mid']);
+  });
+});
+
+const ofMaven = 'org.apache.maven.plugins';
+const stub = (version: string) =>
+  `<groupId>${ofMaven}</groupId><artifactId>maven-jar-plugin</artifactId><version>${version}</version>`;
+const use = (version = '') =>
+  `<plugin><artifactId>maven-jar-plugin</artifactId>${version && `<version>${version}</version>`}</plugin>`;
+const plugins = (inner: string) => `<build><plugins>${inner}</plugins></build>`;
+const managed = (inner: string) => `<build><pluginManagement><plugins>${inner}</plugins></pluginManagement></build>`;
+
+async function usersOfStub(version: string, user: string, root = '') {
+  const files: Files = {
+    'pom.xml': project(own('root'), modules('stub', 'user'), root),
+    'stub/pom.xml': project(stub(version)),
+    'stub/src/A.java': '',
+    'user/pom.xml': project(parent('root'), '<artifactId>user</artifactId>', user),
+  };
+  const { targets } = await impactOf(maven, files, { ...files, 'stub/src/A.java': 'class A {}' });
+  return targets?.filter((target) => target !== `${ofMaven}:maven-jar-plugin`);
+}
+
+describe("a stub with the name of a plugin of Maven's own", () => {
+  test('is not what a module uses that leaves the version to a parent from elsewhere', async () => {
+    expect(await usersOfStub('0.1-stub-SNAPSHOT', plugins(use()))).toEqual([]);
+  });
+
+  test('nor where only the settings of the plugin are managed', async () => {
+    expect(await usersOfStub('0.1-stub-SNAPSHOT', plugins(use()), managed(use()))).toEqual([]);
+  });
+
+  test.each([
+    ['a module asks for its version', '0.1-stub-SNAPSHOT', plugins(use('0.1-stub-SNAPSHOT')), '', ['g:user']],
+    ['a module asks for any version', '0.1-stub-SNAPSHOT', plugins(use('[0,)')), '', ['g:user']],
+    ['a property that nobody sets is the version', '0.1-stub-SNAPSHOT', plugins(use(`\${x}`)), '', ['g:user']],
+    ['a parent manages its version', '1-SNAPSHOT', plugins(use()), managed(use('1-SNAPSHOT')), ['g:user']],
+    ['it is a release', '3.1', plugins(use()), '', ['g:user']],
+  ])('is used where %s', async (_, version, user, root, expected) => {
+    expect(await usersOfStub(version, user, root)).toEqual(expected);
+  });
+
+  test('a plugin of another group may be the module of the reactor', async () => {
+    const files: Files = {
+      'pom.xml': project(own('root'), modules('stub', 'user')),
+      'stub/pom.xml': project('<groupId>g</groupId><artifactId>p</artifactId><version>1-SNAPSHOT</version>'),
+      'stub/src/A.java': '',
+      'user/pom.xml': project(own('user'), plugins(plugin('p').replace('<version>1</version>', ''))),
+    };
+    expect((await impactOf(maven, files, { ...files, 'stub/src/A.java': 'class A {}' })).targets).toEqual([
+      'g:p',
+      'g:user',
+    ]);
   });
 });
 
@@ -336,10 +468,19 @@ describe('beside a brute-force definition', () => {
         const [base, head] = [filesOf(before), filesOf(after)];
         const content = (state: State, files: Files, at: number) =>
           JSON.stringify([...closure(state, at)].sort().map((to) => [files[`m${to}/pom.xml`], files[`m${to}/a.txt`]]));
-        const expected = before.there
-          .map((_, at) => at)
-          .filter((at) => content(before, base, at) !== content(after, head, at))
-          .map((at) => `g:m${at}`);
+        // A module inherits what its parents depend on.
+        const inherited = (state: State, at: number): number[] => {
+          const above = parentOf(state, at);
+          return [...(state.uses[at] ?? []), ...(above === undefined ? [] : inherited(state, above))];
+        };
+        const ends = (state: State, at: number) =>
+          [...new Set([parentOf(state, at) ?? at, ...inherited(state, at)])].filter(
+            (to) => to !== at && state.there[at] && state.there[to],
+          );
+        const all = before.there.map((_, at) => at);
+        const newEnds = all.flatMap((at) => ends(after, at).filter((to) => !ends(before, at).includes(to)));
+        const differing = all.filter((at) => content(before, base, at) !== content(after, head, at));
+        const expected = [...new Set([...newEnds, ...differing])].map((at) => `g:m${at}`);
         if (base['pom.xml'] !== head['pom.xml']) expected.push('g:root');
         const { targets, uncovered } = await impactOf(maven, base, head);
         expect(targets).toEqual(expected.sort());

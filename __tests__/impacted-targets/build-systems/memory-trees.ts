@@ -5,7 +5,7 @@ import type {
   Tree,
   TreeEntry,
 } from '../../../src/impacted-targets/build-systems/build-system.js';
-import { indexesByObject, isLeftOut } from '../trees.js';
+import { indexesByObject } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 
 /** Content by path. */
@@ -28,11 +28,10 @@ function tree(side: 'base' | 'head', files: Contents): Tree {
           }),
         ),
       ),
-    readEach: (wanted, use, search) => {
+    readEach: (wanted, use) => {
       // Content stands for the object's name here.
       for (const [object, indexes] of indexesByObject(wanted)) {
-        const content = Buffer.from(object);
-        if (!isLeftOut(content, indexes, search)) use(indexes, content);
+        use(indexes, Buffer.from(object));
       }
       return Promise.resolve();
     },

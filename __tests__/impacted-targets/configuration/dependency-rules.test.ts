@@ -103,15 +103,15 @@ describe('depends-on', () => {
     );
   });
 
-  test('a rule that comes, goes or changes impacts its target, and the rules of both commits count', async () => {
+  test('a rule that comes, goes or changes impacts its target, a new one its end too, and the rules of both commits count', async () => {
     const [none, app, core] = [
       '',
       'depends-on:\n  workspaces:web: [cargo:app]\n',
       'depends-on:\n  workspaces:web: [cargo:core]\n',
     ];
-    expect(await targets(['api/api.go'], [none, app])).toEqual(['go:m.test/api', 'workspaces:web']);
+    expect(await targets(['api/api.go'], [none, app])).toEqual(['cargo:app', 'go:m.test/api', 'workspaces:web']);
     expect(await targets(['api/api.go'], [app, none])).toEqual(['go:m.test/api', 'workspaces:web']);
-    expect(await targets(['api/api.go'], [app, core])).toEqual(['go:m.test/api', 'workspaces:web']);
+    expect(await targets(['api/api.go'], [app, core])).toEqual(['cargo:core', 'go:m.test/api', 'workspaces:web']);
     expect(await targets(['api/api.go'], [app, app])).toEqual(['go:m.test/api']);
     expect(await targets(['crates/app/Cargo.toml'], [app, none])).toEqual(['cargo:app', 'workspaces:web']);
   });

@@ -59,7 +59,7 @@ describe('impact-none', () => {
     const rules = ["impact-none: ['**/*.md', docs/**, '!**/keep.md']"];
     expect(await targets(['docs/x.png', 'notes.md'], rules)).toEqual([]);
     expect(await targets(['docs/keep.md'], rules)).toBe('ALL: no target owns docs/keep.md');
-    expect(await targets(['packages/ui/notes.md'], rules)).toEqual(['workspaces:ui', 'workspaces:web']);
+    expect(await targets(['packages/ui/notes.md'], rules)).toEqual(['workspaces:ui']);
   });
 
   test('a class with ! leaves its characters out', async () => {
@@ -200,16 +200,13 @@ describe('documents', () => {
     const crate = (more: string) => ({
       'crates/core/Cargo.toml': `[package]\nname = "core"\nversion = "0.1.0"\n${more}`,
     });
-    expect(await targets(['README.md'], [''], { more: crate('readme = "../../README.md"\n') })).toEqual([
-      'cargo:app',
-      'cargo:core',
-    ]);
+    expect(await targets(['README.md'], [''], { more: crate('readme = "../../README.md"\n') })).toEqual(['cargo:core']);
     const include = { 'crates/core/src/lib.rs': '#![doc = include_str!("../../../README.md")]' };
-    expect(await targets(['README.md'], [''], { more: include })).toEqual(['cargo:app', 'cargo:core']);
+    expect(await targets(['README.md'], [''], { more: include })).toEqual(['cargo:core']);
     const path = { 'crates/core/src/lib.rs': 'read("../../README.md")' };
-    expect(await targets(['README.md'], [''], { more: path })).toEqual(['cargo:app', 'cargo:core']);
+    expect(await targets(['README.md'], [''], { more: path })).toEqual(['cargo:core']);
     const mentioned = { 'packages/ui/test.js': "readFileSync(join(here, '../../README.md'))" };
-    expect(await targets(['README.md'], [''], { more: mentioned })).toEqual(['workspaces:ui', 'workspaces:web']);
+    expect(await targets(['README.md'], [''], { more: mentioned })).toEqual(['workspaces:ui']);
     expect(await targets(['README.md'], ['targets: {docs: README.md}'])).toEqual(['paths:docs']);
   });
 });

@@ -139,20 +139,9 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
         await head.readEach(entries, (indexes, content) => {
           for (const index of indexes) found.set(entries[index]?.path ?? '', content.toString());
         });
-        const searched: string[] = [];
-        await head.readEach(
-          entries,
-          (indexes) => {
-            searched.push(...indexes.map((index) => entries[index]?.path ?? ''));
-          },
-          { pattern: /99/g, mayBeLeftOut: (index) => !['f1', 'same'].includes(entries[index]?.path ?? '') },
-        );
-        return { found: Object.fromEntries(found), searched: searched.sort() };
+        return Object.fromEntries(found);
       });
     const all = { ...some, f0: 'changed', same: '7' };
-    const wanted = Object.entries(all).flatMap(([path, text]) =>
-      text.includes('99') || ['f1', 'f7', 'same'].includes(path) ? [path] : [],
-    );
     const real = execFileSync('sh', ['-c', 'command -v git']).toString().trim();
     for (const script of [
       `exec '${real}' "$@"`,
@@ -160,9 +149,7 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     ]) {
       standIn(script);
       try {
-        const { found, searched } = await readAll();
-        expect(found).toEqual(all);
-        expect(searched).toEqual(wanted.sort());
+        expect(await readAll()).toEqual(all);
       } finally {
         restorePath();
       }

@@ -27,7 +27,7 @@ export interface FetchedBytes {
 
 const authorization = 'basic c2VjcmV0';
 const changedFiles = 5;
-const fileName = (index: number): string => `packages/p${String(index % 10)}/src/file-${String(index)}.txt`;
+const fileName = (index: number): string => `packages/p${String(index % 10)}/src/file-${String(index)}.js`;
 /** Other bytes each time, so that no delta makes them small. */
 const content = (): string => randomBytes(2250).toString('base64');
 

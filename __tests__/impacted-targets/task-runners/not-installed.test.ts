@@ -14,11 +14,11 @@ function workspace(more: Files = {}): Files {
   return {
     'package.json': json({ name: 'root', private: true, workspaces: ['packages/*'] }),
     'packages/a/package.json': json({ name: 'a', version: '1.0.0' }),
-    'packages/a/index.js': '1',
+    'packages/a/x.js': '1',
     'packages/b/package.json': json({ name: 'b', version: '1.0.0', dependencies: { a: '*' } }),
-    'packages/b/index.js': '1',
+    'packages/b/x.js': '1',
     'packages/c/package.json': json({ name: 'c', version: '1.0.0' }),
-    'packages/c/index.js': '1',
+    'packages/c/x.js': '1',
     ...more,
   };
 }
@@ -45,11 +45,16 @@ async function targets(system: BuildSystem, base: Files, changes: Files): Promis
   return impact.kind === 'all' ? `ALL: ${impact.why}` : [...impact.targets.keys()].sort();
 }
 
+/** Stands for the answer where the changed file concerns every package. */
+const everything = 'ALL';
+const expectedFor = (changed: string, expected: unknown) =>
+  expected === everything ? `ALL: ${changed} concerns every package` : expected;
+
 describe('turbo is not installed', () => {
   const withTurbo = (settings: object, more: Files = {}) => workspace({ 'turbo.json': json(settings), ...more });
 
   test('workspaces answers, with a warning', async () => {
-    const { impact, warnings } = await ask(turborepo, withTurbo({ tasks: {} }), { 'packages/a/index.js': '2' });
+    const { impact, warnings } = await ask(turborepo, withTurbo({ tasks: {} }), { 'packages/a/x.js': '2' });
     expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['a', 'b']);
     expect(warnings).toEqual([
       expect.stringMatching(/^turbo is not in node_modules of the repository\..*workspaces answers instead/),
@@ -57,35 +62,17 @@ describe('turbo is not installed', () => {
   });
 
   test.each([
-    ['turbo.json itself', { tasks: {} }, {}, 'turbo.json', 'ALL: turbo.json concerns every package'],
-    [
-      'a global dependency',
-      { globalDependencies: ['conf/**'] },
-      {},
-      'conf/a/b',
-      'ALL: conf/a/b concerns every package',
-    ],
-    ['a directory as one', { globalDependencies: ['./conf/'] }, {}, 'conf/b', 'ALL: conf/b concerns every package'],
-    [
-      'a file of a package as one',
-      { globalDependencies: ['packages/c/*.js'] },
-      {},
-      'packages/c/index.js',
-      'ALL: packages/c/index.js concerns every package',
-    ],
-    ['one that is taken out again', { globalDependencies: ['!packages/c/*'] }, {}, 'packages/c/index.js', ['c']],
-    [
-      'a dotenv file',
-      { globalDotEnv: ['packages/c/.env'] },
-      {},
-      'packages/c/.env',
-      'ALL: packages/c/.env concerns every package',
-    ],
+    ['turbo.json itself', { tasks: {} }, {}, 'turbo.json', everything],
+    ['a global dependency', { globalDependencies: ['conf/**'] }, {}, 'conf/a/b', everything],
+    ['a directory as one', { globalDependencies: ['./conf/'] }, {}, 'conf/b', everything],
+    ['a file of a package as one', { globalDependencies: ['packages/c/*.js'] }, {}, 'packages/c/x.js', everything],
+    ['one that is taken out again', { globalDependencies: ['!packages/c/*'] }, {}, 'packages/c/x.js', ['c']],
+    ['a dotenv file', { globalDotEnv: ['packages/c/.env'] }, {}, 'packages/c/.env', everything],
     [
       'an input from the root counts for the packages that have the task',
       { tasks: { build: { inputs: ['$TURBO_ROOT$/packages/c/*.js'] } } },
       building('a'),
-      'packages/c/index.js',
+      'packages/c/x.js',
       ['a', 'b', 'c'],
     ],
     [
@@ -106,7 +93,7 @@ describe('turbo is not installed', () => {
       'an input of a task that no package has',
       { tasks: { build: { inputs: ['$TURBO_ROOT$/packages/c/*.js'] } } },
       {},
-      'packages/c/index.js',
+      'packages/c/x.js',
       ['c'],
     ],
     [
@@ -114,27 +101,27 @@ describe('turbo is not installed', () => {
       { globalDependencies: [`conf/${'*a'.repeat(200)}`] },
       {},
       'conf/x',
-      'ALL: conf/x concerns every package',
+      everything,
     ],
     [
       'a task of another package',
       { tasks: { 'c#build': { dependsOn: ['a#build'] } } },
       {},
-      'packages/a/index.js',
+      'packages/a/x.js',
       'ALL: tasks of c depend on a (turbo.json), which only turbo follows',
     ],
     [
       'one of a package that is not impacted',
       { tasks: { 'c#build': { dependsOn: ['a#build'] } } },
       {},
-      'packages/b/index.js',
+      'packages/b/x.js',
       ['b'],
     ],
     [
       'a task of one package for all',
       { tasks: { build: { dependsOn: ['c#gen'] } } },
       {},
-      'packages/c/index.js',
+      'packages/c/x.js',
       'ALL: tasks of every package depend on c (turbo.json), which only turbo follows',
     ],
     [
@@ -145,7 +132,9 @@ describe('turbo is not installed', () => {
       ['a', 'b', 'c'],
     ],
   ])('%s', async (_what, settings: object, more: Files, changed: string, expected) => {
-    expect(await targets(turborepo, withTurbo(settings, more), { [changed]: '{}' })).toEqual(expected);
+    expect(await targets(turborepo, withTurbo(settings, more), { [changed]: '{}' })).toEqual(
+      expectedFor(changed, expected),
+    );
   });
 
   test.each([
@@ -158,7 +147,7 @@ describe('turbo is not installed', () => {
       'packages/a/turbo.json cannot be read',
     ],
   ])('with %s it fails, and says so', async (_what, more: Files, why) => {
-    await expect(ask(turborepo, workspace(more), { 'packages/a/index.js': '2' })).rejects.toThrow(
+    await expect(ask(turborepo, workspace(more), { 'packages/a/x.js': '2' })).rejects.toThrow(
       `workspaces, which needs no installation, cannot answer instead: ${why}`,
     );
   });
@@ -200,19 +189,19 @@ describe('Nx is not installed', () => {
 
   test('workspaces answers, with a warning', async () => {
     const settings = { extends: 'nx/presets/npm.json', plugins: ['@nx/js/typescript', { plugin: '@nx/vite/plugin' }] };
-    const { impact, warnings } = await ask(nx, withNx(settings), { 'packages/a/index.js': '2' });
+    const { impact, warnings } = await ask(nx, withNx(settings), { 'packages/a/x.js': '2' });
     expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['a', 'b']);
     expect(warnings).toEqual([expect.stringMatching(/^nx is not in node_modules.*workspaces answers instead/)]);
   });
 
   test.each([
-    ['nx.json itself', {}, {}, 'nx.json', 'ALL: nx.json concerns every package'],
-    ['.nxignore', {}, {}, '.nxignore', 'ALL: .nxignore concerns every package'],
+    ['nx.json itself', {}, {}, 'nx.json', everything],
+    ['.nxignore', {}, {}, '.nxignore', everything],
     [
       'an input of a task counts for the packages that have it',
       { targetDefaults: { build: { inputs: ['{workspaceRoot}/packages/c/**/*'] } } },
       building('a'),
-      'packages/c/index.js',
+      'packages/c/x.js',
       ['a', 'b', 'c'],
     ],
     [
@@ -233,7 +222,7 @@ describe('Nx is not installed', () => {
       'one that no task has',
       { namedInputs: { shared: ['{workspaceRoot}/packages/c/**/*'] } },
       building('a'),
-      'packages/c/index.js',
+      'packages/c/x.js',
       ['c'],
     ],
     [
@@ -249,10 +238,10 @@ describe('Nx is not installed', () => {
       {
         'packages/b/package.json': json({
           name: 'b',
-          nx: { targets: { build: { inputs: [{ fileset: '{workspaceRoot}/packages/c/index.js' }] } } },
+          nx: { targets: { build: { inputs: [{ fileset: '{workspaceRoot}/packages/c/x.js' }] } } },
         }),
       },
-      'packages/c/index.js',
+      'packages/c/x.js',
       ['b', 'c'],
     ],
     [
@@ -271,19 +260,19 @@ describe('Nx is not installed', () => {
           nx: { includedScripts: ['links', 'knip'] },
         }),
       },
-      'packages/a/index.js',
+      'packages/a/x.js',
       ['a', 'b', 'root'],
     ],
-    ['an input of the project', { namedInputs: { default: ['{projectRoot}/**/*'] } }, {}, 'packages/c/index.js', ['c']],
+    ['an input of the project', { namedInputs: { default: ['{projectRoot}/**/*'] } }, {}, 'packages/c/x.js', ['c']],
     [
       'the whole root',
       { targetDefaults: { build: { inputs: ['{workspaceRoot}'] } } },
       building('a'),
-      'packages/c/index.js',
+      'packages/c/x.js',
       ['a', 'b', 'c'],
     ],
   ])('%s', async (_what, settings: object, more: Files, changed: string, expected) => {
-    expect(await targets(nx, withNx(settings, more), { [changed]: '{ }' })).toEqual(expected);
+    expect(await targets(nx, withNx(settings, more), { [changed]: '{ }' })).toEqual(expectedFor(changed, expected));
   });
 
   test.each([
@@ -318,7 +307,7 @@ describe('Nx is not installed', () => {
     ],
     ['no workspaces', {}, { 'package.json': '{}' }, 'there are no workspaces in both commits'],
   ])('with %s it fails, and says so', async (_what, settings: object, more: Files, why) => {
-    await expect(ask(nx, withNx(settings, more), { 'packages/a/index.js': '2' })).rejects.toThrow(
+    await expect(ask(nx, withNx(settings, more), { 'packages/a/x.js': '2' })).rejects.toThrow(
       `workspaces, which needs no installation, cannot answer instead: ${why}`,
     );
   });
@@ -326,6 +315,6 @@ describe('Nx is not installed', () => {
   test('settings of any depth are looked through', async () => {
     const deep = `{"namedInputs":{"default":${'['.repeat(3000)}"{workspaceRoot}/packages/c/"${']'.repeat(3000)}}}`;
     const files = workspace({ 'nx.json': deep, ...building('a') });
-    expect(await targets(nx, files, { 'packages/c/index.js': '2' })).toEqual(['a', 'b', 'c']);
+    expect(await targets(nx, files, { 'packages/c/x.js': '2' })).toEqual(['a', 'b', 'c']);
   });
 });

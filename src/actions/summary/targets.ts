@@ -1,6 +1,7 @@
 import type { CauseOfAll, Suggestion } from '../../impacted-targets/build-systems/build-system.js';
 import type { Group } from '../../impacted-targets/answer/explanation/groups.js';
 import { configurationYaml, suggestedRules } from '../../impacted-targets/answer/explanation/rules-to-copy.js';
+import { describeEdge } from '../../impacted-targets/graph/edge.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { shortened } from '../../shared/text.js';
 import { code, lines, table, text } from './markdown.js';
@@ -44,9 +45,10 @@ function causesOfTargets(groups: readonly Group[]): string[] {
         ? ''
         : `<br>${files.slice(0, 5).map(file).join('<br>')}`;
     const rest = count - targets.length;
-    const listed = targets.map(({ name, between }) => {
+    const listed = targets.map(({ name, between, edge }) => {
       const by = between.map((step) => code(shortened(step.name, 80))).join(', then ');
-      return `${code(shortened(name, 200))}${between.length === 0 ? '' : ` by way of ${by}`}`;
+      const because = edge === undefined ? '' : ` (${text(shortened(describeEdge(edge), 200))})`;
+      return `${code(shortened(name, 200))}${between.length === 0 ? '' : ` by way of ${by}`}${because}`;
     });
     return [
       `${text(shortened(what, 500))}${from}`,

@@ -15,6 +15,7 @@ import { rememberedImpact } from './remembered-impact.js';
 import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
 import type { Answer } from '../answer/answer.js';
+import { addLines } from '../answer/explanation/lines.js';
 import { suggestionsForUnowned } from '../answer/explanation/suggestions.js';
 import { compareByteOrder } from '../git/names.js';
 import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../configuration/impact-rules.js';
@@ -100,6 +101,7 @@ export async function askBuildSystems(
     for (const target of unowned.targets) seeds.set(rules.named(target), { kind: 'file', path: first.path });
   const stated = await addEdges(comparison, configurations, answered, why, seeds);
   if (stated !== undefined) return everything([stated]);
+  await addLines(comparison, why);
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
@@ -125,16 +127,20 @@ async function addEdges(
   seeds: ReadonlyMap<string, Reason>,
 ): Promise<CauseOfAll | undefined> {
   const edges = new Edges();
+  const ends = new Map<string, Reason>();
   const changed = await addDependencyRules(
     configurations,
     answered,
     buildSystems.map(({ name }) => name),
     edges,
+    ends,
   );
   if ('what' in changed) return changed;
   const added = new Map([...seeds, ...changed]);
-  if (why.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges);
-  return addWithDependents(added, why, answered, edges);
+  if (why.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
+  const cause = await addWithDependents(added, why, answered, edges);
+  for (const [name, reason] of ends) if (!why.has(name)) why.set(name, reason);
+  return cause;
 }
 
 /** The causes for build systems that answered with everything and no cause. Such an answer is never an empty list. */

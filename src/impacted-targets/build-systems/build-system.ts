@@ -1,4 +1,5 @@
 import { UserError } from '../../shared/user-error.js';
+import type { Edge } from '../graph/edge.js';
 import type { ContentMemory } from '../tree/content-memory.js';
 import type { Configurations } from '../configuration/configuration.js';
 
@@ -27,14 +28,6 @@ export interface Change {
   readonly head?: TreeEntry;
 }
 
-/** A search for text in files. */
-export interface Search {
-  /** Has the flag `g`. Matches contents that are decoded as Latin-1. */
-  readonly pattern: RegExp;
-  /** True if a file without the pattern is not needed. @param index of the file among the files that are read */
-  mayBeLeftOut(index: number): boolean;
-}
-
 /** One of the two commits that are compared. Nothing here touches the user's checkout. */
 export interface Tree {
   readonly side: 'base' | 'head';
@@ -52,13 +45,8 @@ export interface Tree {
    * has to be kept. Starts one process for all files.
    * @param use gets a content, and the indexes of all of these files that have it; the content may be read only during
    * the call
-   * @param search says which files need not be handed over; they may be handed over all the same
    */
-  readEach(
-    files: readonly TreeEntry[],
-    use: (indexes: readonly number[], content: Buffer) => void,
-    search?: Search,
-  ): Promise<void>;
+  readEach(files: readonly TreeEntry[], use: (indexes: readonly number[], content: Buffer) => void): Promise<void>;
   /** Targets of all symbolic links of the commit, as written, by the links' paths. Starts one process for all links. */
   links(): Promise<ReadonlyMap<string, string>>;
   /**
@@ -159,6 +147,8 @@ export type Reason = (
   readonly suggestions?: readonly Suggestion[];
   /** Steps between the target and the cause, nearest to the target first, such as a package of a lockfile. */
   readonly through?: readonly string[];
+  /** Why the target depends on the step before it, or reads the file; for a new edge, the edge. */
+  readonly edge?: Edge;
 };
 
 /** A rule that makes answers smaller, and the assumption under which it is right. */

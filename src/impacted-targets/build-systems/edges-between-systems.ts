@@ -1,172 +1,107 @@
-import { addTo, append } from '../../shared/append.js';
+import { addTo } from '../../shared/append.js';
 import type { Answered, Edges } from '../configuration/edges.js';
-import { mentionedPlaces } from '../mentions/mentioned-places.js';
-import { searchTexts } from '../mentions/search-texts.js';
-import { TrackedPlaces } from '../mentions/tracked-places.js';
-import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
-import type { Comparison, Tree } from './build-system.js';
-
-/** Files that say how a target is built, with the build systems of these targets. A script may belong to any. */
-const buildFiles: readonly (readonly [RegExp, readonly string[] | 'any'])[] = [
-  [/(?:^|\/)package\.json$|\.config\.[cm]?[jt]s$/, ['workspaces', 'nx', 'turborepo']],
-  [/(?:^|\/)(?:Cargo\.toml|build\.rs)$/, ['cargo']],
-  [/(?:^|\/)(?:pyproject\.toml|setup\.py|setup\.cfg)$/, ['uv']],
-  [/(?:^|\/)pom\.xml$/, ['maven']],
-  [/\.gradle(?:\.kts)?$/, ['gradle']],
-  [/\.(?:\w+proj|props|targets)$/, ['dotnet']],
-  [/(?:^|\/)(?:Makefile|[Jj]ustfile)$|\.(?:sh|bash|ps1|cmd|bat|mk)$/, 'any'],
-];
-
-/** Commands by which one build system starts another one in the directory of both. */
-const starts: Readonly<Record<string, RegExp>> = {
-  workspaces: /\b(?:npm|pnpm|yarn|bun)\s+(?:run|build|ci|install|exec)\b/,
-  cargo: /\b(?:cargo|maturin|setuptools[-_]rust|napi|neon|wasm-pack)\b/,
-  uv: /\b(?:uv|maturin|poetry)\s+(?:run|build|sync)\b/,
-  go: /\bgo\s+(?:build|run|install)\b/,
-  gradle: /\bgradlew?\s/,
-  maven: /\bmvnw?\s/,
-  dotnet: /\bdotnet\s+(?:build|publish|run|pack)\b/,
-};
-
-/** Manifests of a workspace, with their build systems. A file that names one may build everything in the workspace. */
-const workspaceManifests: Readonly<Record<string, readonly string[]>> = {
-  'Cargo.toml': ['cargo'],
-  'package.json': ['workspaces', 'nx', 'turborepo'],
-  'pom.xml': ['maven'],
-  'go.mod': ['go'],
-  'go.work': ['go'],
-  'pyproject.toml': ['uv'],
-  'settings.gradle': ['gradle'],
-  'settings.gradle.kts': ['gradle'],
-};
-
-/** Options and commands that name the place of a build's output. */
-const output =
-  /(?:--?out-?(?:dir|file|put)?(?:-(?:dir|path))?|\b(?:out(?:Dir|File|file|putPath)|distDir|dir)|-[od])["']?\s{0,9}[=:\s(][^\n,;&|]{0,100}?(\.\.\/[^"'`\s,;&|)]*)|\b(?:cp|mv|cpx|copyfiles|rsync)\s[^"\n&|;]{0,200}\s(\.\.\/[^\s"'&|;]+)/g;
-
-/** Files that run commands. A path in them that does not exist may be an output of these commands. */
-const commands = /(?:^|\/)(?:package\.json|Makefile|[Jj]ustfile)$|\.(?:config\.[cm]?[jt]s|sh|bash|ps1|cmd|bat|mk)$/;
-
-interface BuildText {
-  /** Build systems that the file starts in its own directory. */
-  readonly starts: readonly string[];
-  /** Paths to which the file writes. */
-  readonly outputs: readonly string[];
-}
+import type { Edge } from '../graph/edge.js';
+import { readNamings } from '../literals/namings.js';
+import { isWithin, pathsAbove } from '../tree/paths.js';
+import type { Comparison, Reason, Tree } from './build-system.js';
 
 /** The directories of one build system's targets, with the targets' names in the answer. */
 interface System {
   readonly name: string;
   readonly places: ReadonlyMap<string, ReadonlySet<string>>;
+  /** False for a file of no target of this build system. The target of the root has only what its build system gives it. */
+  readonly owns: (file: string) => Promise<boolean>;
 }
 
 /**
- * Adds edges between targets of different build systems. A target that names another's path in a manifest or a script
- * depends on it: a package that builds a crate by `--manifest-path`. A target that writes to another's directory is a
- * dependency of it: a package whose pages a Go package embeds.
+ * Adds edges between targets of different build systems. A target depends on a target of another build system where one of its files names a
+ * path there: a package that builds a crate by `--manifest-path`. Targets in one directory depend on each other, because a tool such as
+ * maturin or napi builds them in one go.
+ * @param ends gets the targets on which others depend since the head commit; they are impacted alone, without their dependents
  */
 export async function addEdgesBetweenSystems(
   comparison: Comparison,
   answered: readonly Answered[],
   edges: Edges,
+  ends: Map<string, Reason>,
 ): Promise<void> {
   const systems: System[] = [];
   for (const { system, known, named } of answered) {
     const places = new Map<string, Set<string>>();
     for (const [place, target] of (await known?.places?.()) ?? []) addTo(places, place, named(target));
-    if (places.size > 0) systems.push({ name: system, places });
+    const owns = async (file: string) => {
+      for (const _ of (await known?.impactedBy?.(file)) ?? ['']) return true;
+      return false;
+    };
+    if (places.size > 0) systems.push({ name: system, places, owns });
   }
   if (systems.length < 2) return;
-  const holding = namesByDirectory(systems);
-  for (const tree of [comparison.base, comparison.head]) {
-    const found = await findEdges(tree, systems, holding);
-    for (const [on, targets] of found.byTarget) edges.add(on, { targets: [...targets] });
-    for (const [place, targets] of found.byPlace) {
-      const dependents = { targets: [...targets] };
-      for (const on of holding.get(place) ?? []) edges.add(on, dependents);
-    }
+  addEdgesWithinDirectories(systems, edges);
+  const before = await namedBetween(comparison.base, systems);
+  const after = await namedBetween(comparison.head, systems);
+  for (const { on, target, edge } of [...before.values(), ...after.values()])
+    edges.add(on, { targets: [target], edge });
+  for (const [key, { on, target, edge }] of after) {
+    if (before.has(key) || ends.has(on)) continue;
+    ends.set(on, { kind: 'graph', what: `${target} depends on ${on} now`, edge, files: [edge.file ?? ''] });
   }
 }
 
-/** Names of all targets of a build system in each directory and below it. */
-function namesByDirectory(systems: readonly System[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { name: system, places } of systems) {
-    for (const [place, names] of places) {
-      for (const above of [place, ...pathsAbove(place)]) {
-        for (const name of names) append(found, `${system}:${above}`, name);
+function addEdgesWithinDirectories(systems: readonly System[], edges: Edges): void {
+  for (const { name, places } of systems) {
+    for (const [place, targets] of places) {
+      for (const other of systems) {
+        const beside = other.name === name ? undefined : other.places.get(place);
+        if (beside === undefined) continue;
+        const edge: Edge = { kind: 'declared', text: `both are in ${place || 'the root'}` };
+        for (const on of beside) edges.add(on, { targets: [...targets], edge });
       }
     }
   }
-  return found;
 }
 
-async function findEdges(tree: Tree, systems: readonly System[], holding: ReadonlyMap<string, readonly string[]>) {
-  /** Targets by their dependency: a target, or all targets of a build system in a directory. */
-  const found = { byTarget: new Map<string, Set<string>>(), byPlace: new Map<string, Set<string>>() };
-  const tracked = await TrackedPlaces.of(tree);
+/** A dependency of a target on a target of another build system. */
+interface Named {
+  readonly on: string;
+  readonly target: string;
+  readonly edge: Edge;
+}
+
+/** The dependencies that files of a commit name, each once. */
+async function namedBetween(tree: Tree, systems: readonly System[]): Promise<Map<string, Named>> {
   const entries = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith('100') && buildFiles.some(([pattern]) => pattern.test(path)),
+    ({ path, mode }) => mode.startsWith('100') && systems.some((system) => placeAround(path, system) !== undefined),
   );
-  for (const [file, { written, own }] of await searchTexts(tree, entries, 'edges', buildText)) {
-    const here = directoryOf(file);
-    for (const { system, home, names } of ownersOf(file, systems)) {
-      const others = systems.filter((other) => other !== system);
-      const depend = (on: Iterable<string>) => {
-        for (const one of on) for (const name of names) addTo(found.byTarget, one, name);
-      };
-      for (const other of others) if (own.starts.includes(other.name)) depend(other.places.get(home) ?? []);
-      for (const { path, kind, isFromRoot } of mentionedPlaces(written, here, home, tracked)) {
-        if (isFromRoot) continue;
-        const at = tracked.destination(path);
-        const owners = others.flatMap((other) => nearest(at, other, file));
-        depend(owners);
-        if (owners.length > 0) continue;
-        const built = kind === 'directory' ? undefined : (workspaceManifests[nameOf(at)] ?? []);
-        const group = built === undefined ? at : directoryOf(at);
-        for (const other of others) {
-          if (built?.includes(other.name) === false) continue;
-          const place = `${other.name}:${group}`;
-          if (holding.has(place)) for (const name of names) addTo(found.byPlace, place, name);
+  const found = new Map<string, Named>();
+  for (const [file, namings] of await readNamings(tree, entries)) {
+    const owners = ownersOf(file, systems);
+    for (const { literal, place } of namings) {
+      if (place === undefined) continue;
+      for (const { system, home, targets } of owners) {
+        for (const other of systems) {
+          const named = other === system ? [] : nearest(place.path, other, file);
+          if (named.length === 0 || (home === '' && !(await system.owns(file)))) continue;
+          for (const on of named) {
+            const edge: Edge = { kind: 'named', file, line: literal.line, text: literal.text };
+            for (const target of targets) {
+              const key = JSON.stringify([target, on]);
+              if (!found.has(key)) found.set(key, { on, target, edge });
+            }
+          }
         }
       }
-      const isMade = (path: string) => path.startsWith('../') && isMissing(path, [here, home], tracked);
-      const missing = commands.test(file) ? written.paths.filter(isMade) : [];
-      for (const path of [...own.outputs, ...missing]) {
-        const place = resolvePath(here, path);
-        const readers = place === undefined ? [] : others.flatMap((other) => nearest(place, other, file));
-        for (const reader of readers) for (const name of names) addTo(found.byTarget, name, reader);
-      }
     }
   }
   return found;
 }
 
-function buildText(text: string): BuildText {
-  return {
-    starts: Object.keys(starts).filter((system) => starts[system]?.test(text)),
-    outputs: [...text.matchAll(output)].flatMap(([, told, copied]) => told ?? copied ?? []),
-  };
-}
-
-/** True for a path that does not exist in the commit, such as the place of a build's output. */
-function isMissing(written: string, from: readonly string[], tracked: TrackedPlaces): boolean {
-  return from.every((start) => {
-    const path = resolvePath(start, written);
-    return path === undefined || tracked.find(path) === undefined;
-  });
-}
-
-/** The targets that a build file describes. A script describes the nearest targets. */
+/** The targets in the nearest directory above a file that has any. */
 function ownersOf(file: string, systems: readonly System[]) {
-  const of = buildFiles.find(([pattern]) => pattern.test(file))?.[1] ?? 'any';
   const found = systems.flatMap((system) => {
-    const home = of === 'any' || of.includes(system.name) ? placeAround(file, system) : undefined;
-    return home === undefined ? [] : [{ system, home, names: system.places.get(home) ?? new Set<string>() }];
+    const home = placeAround(file, system);
+    return home === undefined ? [] : [{ system, home, targets: system.places.get(home) ?? new Set<string>() }];
   });
-  if (of !== 'any') return found;
-  // A file at the root belongs to no target, as everywhere else.
-  const deepest = Math.max(1, ...found.map(({ home }) => home.length));
+  const deepest = Math.max(...found.map(({ home }) => home.length));
   return found.filter(({ home }) => home.length === deepest);
 }
 
@@ -177,5 +112,6 @@ function placeAround(path: string, { places }: System): string | undefined {
 /** The targets that a place belongs to, unless they lie around the file that names it. */
 function nearest(place: string, system: System, file: string): string[] {
   const around = system.places.has(place) ? place : placeAround(place, system);
-  return around === undefined || isWithin(file, around) ? [] : [...(system.places.get(around) ?? [])];
+  // The target of the root has every place that no other target has.
+  return around === undefined || around === '' || isWithin(file, around) ? [] : [...(system.places.get(around) ?? [])];
 }

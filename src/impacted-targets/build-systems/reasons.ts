@@ -21,7 +21,10 @@ export function rewriting(names: Rewritten): (reason: Reason) => Reason {
   };
 }
 
-function rewritten(reason: Reason, names: Rewritten, known: ReadonlyMap<Reason, Reason>): Reason {
+function rewritten(written: Reason, names: Rewritten, known: ReadonlyMap<Reason, Reason>): Reason {
+  const { edge } = written;
+  const reason: Reason =
+    edge?.file === undefined ? written : { ...written, edge: { ...edge, file: names.path(edge.file) } };
   if (reason.kind === 'file') return { ...reason, path: names.path(reason.path) };
   if (reason.kind === 'graph') {
     const files = reason.files && [...new Set(reason.files.map((path) => names.path(path)))];

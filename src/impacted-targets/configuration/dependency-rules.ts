@@ -6,6 +6,7 @@ import type { Answered, Dependents, Edges } from './edges.js';
 /**
  * Adds the edges that `depends-on` of either commit states.
  * @param systemNames names of all build systems: rules about a system that was not asked are ignored
+ * @param ends gets the targets on which others depend since the head commit; they are impacted alone, without their dependents
  * @returns targets whose rules differ between the commits, or why everything is impacted
  */
 export async function addDependencyRules(
@@ -13,11 +14,13 @@ export async function addDependencyRules(
   answered: readonly Answered[],
   systemNames: readonly string[],
   edges: Edges,
+  ends: Map<string, Reason>,
 ): Promise<ReadonlyMap<string, Reason> | CauseOfAll> {
   const changed = new Map<string, Reason>();
   const rules = [...base.dependsOn, ...head.dependsOn];
   if (rules.length === 0) return changed;
   const names = await Names.of(answered, systemNames);
+  const before = new Set(base.dependsOn.map(keyOf));
   const inBoth = new Set(commonRules(base.dependsOn, head.dependsOn));
   for (const [key, { target, on }] of new Map(rules.map((rule) => [keyOf(rule), rule]))) {
     const patterns = [target, ...on];
@@ -33,12 +36,17 @@ export async function addDependencyRules(
     const system = names.unknown(target);
     const what = `depends-on in ${file} names ${target}, and the targets of ${system ?? ''} are not known`;
     const dependents: Dependents =
-      system !== undefined && targets.length === 0 ? { unknown: { what, files: [] } } : { targets };
+      system !== undefined && targets.length === 0
+        ? { unknown: { what, files: [] } }
+        : { targets, edge: { kind: 'stated', file, text: target } };
     for (const pattern of on) {
       if (pattern.includes('*')) edges.addPattern(names.matcher(pattern), dependents);
       else edges.add(names.matching(pattern)[0] ?? names.canonical(pattern), dependents);
     }
     if (inBoth.has(key)) continue;
+    for (const end of before.has(key) ? [] : on.flatMap((pattern) => names.matching(pattern))) {
+      ends.set(end, { kind: 'graph', what: `${target} depends on ${end} now, by a rule in ${file}`, files: [file] });
+    }
     for (const name of targets) {
       changed.set(name, { kind: 'graph', what: `what ${target} depends on in ${file} changed`, files: [file] });
     }

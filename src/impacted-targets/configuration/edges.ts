@@ -1,4 +1,5 @@
 import type { CauseOfAll, KnownTargets, Reason } from '../build-systems/build-system.js';
+import type { Edge } from '../graph/edge.js';
 import { append } from '../../shared/append.js';
 
 /** One build system that answered. */
@@ -11,7 +12,8 @@ export interface Answered {
 }
 
 /** Dependents of a target, or why they are not known. */
-export type Dependents = { readonly targets: readonly string[] } | { readonly unknown: CauseOfAll };
+export type Dependents =
+  { readonly targets: readonly string[]; readonly edge?: Edge } | { readonly unknown: CauseOfAll };
 
 /** Dependencies between targets that no build system knows of, by the targets' names in the answer. */
 export class Edges {
@@ -65,7 +67,8 @@ export async function addWithDependents(
   for (const [target] of why) {
     for (const one of edges.take(target)) {
       if ('unknown' in one) return one.unknown;
-      for (const name of one.targets) add(name, { kind: 'dependency', target });
+      const { edge } = one;
+      for (const name of one.targets) add(name, { kind: 'dependency', target, ...(edge && { edge }) });
     }
     if (!added.has(target)) continue;
     for (const name of await dependents.of(target)) add(name, { kind: 'dependency', target });

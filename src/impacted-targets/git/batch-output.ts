@@ -4,12 +4,6 @@ export interface BatchUse {
   onSize(position: number, size: number | undefined): void;
   /** @param content may be read during the call alone */
   onContent(position: number, content: Buffer): void;
-  /** A search. Contents without a match may be left out instead of being handed over. */
-  readonly search?: {
-    /** With the flag `g`; in contents as Latin-1. */
-    readonly pattern: RegExp;
-    readonly mayBeLeftOut: (position: number) => boolean;
-  };
 }
 
 /**
@@ -64,8 +58,6 @@ export class BatchReader {
    */
   #read(data: Buffer): number {
     const use = this.#use;
-    // Searches all contents at once. Many contents have no match, and searching each separately takes longer.
-    const isLeftOut = use.search && leavingOut(data.toString('latin1'), use.search);
     for (let at = 0; ;) {
       if (this.#size === undefined) {
         const end = data.indexOf(0x0a, at);
@@ -77,31 +69,13 @@ export class BatchReader {
       } else {
         const end = at + this.#size;
         if (data.length <= end) return at;
-        if (isLeftOut?.(this.#position, at, end) !== true) use.onContent(this.#position, data.subarray(at, end));
+        use.onContent(this.#position, data.subarray(at, end));
         this.#position += 1;
         at = end + 1;
         this.#size = undefined;
       }
     }
   }
-}
-
-/**
- * Returns a test of whether a content is left out, for contents that are tested in order. The text continues behind a
- * content, so a match may be seen where there is none. A real match is never missed.
- */
-function leavingOut(
-  text: string,
-  { pattern, mayBeLeftOut }: NonNullable<BatchUse['search']>,
-): (position: number, start: number, end: number) => boolean {
-  let next = -1;
-  return (position, start, end) => {
-    if (next < start) {
-      pattern.lastIndex = start;
-      next = pattern.exec(text)?.index ?? Infinity;
-    }
-    return next >= end && mayBeLeftOut(position);
-  };
 }
 
 /** The number that is a line; undefined where the line says something else. */

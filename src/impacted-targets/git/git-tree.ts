@@ -1,4 +1,4 @@
-import type { Change, Search, Tree, TreeEntry } from '../build-systems/build-system.js';
+import type { Change, Tree, TreeEntry } from '../build-systems/build-system.js';
 import { append } from '../../shared/append.js';
 import { ContentMemory } from '../tree/content-memory.js';
 import { remembered } from '../tree/remembered.js';
@@ -126,7 +126,6 @@ export class GitTree implements Tree {
   async readEach(
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
-    search?: Search,
   ): Promise<void> {
     const shared = this.#shared;
     const first = firstAlike(files);
@@ -159,17 +158,6 @@ export class GitTree implements Tree {
         shared?.contents.add(objects[position] ?? '', content);
         use(filesLike(indexAt(position)), content);
       },
-      // Contents that are remembered must be handed over even without a match.
-      shared || !search
-        ? undefined
-        : {
-            pattern: search.pattern,
-            mayBeLeftOut(position) {
-              const index = indexAt(position);
-              if (!search.mayBeLeftOut(index)) return false;
-              return further.size === 0 || further.get(index)?.every((each) => search.mayBeLeftOut(each)) !== false;
-            },
-          },
     );
   }
 

@@ -56,7 +56,6 @@ export async function readObjects(
 /**
  * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
  * @param objects each once
- * @param search as in `BatchUse`
  * @throws ImpactError where one is too large, or cannot be had
  */
 export async function readEachObject(
@@ -64,9 +63,8 @@ export async function readEachObject(
   objects: readonly string[],
   pathAt: PathAt,
   use: Use,
-  search?: BatchUse['search'],
 ): Promise<void> {
-  const missing = await readPresent(repository, objects, pathAt, use, search);
+  const missing = await readPresent(repository, objects, pathAt, use);
   if (missing.length === 0) return;
   const names = missing.map((position) => objects[position] ?? '');
   const paths = missing.map(pathAt);
@@ -115,7 +113,6 @@ async function readPresent(
   objects: readonly string[],
   pathAt: PathAt,
   use: Use,
-  search?: BatchUse['search'],
 ): Promise<number[]> {
   if (objects.length === 0) return [];
   const missing: number[] = [];
@@ -129,7 +126,6 @@ async function readPresent(
       }
     },
     onContent: use,
-    ...(search && { search }),
   };
   // Without --buffer, git would also write each object's line separately. The format leaves out the names, which would
   // be most of the output for small files.

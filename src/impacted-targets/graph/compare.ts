@@ -1,5 +1,6 @@
 import type { Reason, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
 import { addTo, append } from '../../shared/append.js';
+import type { Edge } from './edge.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 
 /**
@@ -8,14 +9,20 @@ import type { BuildGraph, GraphNode } from './graph.js';
  * @param base graph of the base commit
  * @param head graph of the head commit
  * @param comparison what is compared; its entries are listed
+ * @param also nodes that differ by what the graphs do not hold, such as a lockfile, each with the reason
  * @returns the targets, each with its shortest explanation, and the changed files that the graphs cover
  */
-export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparison: Comparison): Promise<Impact> {
+export async function compareGraphs(
+  base: BuildGraph,
+  head: BuildGraph,
+  comparison: Comparison,
+  also: ReadonlyMap<string, Reason> = new Map(),
+): Promise<Impact> {
   const coveredPaths = new Set<string>();
   const readPaths = new Set<string>();
-  const files = new Map<string, string>();
-  const differs = (id: string, path: string) => {
-    if (!files.has(id)) files.set(id, path);
+  const files = new Map<string, ChangedFile>();
+  const differs = (id: string, path: string, edge?: Edge) => {
+    if (!files.has(id)) files.set(id, { path, ...(edge && { edge }) });
   };
 
   const differing = new WeakSet<Iterable<string>>();
@@ -28,11 +35,11 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
       const owners = graph.owners(path);
       if (!differing.has(owners)) for (const id of owners) differs(id, path);
       differing.add(owners);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
+      for (const [id, edge] of graph.readers(path)) {
+        differs(id, path, edge);
         readPaths.add(path);
       }
-      const isCovered = hasAny(owners) || graph.interpreted(path);
+      const isCovered = (hasAny(owners) && graph.covers?.(path) !== false) || graph.interpreted(path);
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
@@ -41,14 +48,84 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
   const described = comparison.changes.flatMap(({ path }) =>
     base.interpreted(path) || head.interpreted(path) ? [path] : [],
   );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  const reasons = spread([base, head], firstReasons(base, head, { files, moved, also }, described));
+  const targets = targetsOf([base, head], reasons);
   return {
     kind: 'targets',
-    targets: targetsOf([base, head], reasons),
+    targets: new Map([...newEnds(base, head, described), ...targets]),
     coveredPaths,
     readPaths,
     known: knownTargets([base, head]),
   };
+}
+
+/** A changed file that a node owns or reads, and the text by which it reads it. */
+interface ChangedFile {
+  readonly path: string;
+  readonly edge?: Edge;
+}
+
+/**
+ * The targets on which others depend since the head commit: else a pull request that changes such a target would be tested apart from
+ * this one. They are impacted alone, without their dependents.
+ * @param described changed files whose meaning is in the graph
+ */
+function newEnds(base: BuildGraph, head: BuildGraph, described: readonly string[]): Map<string, Reason> {
+  const found = new Map<string, Reason>();
+  const before = new Map<string, ReadonlySet<string>>();
+  const idsBefore = once(() => idsByTarget([base]));
+  const hadEdge = (from: string, to: string) => {
+    const ends =
+      before.get(from) ??
+      new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
+    before.set(from, ends);
+    return ends.has(to);
+  };
+  for (const [id, node] of head.nodes) {
+    const { target } = node;
+    if (target === undefined) continue;
+    const known = base.nodes.get(id)?.dependencies;
+    if (known !== undefined && [...node.dependencies].every((one) => known.has(one))) continue;
+    for (const [end, edge] of endsOf(head, node)) {
+      if (end === target || found.has(end) || hadEdge(target, end)) continue;
+      const files = edge?.file === undefined ? described : [edge.file];
+      found.set(end, {
+        kind: 'graph',
+        what: `${target} depends on ${end} now`,
+        ...(edge && { edge }),
+        ...(files.length > 0 && { files }),
+      });
+    }
+  }
+  return found;
+}
+
+/** The targets on which a node depends directly, or through nodes that nobody builds by name. */
+function endsOf(graph: BuildGraph, node: GraphNode | undefined): Map<string, Edge | undefined> {
+  const ends = new Map<string, Edge | undefined>();
+  const passed = new Map([...(node?.dependencies ?? [])].map((id) => [id, node && edgeTo(node, id, graph)]));
+  // The loop over a Map also reaches entries that are added while it runs.
+  for (const [id, edge] of passed) {
+    const other = graph.nodes.get(id);
+    if (other?.target !== undefined) {
+      if (!ends.has(other.target)) ends.set(other.target, edge);
+    } else for (const next of other?.dependencies ?? []) if (!passed.has(next)) passed.set(next, edge);
+  }
+  return ends;
+}
+
+/** The edge from a node to another: the text that was found, or the manifest that declares it. */
+function edgeTo(node: GraphNode, id: string, graph: BuildGraph): Edge | undefined {
+  const known = node.dependencies.edge(id);
+  if (known !== undefined) return known;
+  if (graph.reportedBy !== undefined) return { kind: 'declared', text: `as ${graph.reportedBy} reports it` };
+  if (node.manifest === undefined) return undefined;
+  return { kind: 'declared', file: node.manifest, text: graph.nodes.get(id)?.label ?? id };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function hasAny(ids: Iterable<string>): boolean {
@@ -77,6 +154,14 @@ async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison
   return moved;
 }
 
+/** Nodes that differ by something else than the graphs, by their ids. */
+interface Differences {
+  readonly files: ReadonlyMap<string, ChangedFile>;
+  /** Unchanged files that belong to other nodes than before. */
+  readonly moved: ReadonlyMap<string, string>;
+  readonly also: ReadonlyMap<string, Reason>;
+}
+
 /**
  * The nodes that differ by themselves. A changed file is the best explanation; the next best is a difference of the
  * node itself.
@@ -86,15 +171,19 @@ async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison
 function firstReasons(
   base: BuildGraph,
   head: BuildGraph,
-  files: ReadonlyMap<string, string>,
-  moved: ReadonlyMap<string, string>,
+  { files, moved, also }: Differences,
   described: readonly string[],
 ): Map<string, Reason> {
   const reasons = new Map<string, Reason>();
   for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== undefined) {
-      reasons.set(id, { kind: 'file', path });
+    const file = files.get(id);
+    if (file !== undefined) {
+      reasons.set(id, { kind: 'file', ...file });
+      continue;
+    }
+    const known = also.get(id);
+    if (known !== undefined) {
+      reasons.set(id, known);
       continue;
     }
     const other = moved.get(id);
@@ -105,7 +194,7 @@ function firstReasons(
 }
 
 /** Difference of the two graphs in a node; undefined where they agree. */
-export function differenceOf(id: string, base: BuildGraph, head: BuildGraph): string | undefined {
+function differenceOf(id: string, base: BuildGraph, head: BuildGraph): string | undefined {
   return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
 }
 
@@ -116,6 +205,8 @@ function difference(
   graphs: readonly BuildGraph[],
 ): string | undefined {
   const label = (id: string) => nodeOf(graphs, id)?.label ?? id;
+  const unknown = head?.unknown ?? base?.unknown;
+  if (unknown !== undefined) return unknown;
   if (base === undefined) return head && `${head.label} is new`;
   if (head === undefined) return `${base.label} is gone`;
   if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
@@ -132,7 +223,7 @@ function difference(
  * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
  * node whose edges changed differs by itself.
  */
-export function spread(
+function spread(
   graphs: readonly BuildGraph[],
   reasons: Map<string, Reason>,
   dependents = dependentsIn(graphs),
@@ -141,7 +232,8 @@ export function spread(
   for (const [id, reason] of reasons) {
     const node = nodeOf(graphs, id);
     for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+      if (!reasons.has(dependent))
+        reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent), edgeBetween(graphs, dependent, id)));
     }
   }
   return reasons;
@@ -162,12 +254,28 @@ function dependentsIn(graphs: readonly BuildGraph[]): ReadonlyMap<string, Readon
  * The reason of a dependent. A node that is not a target, or another part of the same target, is a step without a name
  * of its own.
  */
-function passedOn(node: GraphNode | undefined, reason: Reason, dependent: GraphNode | undefined): Reason {
+function passedOn(
+  node: GraphNode | undefined,
+  reason: Reason,
+  dependent: GraphNode | undefined,
+  edge: Edge | undefined,
+): Reason {
   const target = node?.target;
-  if (target !== undefined && target !== dependent?.target) return { kind: 'dependency', target, because: reason };
+  const by = edge && { edge };
+  if (target !== undefined && target !== dependent?.target)
+    return { kind: 'dependency', target, because: reason, ...by };
   if (node === undefined || target !== undefined) return reason;
   const { label, suggestions } = node;
-  return { ...reason, through: [label, ...(reason.through ?? [])], ...(suggestions && { suggestions }) };
+  return { ...reason, through: [label, ...(reason.through ?? [])], ...(suggestions && { suggestions }), ...by };
+}
+
+/** The edge by which a node depends on another, in the graph that has it. */
+function edgeBetween(graphs: readonly BuildGraph[], from: string, to: string): Edge | undefined {
+  for (const graph of graphs) {
+    const node = graph.nodes.get(from);
+    if (node?.dependencies.has(to)) return edgeTo(node, to, graph);
+  }
+  return undefined;
 }
 
 function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefined {
@@ -175,7 +283,7 @@ function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefine
 }
 
 /** The targets whose nodes have reasons, each with its first one. */
-export function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
+function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
   const targets = new Map<string, Reason>();
   // Reasons stand in the order in which they were found, so the first reason of a target is its shortest.
   for (const [id, reason] of reasons) {
@@ -192,10 +300,7 @@ export function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<st
  * The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between.
  * @param readComplete gives the graphs with all of their edges, where the given graphs lack some
  */
-export function knownTargets(
-  graphs: readonly BuildGraph[],
-  readComplete = () => Promise.resolve(graphs),
-): KnownTargets {
+function knownTargets(graphs: readonly BuildGraph[], readComplete = () => Promise.resolve(graphs)): KnownTargets {
   let made: ReturnType<typeof readTables> | undefined;
   const readTables = async () => {
     const complete = await readComplete();

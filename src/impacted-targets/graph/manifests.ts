@@ -1,7 +1,8 @@
 import type { Comparison, Impact, Tree } from '../build-systems/build-system.js';
 import { ImpactError } from '../build-systems/build-system.js';
 import { compareGraphs } from './compare.js';
-import type { BuildGraph } from './graph.js';
+import { connect } from './connect.js';
+import { emptyGraph, type BuildGraph } from './graph.js';
 import { remembered } from '../tree/remembered.js';
 import { Unanswerable } from './unanswerable.js';
 
@@ -24,40 +25,31 @@ export class BrokenManifest extends ImpactError {
 }
 
 /**
- * Reads the graphs of both commits and compares them.
- *
- * A manifest that is broken in the head commit is the pull request's mistake, which its author can correct: the step
- * fails and says where. A manifest that is broken only in the base commit is repaired by the pull request. Its old
- * meaning cannot be known, so everything is impacted. Everything is also impacted when either commit is Unanswerable.
+ * Reads the graphs of both commits and compares them. Where a manifest of either commit cannot be understood, nobody knows which targets
+ * there are, so everything is impacted.
  * @param key the build system's name, where the graph of a commit depends on nothing but the commit; otherwise
  *   undefined
- * @throws BrokenManifest for the head commit
  */
 export async function compareManifests(
   comparison: Comparison,
   key: string | undefined,
   readGraph: (tree: Tree) => Promise<BuildGraph>,
 ): Promise<Impact> {
+  const connected = async (tree: Tree) => connect(tree, await readGraph(tree));
   const graphOf = (tree: Tree) =>
     key === undefined
-      ? readGraph(tree)
-      : remembered(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head: BuildGraph;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof Unanswerable) return { kind: 'all', why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new ImpactError(written, { cause: error });
+      ? connected(tree)
+      : remembered(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const graphs: BuildGraph[] = [];
+  for (const side of ['base', 'head'] as const) {
+    try {
+      graphs.push(await graphOf(comparison[side]));
+    } catch (error) {
+      if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
+      return { kind: 'all', why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
+    }
   }
-  let base: BuildGraph;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
-    return { kind: 'all', why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
+  const [base = emptyGraph, head = emptyGraph] = graphs;
   return compareGraphs(base, head, comparison);
 }
 

@@ -1,4 +1,3 @@
-import { foldedPath } from './folded-path.js';
 import { directoryOf, pathsAbove } from './paths.js';
 import { addTo } from '../../shared/append.js';
 
@@ -78,25 +77,5 @@ export class FileOwners {
       );
     }
     return this.#nearest.get(above);
-  }
-}
-
-/**
- * Nodes to which files and directories belong on any operating system. Paths that differ only by case or similar count
- * as one.
- */
-export class FoldedOwners {
-  readonly #owners = new FileOwners();
-  #isEmpty = true;
-
-  /** Records that a path belongs to a node, with everything below it if the path is a directory. */
-  add(path: string, id: string): void {
-    this.#isEmpty = false;
-    this.#owners.add(foldedPath(path), id, 'directory');
-  }
-
-  /** Owners of the file itself and of every directory above it. */
-  all(path: string): Set<string> {
-    return this.#isEmpty ? new Set() : this.#owners.all(foldedPath(path));
   }
 }

@@ -54,7 +54,7 @@ function graphOf({ edges, facts }: Source): BuildGraph {
   return {
     nodes,
     owners: (path) => (path === 'manifest' ? [] : [path.slice('files/'.length)].filter((id) => nodes.has(id))),
-    readers: () => [],
+    readers: () => new Map(),
     interpreted: (path) => path === 'manifest',
   };
 }

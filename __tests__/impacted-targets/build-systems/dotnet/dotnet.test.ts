@@ -320,14 +320,15 @@ EndGlobal
 
 describe('mistakes', () => {
   test.each([
-    [leaf, '<Project>\n<ItemGroup>', /^src\/Leaf\/Leaf\.csproj:2:\d+: the document ends too early .* Correct it$/],
+    [leaf, '<Project>\n<ItemGroup>', /^src\/Leaf\/Leaf\.csproj:2:\d+: the document ends too early/],
     ['All.slnx', '<Solution', /^All\.slnx:1:\d+: /],
     ['X.slnf', '{', /^X\.slnf: this is no JSON/],
-  ])('%s that holds %j fails with its place', async (path, text, message) => {
-    const files = pair('');
-    const head = { ...files, [path]: text };
-    await expect(impactOf(dotnet, files, head)).rejects.toThrow(message);
-    expect((await impactOf(dotnet, head, files)).targets).toBeUndefined();
+  ])('%s that holds %j in either commit is ALL, with its place', async (path, text, message) => {
+    const broken = { ...pair(''), [path]: text };
+    for (const commits of [[pair(''), broken] as const, [broken, pair('')] as const]) {
+      const { impact } = await impactOf(dotnet, ...commits);
+      expect(impact).toMatchObject({ kind: 'all', why: expect.stringMatching(message) as unknown });
+    }
   });
 
   test("a broken project that nothing names is in nobody's way", async () => {
@@ -576,32 +577,75 @@ describe('beside a closure that is made here', () => {
   });
 });
 
-describe('mentions', () => {
-  const withData = (inner: string, rest: Files = {}) => pair(inner, { 'src/Leaf/data/x.json': '1', ...rest });
+describe('what the files of a project name', () => {
+  const data = 'src/Leaf/data/x.json';
+  const next = 'src/Next/Next.csproj';
+  /** `next` depends on `user`. */
+  const naming = (rest: Files, inner = '') =>
+    pair(inner, { [data]: '1', [next]: project(reference('../User/User.csproj')), ...rest });
 
   test.each<[string, Files, string?]>([
     ['a path upward', { 'src/User/T.cs': 'File.ReadAllText("../Leaf/data/x.json");' }],
-    ['names that are put together', { 'src/User/T.cs': 'Path.Combine("..", "Leaf", "data", "x.json");' }],
-    [
-      'a path from where the tests run',
-      { 'src/User/T.cs': 'Path.Combine(AppContext.BaseDirectory, "..", "..", "..", "..", "Leaf", "data", "x.json");' },
-    ],
-    ['a path from the root', { 'src/User/T.cs': 'Path.Combine(RepoRoot, @"src\\Leaf\\data\\x.json");' }],
-    ['a raw text', { 'src/User/T.cs': 'File.OpenRead(@"..\\Leaf\\data\\x.json");' }],
+    ['names that are joined', { 'src/User/T.cs': 'Path.Combine("..", "Leaf", "data", "x.json");' }],
+    ['a path from the root', { 'src/User/T.cs': 'Path.Combine(RepoRoot, "src/Leaf/data/x.json");' }],
     ['F#', { 'src/User/T.fs': 'File.ReadAllText "../Leaf/data/x.json"' }],
+    ['where a program runs', { 'src/User/T.cs': 'info.WorkingDirectory = "../Leaf";' }],
     ['an item in another case', {}, items('<None Include="..\\leaf\\DATA\\X.json" />')],
     ['an item with escapes', {}, items('<None Include="%2e%2e\\Leaf\\data\\x%2Ejson" />')],
     ['a pattern in another case', {}, items('<None Include="..\\LEAF\\**\\*.json" />')],
-  ])('a file of another project is seen through %s', async (_what, rest, inner = '') => {
-    expect(await usersOf(withData(inner, rest), 'src/Leaf/data/x.json')).toEqual([leaf, user]);
+  ])('%s', async (_what, rest, inner = '') => {
+    expect(await usersOf(naming(rest, inner), data)).toEqual([leaf, next, user]);
   });
 
-  test('who names a project depends on what it is built from', async () => {
-    const files = pair('', {
-      'src/Deep/Deep.csproj': project(),
+  test('a script in a folder of tests does not reach dependents', async () => {
+    expect(await usersOf(naming({ 'src/User/tests/run.sh': 'cat ../Leaf/data/x.json' }), data)).toEqual([leaf, user]);
+  });
+
+  test('the edges say where', async () => {
+    const deep = 'src/Deep/Deep.csproj';
+    const files = naming({
+      [deep]: project(),
       [leaf]: project(reference('../Deep/Deep.csproj')),
-      'src/User/T.cs': 'Run("dotnet", "build ../Leaf/Leaf.csproj");',
+      'src/User/T.cs': '\nRun("dotnet", "build", "../Leaf/Leaf.csproj");',
     });
-    expect(await usersOf(files, 'src/Deep/D.cs')).toEqual(['src/Deep/Deep.csproj', leaf, user]);
+    const { impact } = await changing(files, 'src/Deep/D.cs');
+    const by = (kind: string, file: string, text: string, line?: number) => ({
+      edge: { kind, file, text, ...(line !== undefined && { line }) },
+    });
+    expect(impact).toMatchObject({
+      targets: new Map<string, object>([
+        [deep, { kind: 'file', path: 'src/Deep/D.cs' }],
+        [leaf, by('declared', leaf, deep)],
+        [next, by('declared', next, user)],
+        [user, by('named', 'src/User/T.cs', '../Leaf/Leaf.csproj', 2)],
+      ]),
+    });
+  });
+
+  test('names that are joined count as a whole', async () => {
+    const files = naming({ 'test/Other/T.cs': 'Path.Combine("..", "..", "src", "Leaf", "data", "x.json");' });
+    expect(await usersOf(files, data)).toEqual([leaf, other]);
+    expect(await usersOf(files, 'src/User/x.cs')).toEqual([next, user]);
+  });
+
+  test.each([
+    ['README.md', [user]],
+    ['tests/x.json', [user]],
+    ['tests/User.Tests/ATests.cs', ['src/User/tests/User.Tests/User.Tests.csproj', user]],
+    ['Testing/Clock.cs', [next, user]],
+    ['ATests.cs', [next, user]],
+  ])('%s of a project that another one depends on', async (path, targets) => {
+    const files = naming({ 'src/User/tests/User.Tests/User.Tests.csproj': project() });
+    expect(await usersOf(files, `src/User/${path}`)).toEqual([...targets].sort());
+  });
+
+  test('a file in a folder of tests counts where a project names it', async () => {
+    const files = naming({ 'tests/Clock.cs': '' }, items('<Compile Include="../../tests/Clock.cs" />'));
+    expect(await usersOf(files, 'tests/Clock.cs')).toEqual([next, user]);
+  });
+
+  test('a new reference claims the project alone', async () => {
+    const head = naming({ [other]: project(reference('../../src/User/User.csproj')) });
+    expect((await impactOf(dotnet, naming({}), head)).targets).toEqual([user, other]);
   });
 });

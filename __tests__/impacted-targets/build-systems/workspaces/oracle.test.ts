@@ -9,8 +9,10 @@ const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'option
 
 interface PackageSource {
   readonly version: string;
-  /** Content of its one file. */
+  /** Content of its source: a package that it imports, or nothing. */
   readonly content: string;
+  /** Content of its test. */
+  readonly test: string;
   readonly dependencies: readonly {
     readonly section: (typeof sections)[number];
     readonly name: string;
@@ -27,9 +29,11 @@ interface RepositorySource {
 }
 
 const version = fc.constantFrom('1.0.0', '1.1.0', '2.0.0');
+const content = fc.constantFrom('1', '2', ...names.map((name) => `import '${name}'`));
 const source: fc.Arbitrary<PackageSource> = fc.record({
   version,
-  content: fc.constantFrom('1', '2'),
+  content,
+  test: content,
   dependencies: fc.uniqueArray(
     fc.record({
       section: fc.constantFrom(...sections),
@@ -65,7 +69,8 @@ function filesOf({ packages, locked, nested }: RepositorySource): Contents {
   return {
     'package.json': JSON.stringify({ workspaces: ['p/*'] }),
     ...Object.fromEntries(manifests),
-    ...Object.fromEntries(Object.entries(packages).map(([name, { content }]) => [`p/${name}/file`, content])),
+    ...Object.fromEntries(Object.entries(packages).map(([name, one]) => [`p/${name}/index.js`, one.content])),
+    ...Object.fromEntries(Object.entries(packages).map(([name, one]) => [`p/${name}/index.test.js`, one.test])),
     'package-lock.json': JSON.stringify({
       lockfileVersion: 3,
       packages: {
@@ -94,11 +99,21 @@ function meets(own: string, range: string): boolean {
   return own.startsWith('2.');
 }
 
-/** Packages of the repository that a package depends on. */
+/** Packages of the repository that a package depends on: those that it declares, and the one that its source imports. */
 function needed({ packages }: RepositorySource, name: string): string[] {
-  return (packages[name]?.dependencies ?? [])
+  const declared = (packages[name]?.dependencies ?? [])
     .filter((one) => one.name !== name && packages[one.name] && meets(packages[one.name]?.version ?? '', one.range))
     .map((one) => one.name);
+  return [...new Set([...declared, ...imported({ packages }, name, packages[name]?.content)])];
+}
+
+/** Packages that the tests of a package need. */
+function tested(repo: RepositorySource, name: string): string[] {
+  return imported(repo, name, repo.packages[name]?.test);
+}
+
+function imported({ packages }: Pick<RepositorySource, 'packages'>, name: string, text = ''): string[] {
+  return Object.keys(packages).filter((one) => one !== name && text === `import '${one}'`);
 }
 
 /** All that is installed for a package, as an unfolded tree down to a depth that no two of them can hide beyond. */
@@ -122,7 +137,10 @@ function installed(repo: RepositorySource, name: string): string {
     .join();
 }
 
-/** The definition: a package is impacted when it, or anything it depends on, differs in either graph. */
+/**
+ * The definition: a package is impacted when it, or anything it depends on, differs in either graph. Tests impact their own package, and what
+ * packages and tests depend on since the head commit is impacted alone.
+ */
 function expected(base: RepositorySource, head: RepositorySource): string[] {
   const impacted = new Set<string>();
   for (const name of names) {
@@ -140,14 +158,24 @@ function expected(base: RepositorySource, head: RepositorySource): string[] {
       }
     }
   }
+  const ofTests = names.filter(
+    (name) =>
+      base.packages[name]?.test !== head.packages[name]?.test ||
+      [base, head].some((repo) => tested(repo, name).some((one) => impacted.has(one))),
+  );
+  const all = (repo: RepositorySource, name: string) => [...needed(repo, name), ...tested(repo, name)];
+  const ends = Object.keys(head.packages).flatMap((name) =>
+    all(head, name).filter((one) => !all(base, name).includes(one)),
+  );
   // The root is a package that knows all others.
   const present = ({ packages }: RepositorySource) => Object.keys(packages).sort().join();
-  return [...impacted, ...(present(base) === present(head) ? [] : ['.'])].sort();
+  const root = present(base) === present(head) ? [] : ['.'];
+  return [...new Set([...impacted, ...ofTests, ...ends, ...root])].sort();
 }
 
 /** A package as it is written: by section, in the order of the sections. */
-function manifestOf({ dependencies, ...rest }: PackageSource): unknown {
-  return [rest, sections.map((section) => dependencies.filter((one) => one.section === section))];
+function manifestOf({ dependencies, version: own, content: text }: PackageSource): unknown {
+  return [own, text, sections.map((section) => dependencies.filter((one) => one.section === section))];
 }
 
 describe('workspaces, beside the definition', () => {
@@ -159,16 +187,22 @@ describe('workspaces, beside the definition', () => {
       repository.map(({ locked, nested }) => ({ locked, nested })),
     );
     await fc.assert(
-      fc.asyncProperty(repository, other, fc.option(fc.constantFrom(...names)), async (base, changes, edited) => {
-        const head: RepositorySource = { ...base, ...changes };
-        const one = edited === null ? undefined : head.packages[edited];
-        const after =
-          one && edited !== null
-            ? { ...head, packages: { ...head.packages, [edited]: { ...one, content: '3' } } }
-            : head;
-        const impact = await workspaces.impact(compareContents(filesOf(base), filesOf(after)), noTools);
-        expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(expected(base, after));
-      }),
+      fc.asyncProperty(
+        repository,
+        other,
+        fc.option(fc.constantFrom(...names)),
+        fc.constantFrom('content', 'test'),
+        async (base, changes, edited, part) => {
+          const head: RepositorySource = { ...base, ...changes };
+          const one = edited === null ? undefined : head.packages[edited];
+          const after =
+            one && edited !== null
+              ? { ...head, packages: { ...head.packages, [edited]: { ...one, [part]: '3' } } }
+              : head;
+          const impact = await workspaces.impact(compareContents(filesOf(base), filesOf(after)), noTools);
+          expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(expected(base, after));
+        },
+      ),
       { numRuns: 1000 },
     );
   });

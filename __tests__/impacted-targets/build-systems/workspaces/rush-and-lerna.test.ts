@@ -96,7 +96,11 @@ describe('Rush', () => {
       { 'rush.json': rushJson(projects).replace('"libs/ui"', '"libs/ui","tags":["a"]') },
       ['@x/ui', '@x/web'],
     ],
-    ['a project more', { 'rush.json': rushJson([...projects, ['no-member', 'apps/sample']]) }, ['.', 'no-member']],
+    [
+      'a project more, and what it depends on',
+      { 'rush.json': rushJson([...projects, ['no-member', 'apps/sample']]) },
+      ['.', '@x/ui', 'no-member'],
+    ],
     [
       'a lockfile of another version',
       { 'common/config/rush/pnpm-lock.yaml': 'lockfileVersion: 5.4\n' },
@@ -217,7 +221,7 @@ describe('Lerna', () => {
     const answer = await targets(lerna({ packages: ['packages/*'] }), {
       'lerna.json': json({ version: '1.0.0', packages: ['packages/*', 'tools/*'] }),
     });
-    expect(answer).toEqual({ targets: ['c', 'root'], uncovered: ['lerna.json'] });
+    expect(answer).toEqual({ targets: ['a', 'c', 'root'], uncovered: ['lerna.json'] });
   });
 
   test('auto takes it, and Nx where Lerna runs with it', async () => {

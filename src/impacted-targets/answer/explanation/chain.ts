@@ -1,4 +1,5 @@
 import type { Reason } from '../../build-systems/build-system.js';
+import { describeEdge, type Edge } from '../../graph/edge.js';
 
 /** Beginning of a chain: the event that impacts its targets. */
 export type Cause =
@@ -8,10 +9,13 @@ export type Cause =
   | { readonly kind: 'unknown' };
 
 /** One step of a chain, which depends on the step before it. */
-export type Step =
-  | { readonly kind: 'target'; readonly name: string }
-  /** A thing that nobody builds by name, such as a package of a lockfile. */
-  | { readonly kind: 'part'; readonly name: string };
+export interface Step {
+  /** `part` for a thing that nobody builds by name, such as a package of a lockfile. */
+  readonly kind: 'target' | 'part';
+  readonly name: string;
+  /** Why it depends on the step before it, or why the changed file is read, where a text says so. */
+  readonly edge?: Edge;
+}
 
 /** How a change leads to a target. */
 export interface Chain {
@@ -25,10 +29,12 @@ export interface Chain {
  * @param why the reason for each impacted target
  */
 export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain {
-  const backwards: Step[] = [{ kind: 'target', name: target }];
+  const backwards: { -readonly [Key in keyof Step]: Step[Key] }[] = [{ kind: 'target', name: target }];
   const seen = new Set([target]);
   let reason = why.get(target);
   while (reason !== undefined) {
+    const last = backwards.at(-1);
+    if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: 'part', name });
     if (reason.kind === 'file') return { cause: { kind: 'file', path: reason.path }, steps: backwards.reverse() };
     if (reason.kind === 'graph') {
@@ -49,9 +55,19 @@ export function describeCause(cause: Cause): string {
   return cause.kind === 'graph' ? cause.what : 'the reason is not known';
 }
 
-/** Why a target is impacted, in one line: `web, which depends on ui: packages/ui/button.ts changed`. */
-export function explain(target: string, why: ReadonlyMap<string, Reason>): string {
+/**
+ * Why a target is impacted, in one line: `web, which depends on ui: packages/ui/button.ts changed`.
+ * @param withEdges whether the texts that make the edges stand in brackets
+ */
+export function explain(target: string, why: ReadonlyMap<string, Reason>, withEdges = true): string {
+  const by = (step: Step | undefined) => (withEdges ? because(step) : '');
   const { cause, steps } = chainOf(target, why);
-  const others = steps.slice(0, -1).reverse();
-  return `${target}${others.map(({ name }) => `, which depends on ${name}`).join('')}: ${describeCause(cause)}`;
+  const backwards = [...steps].reverse();
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
+  return `${target}${others.join('')}: ${describeCause(cause)}${by(steps[0])}`;
+}
+
+/** The text that made a step depend on the one before it, in brackets; empty where there is none. */
+export function because(step: Step | undefined): string {
+  return step?.edge === undefined ? '' : ` (${describeEdge(step.edge)})`;
 }

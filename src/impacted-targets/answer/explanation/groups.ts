@@ -1,4 +1,5 @@
 import type { Reason, Suggestion } from '../../build-systems/build-system.js';
+import type { Edge } from '../../graph/edge.js';
 import { compareByteOrder } from '../../git/names.js';
 import { chainOf, describeCause, type Step } from './chain.js';
 import { rootReason } from './root-reason.js';
@@ -13,9 +14,9 @@ export interface Group {
   readonly count: number;
   /**
    * The first of these targets: the ones with the fewest steps come first, then by name. Each has the steps between the
-   * cause and the target.
+   * cause and the target, and the text that makes its last edge, where there is one.
    */
-  readonly targets: readonly { readonly name: string; readonly between: readonly Step[] }[];
+  readonly targets: readonly { readonly name: string; readonly between: readonly Step[]; readonly edge?: Edge }[];
   readonly suggestions: readonly Suggestion[];
 }
 
@@ -49,7 +50,11 @@ export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): re
       suggestions,
       count: targets.length,
       targets: targets
-        .map((name) => ({ name, between: chainOf(name, why).steps.slice(0, -1) }))
+        .map((name) => {
+          const { steps } = chainOf(name, why);
+          const edge = steps.at(-1)?.edge;
+          return { name, between: steps.slice(0, -1), ...(edge && { edge }) };
+        })
         .sort((a, b) => a.between.length - b.between.length || compareByteOrder(a.name, b.name))
         .slice(0, most),
     }));

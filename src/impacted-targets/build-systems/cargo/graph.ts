@@ -1,24 +1,13 @@
-import type { Tree, TreeEntry } from '../build-system.js';
+import type { Tree } from '../build-system.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { addMentions } from '../../graph/mentions.js';
-import { searchTexts, type SearchedText } from '../../mentions/search-texts.js';
-import { isLookedInto } from '../../mentions/written-paths.js';
-import { inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
-import { filesOfRootPackage } from '../../tree/root-package.js';
+import { directoryOf, inside, isWithin, nameOf } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
-import {
-  configuredDirectory,
-  filesOfManifest,
-  filesOfSource,
-  isFoundByCargo,
-  sourceTexts,
-  type SourceTexts,
-} from './outside-files.js';
-import { isTable, parseToml, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { configuredDirectory, filesOfManifest } from './outside-files.js';
+import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
-import { addTo, append } from '../../../shared/append.js';
+import { append } from '../../../shared/append.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
 const workspaceId = 'workspace';
@@ -33,7 +22,7 @@ const lockfileName = 'Cargo.lock';
  * @param start root of the build, from the root of the repository
  * @throws BrokenManifest
  */
-export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGraph> {
+export async function readCargoGraph(tree: Tree, start: string, warn: (line: string) => void): Promise<BuildGraph> {
   const workspace = await readWorkspace(tree, start);
   if (workspace === undefined) return emptyGraph;
   const { directory, root, packages } = workspace;
@@ -42,8 +31,11 @@ export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGr
 
   nodes.set(workspaceId, workspaceNode(root));
   for (const { name, directory: place, manifest } of packages.values()) {
-    const node = graphNode(name, name);
-    const tests = graphNode(`${name} (tests)`, name);
+    const manifestPath = inside(place, 'Cargo.toml');
+    const unknown = workspace.lost.get(place);
+    if (unknown !== undefined) warn(`cargo: ${unknown}. Until then ${name} counts as impacted`);
+    const node = { ...graphNode(name, name, manifestPath), ...(unknown !== undefined && { unknown }) };
+    const tests = graphNode(`${name} (tests)`, name, manifestPath);
     node.dependencies.add(workspaceId);
     tests.dependencies.add(packageId(place));
     for (const [fact, value] of inheritedFacts(manifest, root)) node.facts.set(fact, value);
@@ -63,34 +55,20 @@ export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGr
   await addLockfile(tree, workspace, nodes);
   await addSubmodules(tree, nodes, owners);
 
-  const texts = await searchSources(tree, owners);
-  const outside = namedByCompiler(workspace, owners, texts);
-  const programs = programsOf(workspace, await tree.entries(), owners);
-  for (const [file, { own }] of texts) {
-    for (const id of usersIn(owners, file)) {
-      for (const name of own?.programs ?? []) {
-        for (const other of programs.get(name) ?? [])
-          if (placeOf(other) !== placeOf(id)) nodes.get(id)?.dependencies.add(other);
-      }
-    }
+  const named = new FileOwners();
+  for (const local of packages.values()) {
+    for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), 'file');
   }
-  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
+  const top = packages.get(directory);
+  const compiled = top === undefined ? [] : filesOfManifest(top, root, directory).map(directoryOf);
   const nearest = (path: string) => {
     const ids = owners.nearest(path);
-    return ids.has(packageId(directory)) && !isOfRoot(path) ? nobody : ids;
+    return ids.has(packageId(directory)) && !isOfRootPackage(path, directory, compiled) ? nobody : ids;
   };
   const places = [...packages.keys()];
-  const mentioned = await addMentions(tree, nodes, texts, {
-    home: (path) => [...nearest(path)].map(placeOf)[0],
-    users: (path) => usersIn(owners, path),
-    targets: places.flatMap((place) =>
-      [place, inside(place, 'Cargo.toml')].map((path) => [path, packageId(place)] as const),
-    ),
-  });
 
   const lockfile = inside(directory, lockfileName);
   const manifest = inside(directory, 'Cargo.toml');
-  const found = foundAround(packages);
   const configured = (path: string) => {
     const place = configuredDirectory(path);
     if (place === undefined) return [];
@@ -104,34 +82,31 @@ export async function readCargoGraph(tree: Tree, start: string): Promise<BuildGr
     owners: (path) => {
       // Members whose names are not known here cannot be in the answer, so the answer must be everything.
       if (path === lockfile || workspace.opaque.has(path)) return [];
-      const others = [...found(path).map(packageId), ...outside.shared(path), ...configured(path)];
+      const others = [...named.shared(path), ...configured(path)];
       // Nearly all files belong to one package alone, and share a set that a comparison recognizes.
       return others.length === 0 ? nearest(path) : new Set([...nearest(path), ...others]);
     },
-    readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
+    readers: () => new Map(),
+    described: (path) => path === lockfile || nameOf(path) === 'Cargo.toml',
+    // A module is found by its name alone: `mod testing;`.
+    compiled: (path, id) => path.endsWith('.rs') && isWithin(path, inside(placeOf(id), 'src')),
+    tests: (id) => testsId(placeOf(id)),
+    names: new Map([...packages.values()].map((local) => [local.name, packageId(local.directory)])),
+    ...(packages.has(directory) && { rootTarget: packageId(directory) }),
     interpreted: (path) => path === lockfile || path === manifest,
     places: places.map((place) => [place, packageId(place)] as const),
   };
 }
 
-/** The files of a package at the root of the workspace: https://doc.rust-lang.org/cargo/guide/project-layout.html */
-async function rootPackageFiles(
-  tree: Tree,
-  { directory, root, packages }: Workspace,
-  owners: FileOwners,
-): Promise<(path: string) => boolean> {
-  const local = packages.get(directory);
-  if (local === undefined) return () => false;
-  const sources = (await tree.entries()).map(({ path }) => path).filter((path) => path.endsWith('.rs'));
-  return filesOfRootPackage(tree, {
-    root: directory,
-    built: /^(?:(?:src|tests|examples|benches)\/.*|Cargo\.toml|.*\.rs)$/s,
-    sources: sources.filter((path) => owners.nearest(path).has(packageId(directory))),
-    named: filesOfManifest(local, root, directory)
-      .filter((path) => isWithin(path, directory))
-      .map((path) => path.slice(directory === '' ? 0 : directory.length + 1)),
-  });
+/** Files of a package at the root of the workspace: https://doc.rust-lang.org/cargo/guide/project-layout.html */
+function isOfRootPackage(path: string, directory: string, compiled: readonly string[]): boolean {
+  if (compiled.some((one) => one !== directory && isWithin(path, one))) return true;
+  const below = isWithin(path, directory) ? path.slice(directory === '' ? 0 : directory.length + 1) : '';
+  return /^(?:(?:src|tests|examples|benches)\/.|Cargo\.toml$|[^/]*\.rs$)/s.test(below);
 }
+
+/** The owners of a file that belongs to no package. */
+const nobody: ReadonlySet<string> = new Set();
 
 function packageId(directory: string): string {
   return `package:${directory}`;
@@ -244,107 +219,4 @@ async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: 
     nodes.set(id, graphNode(`submodule ${submodule}`));
     owners.add(submodule, id, 'directory');
   }
-}
-
-/** Searches the files that belong to packages for the files from which the packages are built. */
-async function searchSources(
-  tree: Tree,
-  owners: FileOwners,
-): Promise<Map<string, SearchedText<SourceTexts | undefined>>> {
-  // The graph already holds, edge by edge, what a manifest says about other packages.
-  const isSearched = (path: string) => isLookedInto(path) && nameOf(path) !== 'Cargo.toml';
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith('100') && isSearched(path) && owners.nearest(path).size > 0,
-  );
-  return searchTexts(tree, sources, 'cargo', (text, path) =>
-    path.endsWith('.rs') ? sourceTexts(text, path) : undefined,
-  );
-}
-
-/**
- * Which packages own files because a source or manifest tells the compiler or Cargo to read them, wherever they lie.
- */
-function namedByCompiler(
-  { directory, root, packages }: Workspace,
-  owners: FileOwners,
-  texts: ReadonlyMap<string, SearchedText<SourceTexts | undefined>>,
-): FileOwners {
-  const named = new FileOwners();
-  for (const local of packages.values()) {
-    for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), 'file');
-  }
-  // A file in a package belongs to it, unless another package is in between.
-  const around = new Set([...packages.keys()].flatMap(pathsAbove));
-  const foundIn = foundAround(packages);
-  const passed = new Set<string>();
-  const addFrom = (file: string, own: SourceTexts, id: string) => {
-    if (passed.has(`${id} ${file}`)) return false;
-    passed.add(`${id} ${file}`);
-    const place = placeOf(id);
-    for (const path of filesOfSource(own, file, place)) {
-      if (around.has(place) || !isWithin(path, place)) named.add(path, id, 'directory');
-    }
-    return true;
-  };
-  // A file that a package reads may itself name further files. Their paths then start from that package.
-  for (let steps = 0, isNew = true; isNew && steps < mostSteps; steps += 1) {
-    isNew = false;
-    for (const [file, { own }] of texts) {
-      if (own === undefined) continue;
-      const ids = [...owners.nearest(file), ...foundIn(file).map(packageId), ...named.all(file)];
-      for (const id of ids) isNew = addFrom(file, own, id) || isNew;
-    }
-  }
-  return named;
-}
-
-/** How many files that lead to one another are followed at most, each in another package than the compiled one. */
-const mostSteps = 10;
-
-/** The owners of a file that belongs to no package. */
-const nobody: ReadonlySet<string> = new Set();
-
-/** A segment of every path that Cargo finds by itself. */
-const segmentOfFound = /(?:^|\/)(?:src|tests|examples|benches)\//;
-
-/** Finds the packages around a file that Cargo builds with it even where another package lies between. */
-function foundAround(packages: ReadonlyMap<string, LocalPackage>): (path: string) => string[] {
-  return (path) =>
-    segmentOfFound.test(path)
-      ? pathsAbove(path).filter(
-          (above) => packages.has(above) && isFoundByCargo(path.slice(above === '' ? 0 : above.length + 1)),
-        )
-      : [];
-}
-
-/**
- * Ids of the packages by the names with which their outputs are started: of the package itself, and of its programs.
- */
-function programsOf(
-  { packages }: Workspace,
-  entries: readonly TreeEntry[],
-  owners: FileOwners,
-): Map<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  const add = (name: string | undefined, id: string) => {
-    if (name !== undefined) addTo(found, name, id);
-  };
-  for (const { name, directory, manifest } of packages.values()) {
-    add(name, packageId(directory));
-    for (const program of tables(manifest.bin)) add(text(program.name), packageId(directory));
-  }
-  for (const { path } of entries) {
-    const [, place, name] = /^(?:(.*)\/)?src\/bin\/([^/]+?)(?:\.rs|\/main\.rs)$/s.exec(path) ?? [];
-    if (name !== undefined) for (const id of owners.nearest(path)) if (placeOf(id) === (place ?? '')) add(name, id);
-  }
-  return found;
-}
-
-/** Ids of the nodes that use the mentions of a file. For a file that only tests have, these are the nodes of tests. */
-function usersIn(owners: FileOwners, file: string): string[] {
-  return [...owners.nearest(file)].map((id) => {
-    const place = placeOf(id);
-    const isOfTests = /^(?:tests|examples|benches)\//.test(file.slice(place === '' ? 0 : place.length + 1));
-    return isOfTests && id === packageId(place) ? testsId(place) : id;
-  });
 }

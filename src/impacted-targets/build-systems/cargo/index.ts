@@ -1,12 +1,14 @@
 import type { BuildSystem } from '../build-system.js';
 import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
+import { warnOnce } from '../../programs/warn-once.js';
 import { readCargoGraph } from './graph.js';
 
 /** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */
 export const cargo: BuildSystem = {
-  impact: async (comparison, { options }) => {
-    refuseUnknownOptions('cargo', options, []);
-    return compareManifests(comparison, 'cargo', (tree) => readCargoGraph(tree, comparison.root));
+  impact: async (comparison, tools) => {
+    refuseUnknownOptions('cargo', tools.options, []);
+    const warn = warnOnce(tools);
+    return compareManifests(comparison, 'cargo', (tree) => readCargoGraph(tree, comparison.root, warn));
   },
 };

@@ -1,7 +1,7 @@
 import type { Tree } from '../build-system.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
-import { leadsNowhere } from '../../graph/unanswerable.js';
+import { leadsNowhere, Unanswerable } from '../../graph/unanswerable.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
 import { isTable, parseToml, strings, table, text, type TomlTable } from '../../formats/toml.js';
@@ -42,6 +42,8 @@ export interface Workspace {
   readonly patches: ReadonlyMap<string, ReadonlySet<string>>;
   /** Submodules that hold members. The names of these members are not in the repository. */
   readonly opaque: ReadonlySet<string>;
+  /** Packages that depend on a path where nothing is, by their directories, each with what is wrong. */
+  readonly lost: ReadonlyMap<string, string>;
 }
 
 const manifestName = 'Cargo.toml';
@@ -65,6 +67,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   const { members, opaque } = membersOf(manifests, directory, table(root.workspace), submodules);
 
   /** The directory that a path means. */
+  const lost = new Map<string, string>();
   const placeOf = (from: string, written: string, file: string, what: string): string => {
     const place = resolvePath(from, written);
     const isThere =
@@ -84,7 +87,14 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
     packages.set(place, { name, directory: place, manifest });
     for (const dependency of dependenciesOf(manifest, place, root, directory)) {
       const { written, from, name: what } = dependency;
-      if (written !== undefined) visit(placeOf(from, written, inside(from, manifestName), what));
+      if (written === undefined) continue;
+      try {
+        visit(placeOf(from, written, inside(from, manifestName), what));
+      } catch (error) {
+        if (!(error instanceof Unanswerable)) throw error;
+        // Only this package cannot be built.
+        lost.set(place, error.message);
+      }
     }
   };
 
@@ -106,7 +116,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
       addTo(patches, name, place);
     }
   }
-  return { directory, root, packages, patches, opaque };
+  return { directory, root, packages, patches, opaque, lost };
 }
 
 /**

@@ -1,14 +1,10 @@
 import type { Tree } from '../build-system.js';
-import { addMentions } from '../../graph/mentions.js';
-import { searchTexts } from '../../mentions/search-texts.js';
-import { isLookedInto } from '../../mentions/written-paths.js';
-import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { append } from '../../../shared/append.js';
+import { emptyGraph, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { isMsbuildFile, projectFile, readMsbuildFiles } from './msbuild-files.js';
-import { isBuiltAtRoot, projectGraph, projectId, type ProjectGraph } from './project-graph.js';
+import { projectGraph, projectId, type ProjectGraph } from './project-graph.js';
 import { projectsOf } from './read-projects.js';
 import { readSolutions } from './solutions.js';
 import { Templates } from './templates.js';
@@ -27,15 +23,31 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   for (const warning of warnings) warn(warning);
   const nodes = new Map([...shared].map(([id, node]) => [id, copyOf(node)]));
   for (const [id, fact] of uncertain) nodes.get(id)?.facts.set(fact, tree.object);
-  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, start);
+  const folders = new Map([...projects.keys()].map((path) => [projectId(path), directoryOf(path)]));
+  const all = new Set(folders.values());
+  const atStart = [...projects.keys()].filter((path) => directoryOf(path) === start);
   return {
     nodes,
     owners,
-    readers: (path) => mentioned.all(path),
+    readers: () => new Map(),
     interpreted,
-    places: [...projects.keys()].map((path) => [directoryOf(path), projectId(path)] as const),
+    described: isMsbuildFile,
+    // A project is compiled from every source in its folder, but for the folders of other projects, and from files elsewhere that it names.
+    compiled: (path, id) => {
+      const folder = folders.get(id) ?? '';
+      if (!isWithin(path, folder)) return true;
+      return source.test(path) && pathsAbove(path).find((above) => all.has(above)) === folder;
+    },
+    places: [...projects.keys()].flatMap((path) => [
+      [directoryOf(path), projectId(path)] as const,
+      [path, projectId(path)] as const,
+    ]),
+    ...(atStart.length === 1 && { rootTarget: projectId(atStart[0] ?? '') }),
   };
 }
+
+/** What compilers of .NET read. */
+const source = /\.(?:cs|fs|fsi|vb|resx|xaml|axaml|razor|cshtml)$/i;
 
 /** The graph of the projects, undefined without projects. It is made once for all commits in which it follows from the same. */
 async function readProjectGraph(tree: Tree, start: string): Promise<ProjectGraph | undefined> {
@@ -58,46 +70,5 @@ async function readProjectGraph(tree: Tree, start: string): Promise<ProjectGraph
 }
 
 function copyOf(node: GraphNode): GraphNode {
-  return { ...node, dependencies: new Set(node.dependencies), facts: new Map(node.facts) };
-}
-
-/** Adds the paths that sources, tests and scripts of projects mention. The graph already holds what MSBuild reads. */
-async function mentionedBySources(
-  tree: Tree,
-  projects: readonly string[],
-  nodes: Map<string, GraphNode>,
-  start: string,
-) {
-  const inDirectory = new Map<string, string[]>();
-  for (const path of projects) append(inDirectory, directoryOf(path), projectId(path));
-  // One node stands for all projects of a directory, so that each mention is recorded once.
-  for (const [directory, ids] of inDirectory) {
-    if (ids.length < 2) continue;
-    nodes.set(directoryId(directory), graphNode(`the files of ${directory === '' ? 'the root' : directory}`));
-    for (const id of ids) nodes.get(id)?.dependencies.add(directoryId(directory));
-  }
-  const users = (directory: string) => {
-    const ids = inDirectory.get(directory) ?? [];
-    return ids.length < 2 ? ids : [directoryId(directory)];
-  };
-  const home = (path: string) => {
-    const around = pathsAbove(path).find((above) => inDirectory.has(above));
-    return around === start && !isBuiltAtRoot(path, start) ? undefined : around;
-  };
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) =>
-      mode.startsWith('100') && isLookedInto(path) && !isMsbuildFile(path) && home(path) !== undefined,
-  );
-  return addMentions(tree, nodes, await searchTexts(tree, sources, 'dotnet', () => undefined), {
-    home,
-    users: (path) => users(home(path) ?? ''),
-    targets: projects.flatMap((path) => [
-      [path, projectId(path)] as const,
-      ...(inDirectory.get(directoryOf(path))?.length === 1 ? [[directoryOf(path), projectId(path)] as const] : []),
-    ]),
-  });
-}
-
-function directoryId(directory: string): string {
-  return `directory:${directory}`;
+  return { ...node, dependencies: node.dependencies.copy(), facts: new Map(node.facts) };
 }

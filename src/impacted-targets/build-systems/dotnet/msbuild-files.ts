@@ -4,7 +4,7 @@ import { foldedPath } from '../../tree/folded-path.js';
 import { append } from '../../../shared/append.js';
 import { digest } from '../../../shared/digest.js';
 import { BrokenManifest, manifestText } from '../../graph/manifests.js';
-import { TrackedPlaces } from '../../mentions/tracked-places.js';
+import { TrackedPlaces } from '../../literals/places.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { nameOf } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';

@@ -89,7 +89,7 @@ class GraphOfProjects {
   }
 
   #addProject(path: string, content: ProjectContent | undefined): void {
-    const node = graphNode(path, path);
+    const node = graphNode(path, path, path);
     this.#nodes.set(projectId(path), node);
     const { start, owners, belowRoot, outside } = this.#ownership;
     owners.add(directoryOf(path), projectId(path), 'directory');
@@ -236,7 +236,7 @@ function pinsAll(content: ProjectContent, files: MsbuildFiles): boolean {
  * True for files at the root of the build that a project in the root is built from. These are the files that MSBuild's
  * default items may hold, not the whole repository.
  */
-export function isBuiltAtRoot(path: string, start: string): boolean {
+function isBuiltAtRoot(path: string, start: string): boolean {
   const relative = start === '' ? path : path.slice(start.length + 1);
   if (relative.startsWith('.')) return false;
   const builtAtTop =

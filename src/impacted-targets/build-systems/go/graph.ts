@@ -1,23 +1,13 @@
 import type { Tree } from '../build-system.js';
 import { foldedPath } from '../../tree/folded-path.js';
-import { addMentions } from '../../graph/mentions.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
-import { filesOfRootPackage } from '../../tree/root-package.js';
+import { FileOwners } from '../../tree/file-owners.js';
+import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { embedPattern, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
 import { Owners } from './owners.js';
-import {
-  compiledFile,
-  isSeenByImporters,
-  libraryId,
-  readPackages,
-  testsId,
-  packageAround,
-  type Package,
-  type ReadPackages,
-} from './packages.js';
+import { compiledFile, isSeenByImporters, libraryId, readPackages, testsId, type Package } from './packages.js';
 import type { Requirements } from './module-requirements.js';
 import { append } from '../../../shared/append.js';
 
@@ -38,7 +28,7 @@ interface BesideAnother {
  * packages.
  */
 export async function readGoGraph(tree: Tree, root: string, modules: Modules): Promise<BuildGraph> {
-  const { packages, texts } = await readPackages(tree, modules);
+  const packages = await readPackages(tree, modules);
   const nodes = new Map<string, GraphNode>();
   const embedded = new Map<string, { id: string; patterns: EmbedPattern[] }[]>();
 
@@ -61,54 +51,43 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
       [...patterns].map(([id, found]) => ({ id, patterns: found })).filter((each) => each.patterns.length > 0),
     );
   }
-  const named = packagesInTexts(modules, { packages, texts });
-  for (const build of modules.builds) addImports(build, packages, named, nodes, modules);
-  const isOfRoot = await filesOfRootPackage(tree, {
-    root,
-    // Compiled files belong to the root package unless another package owns them. An example is a sample without a
-    // go.mod.
-    built: new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, 's'),
-    sources: packages.get(root)?.sources.map(({ path }) => path) ?? [],
-  });
-  const mentioned = await addMentions(tree, nodes, texts, {
-    home: (path) => {
-      const directory = packageAround(path, packages)?.directory;
-      return directory === root && !isOfRoot(path) ? undefined : directory;
-    },
-    users: (path) => usersOf(path, { packages, texts }),
-    targets: [...packages.values()].flatMap(({ directory, listed }) =>
-      listed ? [[directory, libraryId(directory)] as const] : [],
-    ),
-  });
+  for (const build of modules.builds) addVendored(build, packages, nodes);
+  const flagged = new FileOwners();
   for (const { directory, sources } of packages.values()) {
     for (const { path, source } of sources) {
       for (const place of source.flags.map((flag) => resolvePath(directory, flag))) {
         if (place !== undefined && !isWithin(directory, place)) {
-          for (const id of usersOf(path, { packages, texts })) mentioned.add(place, id);
+          const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
+          flagged.add(place, id, 'directory');
         }
       }
     }
   }
-
+  const isOfRoot = (path: string) => ofRootPackage.test(path.slice(root === '' ? 0 : root.length + 1));
   const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
+  const listed = [...packages.values()].filter((one) => one.listed);
   // A submodule may hold packages of the module around it. Their names are not in this repository.
   const opaque = new Set((await submodulesOf(tree)).filter((path) => !isUnlisted(path, '')));
   return {
     nodes,
     owners: (path) => (opaque.has(path) ? [] : owners.of(path)),
-    readers: (path) => mentioned.all(path),
+    readers: (path) => new Map([...flagged.all(path)].map((id) => [id, undefined])),
+    described: (path) => modules.files.has(path),
+    // The owners tell tests apart, as the go command does.
+    compiled: () => true,
+    tests: (id) => (id.startsWith('library:') ? testsId(id.slice('library:'.length)) : undefined),
+    names: new Map(listed.map(({ importPath, directory }) => [importPath, libraryId(directory)])),
+    imported: importing(modules, packages),
+    ...(packages.has(root) && { rootTarget: libraryId(root) }),
     interpreted: (path) => modules.files.has(path),
-    places: [...packages.keys()].map((directory) => [directory, libraryId(directory)] as const),
+    places: listed.map(({ directory }) => [directory, libraryId(directory)] as const),
   };
 }
 
-/** The nodes that use the mentions of a package's file. Only tests read files that are not compiled. */
-function usersOf(path: string, { packages, texts }: ReadPackages): string[] {
-  const around = packageAround(path, packages);
-  if (around === undefined) return [];
-  const source = texts.get(path)?.own;
-  return [source && isSeenByImporters(path, source) ? libraryId(around.directory) : testsId(around.directory)];
-}
+/**
+ * Compiled files belong to the package at the root unless another package owns them. An example is a sample without a go.mod.
+ */
+const ofRootPackage = new RegExp(`^(?:.*/)?testdata/|${compiledFile.source}`, 's');
 
 function moduleId(directory: string): string {
   return `module:${directory}`;
@@ -176,96 +155,43 @@ function addExternals(
   }
 }
 
-/**
- * Adds the edges that imports make, as they resolve in one build. Also adds edges for texts that are the import path of
- * a package, such as a program that is built or run (`exec.Command("go", "build", "example.com/m/cmd/tool")`,
- * `gexec.Build`).
- */
-function addImports(
+/** Adds what modules.txt says of the packages that a build vendors. */
+function addVendored(
   build: Build,
   packages: ReadonlyMap<string, Package>,
-  named: ReadonlyMap<string, readonly string[]>,
-  nodes: Map<string, GraphNode>,
-  modules: Modules,
+  nodes: ReadonlyMap<string, GraphNode>,
 ): void {
-  const participants = new Set(build.places.map((place) => place.directory));
-  const resolved = new Map<string, string[]>();
-  const byFold = new Map<string, string[]>();
-  for (const at of packages.keys()) append(byFold, foldedPath(at), at);
-  const resolve = (path: string) => {
-    const known = resolved.get(path);
-    if (known) return known;
-    const ids = resolveImport(path, build, packages, byFold, modules);
-    resolved.set(path, ids);
-    return ids;
-  };
-  const isOfBuild = (path: string) => build.places.some(({ module }) => isWithin(path, module));
-  const started = (path: string) =>
-    isOfBuild(path) ? resolve(path).filter((id) => id.startsWith('library:') && nodes.has(id)) : [];
-  /** The packages that a pattern such as `./cmd/...` means when it starts from a directory. */
-  const below = (pattern: string, from: string) => {
-    const base = pattern.slice(0, -'...'.length).replace(/\/$/, '');
-    const places = build.places.filter(({ module }) => isWithin(base, module));
-    const starts = places.map(({ module, directory }) => inside(directory, base.slice(module.length + 1)));
-    return [...starts, resolvePath(from, base)].flatMap((place) => (place === undefined ? [] : groupOf(place)));
-  };
-  let packagesIn: ReadonlyMap<string, readonly string[]> | undefined;
-  /** One node for all packages in a directory, since many texts may mean them. */
-  const groupOf = (place: string) => {
-    packagesIn ??= listedIn(packages);
-    const found = packagesIn.get(place);
-    if (found === undefined) return [];
-    if (nodes.has(`packages:${place}`)) return [`packages:${place}`];
-    const group = graphNode(`the packages in ${place || 'the root'}`);
-    for (const id of found) group.dependencies.add(id);
-    nodes.set(`packages:${place}`, group);
-    return [`packages:${place}`];
-  };
-  for (const { directory, module, sources } of packages.values()) {
-    const vendored = build.vendors.some((vendor) => isWithin(directory, vendor.directory));
-    if (module === undefined ? !vendored : !participants.has(module.directory)) continue;
-    for (const vendor of vendored ? build.vendors : []) {
+  for (const { directory } of packages.values()) {
+    for (const vendor of build.vendors) {
+      if (!isWithin(directory, vendor.directory)) continue;
       const path = directory.slice(vendor.directory.length + 1);
       const said = vendor.packages.get(path) ?? [...vendor.packages.values()].join('\n');
       nodes.get(libraryId(directory))?.facts.set(`${path} in modules.txt`, said);
     }
-    for (const { path, source } of sources) {
-      const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
-      for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
-      for (const written of named.get(path) ?? []) {
-        const meant = written.endsWith('...') ? below(written, directory) : started(written);
-        for (const id of meant) if (id !== libraryId(directory)) user?.dependencies.add(id);
-      }
-    }
   }
 }
 
-/**
- * Texts of each source, beside its imports, that may mean packages. They are collected once, because most files have no
- * text of this kind and there may be many builds.
- */
-function packagesInTexts({ builds }: Modules, { packages, texts }: ReadPackages): Map<string, string[]> {
-  const modules = [...new Set(builds.flatMap(({ places }) => places.map(({ module }) => module)))];
-  const found = new Map<string, string[]>();
-  for (const { path, source } of [...packages.values()].flatMap(({ sources }) => sources)) {
-    const paths = (texts.get(path)?.written.paths ?? []).filter((written) => {
-      const mayMean = written.endsWith('...')
-        ? source.startsPrograms
-        : modules.some((module) => isWithin(written, module));
-      return mayMean && !source.imports.includes(written);
+/** Finds the nodes that an import of a file means, in every build that its package takes part in. */
+function importing(modules: Modules, packages: ReadonlyMap<string, Package>): NonNullable<BuildGraph['imported']> {
+  const byFold = new Map<string, string[]>();
+  for (const at of packages.keys()) append(byFold, foldedPath(at), at);
+  const builds = modules.builds.map((build) => ({
+    build,
+    participants: new Set(build.places.map((place) => place.directory)),
+    resolved: new Map<string, string[]>(),
+  }));
+  return (file, path) => {
+    const from = packages.get(directoryOf(file));
+    const ids = builds.flatMap(({ build, participants, resolved }) => {
+      if (from === undefined) return [];
+      const isVendored = build.vendors.some((vendor) => isWithin(from.directory, vendor.directory));
+      if (from.module === undefined ? !isVendored : !participants.has(from.module.directory)) return [];
+      const known = resolved.get(path) ?? resolveImport(path, build, packages, byFold, modules);
+      resolved.set(path, known);
+      return known;
     });
-    if (paths.length > 0) found.set(path, paths);
-  }
-  return found;
-}
-
-/** Ids of the packages that `...` means in each directory: those in it and below it. */
-function listedIn(packages: ReadonlyMap<string, Package>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { directory, listed } of packages.values()) {
-    for (const place of listed ? [directory, ...pathsAbove(directory)] : []) append(found, place, libraryId(directory));
-  }
-  return found;
+    return { ids };
+  };
 }
 
 /** The nodes that an import path may mean. Empty for the standard library. */

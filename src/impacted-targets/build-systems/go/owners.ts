@@ -47,7 +47,8 @@ export class Owners {
   }
 
   /**
-   * Compiled files belong to the package itself. Only its tests see other files of the directory, as they run there.
+   * Compiled files belong to the package itself. The other files of the directory belong to its tests, which run there, unless a source
+   * names them.
    */
   #part({ directory, sources, listed }: Package, path: string): string {
     const ignored = /^[._]/.test(nameOf(path));
@@ -55,9 +56,7 @@ export class Owners {
     const seen = source ? isSeenByImporters(path, source) : !path.endsWith('_test.go');
     const compiled = compiledFile.test(path) && seen && !ignored;
     const nested = listed && isUnlisted(directoryOf(path), directory);
-    if (compiled && !nested) return libraryId(directory);
-    const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith('_test.go'));
-    return asks && seen ? libraryId(directory) : testsId(directory);
+    return compiled && !nested ? libraryId(directory) : testsId(directory);
   }
 
   #vendored(path: string, vendor: string): Set<string> {

@@ -1,6 +1,5 @@
 import type { Tree, TreeEntry } from '../build-system.js';
-import { searchTexts, type SearchedText } from '../../mentions/search-texts.js';
-import { isLookedInto } from '../../mentions/written-paths.js';
+import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { isUnlisted, type Module, type Modules } from './modules.js';
@@ -9,13 +8,6 @@ import { readSourceFile, type SourceFile } from './source-file.js';
 /** Files, besides Go itself, that the go command compiles or hands to a compiler (`go help packages`, `go/build`). */
 export const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
 const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
-
-/** The packages of a commit and the texts of their files. */
-export interface ReadPackages {
-  readonly packages: Map<string, Package>;
-  /** Texts by path, including other files in the directories of packages that mention paths. */
-  readonly texts: ReadonlyMap<string, SearchedText<SourceFile | undefined>>;
-}
 
 /** A directory with Go files. */
 export interface Package {
@@ -32,7 +24,7 @@ export interface Package {
 /**
  * The packages of a commit, by their directories.
  */
-export async function readPackages(tree: Tree, modules: Modules): Promise<ReadPackages> {
+export async function readPackages(tree: Tree, modules: Modules): Promise<Map<string, Package>> {
   const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   const packages = new Map<string, Package>();
   const entries = new Map((await tree.entries()).map((entry) => [entry.path, entry]));
@@ -43,31 +35,34 @@ export async function readPackages(tree: Tree, modules: Modules): Promise<ReadPa
     const found = packageAt(directory, modules, vendors);
     if (found) packages.set(directory, found);
   }
-  /** The file that holds the text of each source, since a source may be a link. */
-  const contents = new Map<string, TreeEntry>();
-  for (const { path, mode } of entries.values()) {
+  const sources = [...entries.values()].flatMap(({ path, mode }) => {
+    // A source may be a link, which another file holds the text of.
     const content = entries.get(links.destination(path));
-    const isSource = packages.has(directoryOf(path)) && isRead(path) && !isIgnored(path);
-    if (!content?.mode.startsWith('100') || mode === '160000') continue;
-    if (isSource || (isLookedInto(path) && !compiledFile.test(path) && packageAround(path, packages)))
-      contents.set(path, content);
-  }
-  const goSources = new Set([...contents].flatMap(([path, content]) => (path.endsWith('.go') ? [content.path] : [])));
-  const found = await searchTexts(
-    tree,
-    [...new Set(contents.values())],
-    'go',
-    (text, path) => (goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : undefined),
-    (path) => (goSources.has(path) ? 'go' : undefined),
+    const isSource = packages.has(directoryOf(path)) && isRead(path) && !isIgnored(path) && mode !== '160000';
+    return isSource && content?.mode.startsWith('100') ? [{ path, content }] : [];
+  });
+  const read = contentMemory<SourceFile>(tree, 'sources of go');
+  const keyOf = (path: string, { object }: TreeEntry) => `${object} ${path.endsWith('.go') ? 'go' : 'c'}`;
+  const fresh = sources.filter(({ path, content }) => !read.has(keyOf(path, content)));
+  await tree.readEach(
+    fresh.map(({ content }) => content),
+    (indexes, content) => {
+      for (const index of indexes) {
+        const one = fresh[index];
+        if (one)
+          read.set(keyOf(one.path, one.content), readSourceFile(content.toString('utf8'), one.path.endsWith('.go')));
+      }
+    },
   );
-  const texts = new Map<string, SearchedText<SourceFile | undefined>>();
-  for (const [path, content] of contents) {
-    const text = found.get(content.path);
-    if (text === undefined) continue;
-    texts.set(path, text);
-    if (text.own && isRead(path)) packages.get(directoryOf(path))?.sources.push({ path, source: text.own });
+  for (const { path, content } of sources) {
+    const source = read.get(keyOf(path, content));
+    if (source) packages.get(directoryOf(path))?.sources.push({ path, source });
   }
-  return { packages, texts };
+  keepUsed(
+    read,
+    sources.map(({ path, content }) => keyOf(path, content)),
+  );
+  return packages;
 }
 
 /** True for names that the go command skips. */
@@ -78,12 +73,6 @@ function isIgnored(path: string): boolean {
 /** True for sources whose text is read: Go files, and files that cgo compiles. */
 function isRead(path: string): boolean {
   return path.endsWith('.go') || cgoFile.test(path);
-}
-
-/** The package that a file lies in, directly or in a subdirectory that is no package. */
-export function packageAround(path: string, packages: ReadonlyMap<string, Package>): Package | undefined {
-  const directory = pathsAbove(path).find((above) => packages.has(above));
-  return directory === undefined ? undefined : packages.get(directory);
 }
 
 function packageAt(directory: string, modules: Modules, vendors: readonly string[]): Package | undefined {

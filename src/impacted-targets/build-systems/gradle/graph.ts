@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
 import type { Tree } from '../build-system.js';
-import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
+import { FileOwners } from '../../tree/file-owners.js';
+import { connect } from '../../graph/connect.js';
+import { isText, testsOf } from '../../graph/tests-by-name.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { addMentions } from '../../graph/mentions.js';
-import { withoutEscapes } from '../../mentions/escapes.js';
-import { searchTexts } from '../../mentions/search-texts.js';
-import { isLookedInto } from '../../mentions/written-paths.js';
-import { directoryOf, inside, isWithin, resolvePath } from '../../tree/paths.js';
+import { inside, isWithin } from '../../tree/paths.js';
 import type { BuildReport, ProjectId, ProjectReport } from './report.js';
 import { append } from '../../../shared/append.js';
 
@@ -18,7 +16,7 @@ const buildSrcName = 'buildSrc';
  * A project is built from the projects that it needs, in any configuration or by a task. Nodes without a target stand
  * for files that several projects share. These are `buildSrc`, and the files of a project's directory with other
  * projects below it, except for that project's own sources: its build script may configure the others, and shared
- * settings lie there.
+ * settings lie there. A text for people belongs to its project alone, as tests do.
  * @param reports the init script's report on each build; the build that was started is the one of `root`
  */
 export async function readGradleGraph(tree: Tree, root: string, reports: readonly BuildReport[]): Promise<BuildGraph> {
@@ -79,25 +77,20 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
     const found = new Set<string>();
     for (const id of owners.nearest(path)) {
       const directory = places.get(id);
-      const isShared = directory !== undefined && shared.has(directory) && !isWithin(path, inside(directory, 'src'));
+      const isShared =
+        directory !== undefined && shared.has(directory) && !isWithin(path, inside(directory, 'src')) && !isText(path);
       found.add(isShared ? sharedId(directory) : id);
     }
     return found;
   };
-  await addMentionedProjects(tree, owners, nodes, builds);
-  const mentioned = await mentionedByScripts(
-    tree,
-    root,
-    ownersOf,
-    await mentionedBySources(tree, owners, nodes, places),
-  );
-  return {
+  return connect(tree, {
     nodes,
     owners: (path) => (unknown.all(path).size > 0 ? [] : ownersOf(path)),
-    readers: (path) => new Set([...mentioned.all(path), ...unknown.all(path)]),
+    readers: (path) => new Map([...unknown.all(path)].map((id) => [id, undefined])),
+    reportedBy: 'gradle',
     interpreted: () => false,
     places: [...places].map(([id, directory]) => [directory, id] as const),
-  };
+  });
 }
 
 /**
@@ -156,16 +149,22 @@ function finder(
   }
   return (project, build) => {
     const own = projectId({ build: build.directory, path: project.path });
-    const found = new Set(project.uses.map(projectId));
+    const found = new Set(project.uses.flatMap((used) => withTests(projectId(used), used.tests === true)));
     // A module that another build of the composite makes comes from that build.
     for (const module of project.modules) for (const id of byModule.get(module) ?? []) found.add(id);
     if (project.modules.length > 0) for (const id of rules) found.add(id);
     for (const plugin of plugins) if (plugin.build !== build) found.add(plugin.id);
     // Edges between tasks that could not be seen may lead anywhere.
-    if (!project.complete) for (const id of nodes.keys()) found.add(id);
+    if (!project.complete)
+      for (const id of [...nodes.keys()].flatMap((one) => withTests(one, one !== own))) found.add(id);
     found.delete(own);
+    found.delete(testsOf(own));
     return found;
   };
+}
+
+function withTests(id: string, isWith: boolean): string[] {
+  return isWith ? [id, testsOf(id)] : [id];
 }
 
 const scriptFile = /\.gradle(?:\.kts)?$/;
@@ -189,83 +188,4 @@ async function substitutions(tree: Tree, builds: readonly BuildReport[]): Promis
     for (const path of named.length > 0 ? named : all) found.add(path);
   }
   return [...found];
-}
-
-/**
- * Projects that a build script names for another purpose than to configure them, for instance to copy the output of
- * their tasks. The edge starts at the script's own project. What the script does to other projects is not examined.
- */
-async function addMentionedProjects(
-  tree: Tree,
-  owners: FileOwners,
-  nodes: ReadonlyMap<string, GraphNode>,
-  builds: readonly BuildReport[],
-): Promise<void> {
-  const keep = (path: string) => owners.nearest(path).size > 0 && !/(?:^|\/)settings\.gradle(?:\.kts)?$/.test(path);
-  for (const [script, text] of await scriptTexts(tree, keep)) {
-    for (const own of owners.nearest(script)) {
-      const build = builds.find(({ directory }) => own.startsWith(projectId({ build: directory, path: '' })));
-      if (build === undefined) continue;
-      for (const [, path = ''] of text.matchAll(/["'](:[\w.:-]+)["'](?!\s*\)\s*\{)/g)) {
-        // The last segment may be the name of a task.
-        for (const each of [path, path.replace(/:[^:]*$/, '')]) {
-          const id = projectId({ build: build.directory, path: each });
-          if (id !== own && nodes.has(id)) nodes.get(own)?.dependencies.add(id);
-        }
-      }
-    }
-  }
-}
-
-/** Settings name the places of projects, which Gradle reports. A name in them does not make a project read another. */
-const settingsFile = /(?:^|\/)settings\.gradle(?:\.kts)?$/;
-
-/** Adds the paths that sources, tests and scripts of projects mention. They do not impact the projects below. */
-async function mentionedBySources(
-  tree: Tree,
-  owners: FileOwners,
-  nodes: ReadonlyMap<string, GraphNode>,
-  places: ReadonlyMap<string, string>,
-): Promise<FoldedOwners> {
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) =>
-      mode.startsWith('100') && isLookedInto(path) && !settingsFile.test(path) && owners.nearest(path).size > 0,
-  );
-  return addMentions(tree, nodes, await searchTexts(tree, sources, 'gradle', () => undefined), {
-    home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? directoryOf(path))[0],
-    users: (path) => owners.nearest(path),
-    // Gradle itself reports which tasks build a named project.
-    targets: [],
-  });
-}
-
-/** Adds the files outside of a project's directory that build scripts name, by the nodes of the scripts. */
-async function mentionedByScripts(
-  tree: Tree,
-  root: string,
-  ownersOf: (path: string) => Set<string>,
-  mentioned: FoldedOwners,
-): Promise<FoldedOwners> {
-  for (const [script, text] of await scriptTexts(tree, (path) => ownersOf(path).size > 0)) {
-    const add = (from: string, written: string) => {
-      const path = resolvePath(
-        from,
-        withoutEscapes(script, written)
-          .replaceAll('\\', '/')
-          .replace(/\/?[^/]*\$.*$/s, ''),
-      );
-      if (path === undefined || path === '' || isWithin(directoryOf(script), path)) return;
-      for (const id of ownersOf(script)) mentioned.add(path, id);
-    };
-    for (const [, path = ''] of text.matchAll(/["'](?:\$\{?(?:project\.)?projectDir\}?\/)?(\.\.[/\\][^"'\n]*)["']/g)) {
-      add(directoryOf(script), path);
-    }
-    for (const [, path = ''] of text.matchAll(/\$\{?(?:rootProject\.)?(?:rootDir|projectDir)\}?\/([^"'\n]+)["']/g)) {
-      add(root, path);
-    }
-    for (const [, path = ''] of text.matchAll(/\brootProject\.(?:file|files|fileTree)\s*\(?\s*["']([^"'\n]+)["']/g)) {
-      add(root, path);
-    }
-  }
-  return mentioned;
 }

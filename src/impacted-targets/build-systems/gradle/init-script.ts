@@ -16,6 +16,8 @@ import groovy.json.JsonOutput
 
 gradle.projectsEvaluated { built ->
     def idOf = { project -> [build: project.rootProject.projectDir.canonicalPath, path: project.path] }
+    // A configuration or a task whose name says so has the tests of a project (testArtifacts, testJar, testClasses).
+    def useOf = { project, name -> idOf(project) + (name != null && name.toLowerCase().contains('test') ? [tests: true] : [:]) }
     def report = new File(System.getProperty('${reportProperty}'))
 
     def projects = built.rootProject.allprojects.collect { project ->
@@ -29,7 +31,7 @@ gradle.projectsEvaluated { built ->
                 new ArrayList(configuration.dependencies).each { dependency ->
                     if (dependency instanceof org.gradle.api.artifacts.ProjectDependency) {
                         def target = dependency.respondsTo('getPath') ? project.project(dependency.path) : dependency.dependencyProject
-                        uses << idOf(target)
+                        uses << useOf(target, dependency.targetConfiguration)
                     } else if (dependency instanceof org.gradle.api.artifacts.ModuleDependency) {
                         modules << (dependency.group ?: '') + ':' + dependency.name
                     }
@@ -39,13 +41,13 @@ gradle.projectsEvaluated { built ->
 
         def useTask
         useTask = { value ->
-            if (value instanceof Task) uses << idOf(value.project)
+            if (value instanceof Task) uses << useOf(value.project, value.name)
             else if (value instanceof CharSequence) {
                 def text = value.toString()
                 def cut = text.lastIndexOf(':')
                 if (cut >= 0) {
                     def other = cut == 0 ? project.rootProject : project.findProject(text.substring(0, cut))
-                    if (other != null) uses << idOf(other)
+                    if (other != null) uses << useOf(other, text.substring(cut + 1))
                 }
             } else if (value instanceof Iterable) value.each(useTask)
             else if (value instanceof org.gradle.api.tasks.TaskProvider) useTask(value.get())

@@ -23,6 +23,12 @@ export interface ProjectId {
   readonly path: string;
 }
 
+/** A project from which another one is built. */
+export interface UsedProject extends ProjectId {
+  /** True where its tests are used, too. */
+  readonly tests?: boolean;
+}
+
 /** The init script's report on a project. */
 export interface ProjectReport {
   readonly path: string;
@@ -32,7 +38,7 @@ export interface ProjectReport {
   readonly group: string;
   readonly name: string;
   readonly providesPlugins: boolean;
-  readonly uses: readonly ProjectId[];
+  readonly uses: readonly UsedProject[];
   /** `group:name` of the modules that the project needs. */
   readonly modules: readonly string[];
   /** False when edges between tasks may be missing: a task could not be made, or depends on a task of another build. */
@@ -118,7 +124,7 @@ function placed(report: BuildReport, place: (path: string) => string | undefined
     projects: report.projects.map((project) => ({
       ...project,
       directory: project.directory === undefined ? undefined : place(project.directory),
-      uses: project.uses.map(({ build, path }) => ({ build: known(build), path })),
+      uses: project.uses.map((used) => ({ ...used, build: known(used.build) })),
     })),
   };
 }

@@ -1,11 +1,8 @@
 import type { Tree } from '../build-system.js';
-import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
-import { addMentions } from '../../graph/mentions.js';
-import { searchTexts } from '../../mentions/search-texts.js';
-import { isLookedInto } from '../../mentions/written-paths.js';
+import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { testsOf } from '../../graph/tests-by-name.js';
 import { inside, isWithin, resolvePath } from '../../tree/paths.js';
-import { filesOfRootPackage } from '../../tree/root-package.js';
 import {
   isAnotherVersion,
   lineage,
@@ -32,13 +29,10 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
   const named = new FileOwners();
-  const sites = new FileOwners();
   for (const { pom, coordinates } of reactor.modules) {
     const target = `${coordinates.group}:${coordinates.artifact}`;
-    nodes.set(pomId(pom), graphNode(target, target));
+    nodes.set(pomId(pom), graphNode(target, target, pom.path));
     owners.add(pom.directory, pomId(pom), 'directory');
-    nodes.set(siteId(pom), siteNode(pom, target));
-    if (!namesSite(pom)) sites.add(inside(pom.directory, 'src/site'), siteId(pom), 'directory');
   }
   const unlisted = new FileOwners();
   for (const module of reactor.modules) {
@@ -66,96 +60,33 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
       if (ancestor.parent) nodes.get(pomId(ancestor))?.dependencies.add(pomId(ancestor.parent));
     }
   }
-  const isOfRoot = await filesOfRootPackage(tree, { root, built: /^(?:pom\.xml$|src\/)/, sources: [] });
   const start = reactor.modules.find(({ pom }) => pom.directory === root)?.pom;
   const nearest = (path: string) => {
     const ids = owners.nearest(path);
-    return start && ids.has(pomId(start)) && path !== start.path && !isOfRoot(path) ? [] : ids;
+    return start && ids.has(pomId(start)) && path !== start.path && !isWithin(path, inside(root, 'src')) ? [] : ids;
   };
-  const sources = new FileOwners();
-  for (const { pom } of reactor.modules) sources.add(inside(pom.directory, 'src'), pomId(pom), 'directory');
-  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest);
   const all = reactor.modules.map(({ pom }) => pomId(pom));
+  const poms = new Set(reactor.modules.map(({ pom }) => pom.path));
   return {
     nodes,
     owners: (path) => {
       // Modules whose names are not known here cannot be in the answer, so the answer must be everything.
       if (reactor.opaque.has(path)) return [];
-      const site = siteDescriptor.test(path) ? new Set<string>() : sites.all(path);
-      const ofSite = (id: string) => (site.has(siteOf(id)) ? siteOf(id) : id);
-      return new Set([
-        ...[...nearest(path), ...sources.all(path)].map(ofSite),
-        ...unlisted.all(path),
-        ...(isConfiguration(path, root) ? all : []),
-      ]);
+      return new Set([...nearest(path), ...unlisted.all(path), ...(isConfiguration(path, root) ? all : [])]);
     },
-    readers: (path) => new Set([...named.all(path), ...mentioned.all(path)]),
+    readers: (path) =>
+      new Map(
+        [...named.all(path)].map((id) => [id, { kind: 'declared', file: nodes.get(id)?.manifest ?? '', text: path }]),
+      ),
+    described: (path) => poms.has(path),
+    ...(start && { rootTarget: pomId(start) }),
     interpreted: () => false,
     places: reactor.modules.map(({ pom }) => [pom.directory, pomId(pom)] as const),
   };
 }
 
-/**
- * Adds the paths that sources, tests and scripts of modules mention. The graph already holds what POMs say. Paths that
- * a module's tests mention, or files beside its sources, do not impact the modules that depend on it or inherit from
- * it.
- */
-async function mentionedBySources(
-  tree: Tree,
-  { modules }: Reactor,
-  nodes: Map<string, GraphNode>,
-  nearest: (path: string) => Iterable<string>,
-): Promise<FoldedOwners> {
-  const byId = new Map(modules.map((module) => [pomId(module.pom), module]));
-  const poms = new Set(modules.map(({ pom }) => pom.path));
-  const home = (path: string) => [...nearest(path)].flatMap((id) => byId.get(id)?.pom.directory ?? [])[0];
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => mode.startsWith('100') && isLookedInto(path) && !poms.has(path) && home(path) !== undefined,
-  );
-  const userOf = (id: string, path: string) => {
-    const module = byId.get(id);
-    if (module === undefined) return id;
-    const { pom, coordinates } = module;
-    if (isWithin(path, inside(pom.directory, 'src/main'))) return id;
-    const target = `${coordinates.group}:${coordinates.artifact}`;
-    const tests = nodes.get(`tests:${pom.path}`) ?? graphNode(`${target} (tests)`, target);
-    nodes.set(`tests:${pom.path}`, tests);
-    tests.dependencies.add(id);
-    return `tests:${pom.path}`;
-  };
-  return addMentions(tree, nodes, await searchTexts(tree, sources, 'maven', () => undefined), {
-    home,
-    users: (path) => [...nearest(path)].map((id) => userOf(id, path)),
-    targets: modules.flatMap(({ pom }) => [pom.directory, pom.path].map((path) => [path, pomId(pom)] as const)),
-  });
-}
-
 function pomId(pom: Pom): string {
   return `pom:${pom.path}`;
-}
-
-/** Id of the node of a module's site. Nothing depends on it. */
-function siteId(pom: Pom): string {
-  return siteOf(pomId(pom));
-}
-
-function siteOf(id: string): string {
-  return `site of ${id}`;
-}
-
-function siteNode(pom: Pom, target: string): GraphNode {
-  const node = graphNode(`${target} (site)`, target);
-  node.dependencies.add(pomId(pom));
-  return node;
-}
-
-/** Files that describe a site. The sites of the modules below inherit them. */
-const siteDescriptor = /(?:^|\/)src\/site\/site[^/]*\.xml$/;
-
-/** True where a POM names the folder of its site, and may thus put it into what other modules use. */
-function namesSite(pom: Pom): boolean {
-  const names = ({ text, children }: Element): boolean => /src[/\\]+site/.test(text) || children.some(names);
-  return lineage(pom).some(({ project }) => names(project));
 }
 
 /** Files beside the POM, or in a directory above it, that change how Maven itself runs. */
@@ -196,7 +127,12 @@ function dependenciesOf(module: Module, find: Find, known: Map<Element, Referenc
   });
   const always = references.flatMap((each) => each.always);
   const versions = references.flatMap((each) => each.versions);
-  for (const written of always) for (const id of find(written, module, versions)) dependencies.add(id);
+  for (const written of always) {
+    for (const id of find(written, module, versions)) {
+      dependencies.add(id);
+      if (written.ofTests === true) dependencies.add(testsOf(id));
+    }
+  }
   for (const { plugin, dependency } of references.flatMap((each) => each.managed)) {
     const used = always.some(({ group, artifact }) => group === plugin.group && artifact === plugin.artifact);
     if (used || runsUnasked(plugin)) for (const id of find(dependency, module, versions)) dependencies.add(id);

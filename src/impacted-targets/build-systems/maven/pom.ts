@@ -21,6 +21,8 @@ export interface Coordinates {
   readonly artifact: string;
   /** Undefined where the POM does not write it. */
   readonly version?: string | undefined;
+  /** True for the tests of a module: the type `test-jar`, or the classifier `tests` (Maven's "How to create a jar containing test classes"). */
+  readonly ofTests?: boolean;
 }
 
 /** The properties that a POM may use. */
@@ -233,9 +235,10 @@ export function referencesOf(project: Element): References {
 function written(element: Element): Coordinates[] {
   const artifact = textOf(element, 'artifactId');
   const group = textOf(element, 'groupId') ?? (element.name === 'plugin' ? pluginsGroup : undefined);
+  const ofTests = textOf(element, 'type') === 'test-jar' || textOf(element, 'classifier') === 'tests';
   return artifact === undefined || group === undefined
     ? []
-    : [{ group, artifact, version: textOf(element, 'version') }];
+    : [{ group, artifact, version: textOf(element, 'version'), ...(ofTests && { ofTests }) }];
 }
 
 /** True for plugins that Maven runs by default, so that managing them is enough. */

@@ -1,17 +1,17 @@
 import type { Tree } from '../build-system.js';
 import { strings, table, text, type TomlTable } from '../../formats/toml.js';
-import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
+import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { addMentions as addPaths } from '../../graph/mentions.js';
+import { TrackedPlaces } from '../../literals/places.js';
+import { longestModule } from '../../literals/resolve.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { isTest, Modules, searchSources } from './imports.js';
+import { Modules } from './modules.js';
 import { addLockfile } from './locked-graph.js';
 import { extraId, projectAt, projectId, rootTestsId, testsId } from './node-ids.js';
 import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
-import { connectRootTests, RootTests, type NamedByTests } from './root-tests.js';
+import { addRootTests, RootTests } from './root-tests.js';
 import { readProjects, type Project, type Projects } from './workspace.js';
-import { addTo } from '../../../shared/append.js';
 import { canonicalJson } from '../../../shared/json-values.js';
 
 const workspaceId = 'workspace';
@@ -34,7 +34,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
   const nodes = new Map<string, GraphNode>([[workspaceId, workspaceNode(root)]]);
   const owners = new FileOwners();
   const named = new FileOwners();
-  for (const project of projects.values()) addProject(project, read, nodes, owners, named);
+  for (const project of projects.values()) addProject(project, read, nodes, owners, named, warn);
 
   const lockfile = inside(directory, lockfileName);
   const locked = read.isWorkspace ? (await tree.read([lockfile])).get(lockfile) : undefined;
@@ -54,7 +54,9 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
   const ownersOf = await fileOwners(tree, read, owners, named);
   const paths = (await tree.entries()).filter(({ mode }) => mode.startsWith('100')).map(({ path }) => path);
   const tests = new RootTests(paths, read);
-  const { mentioned, named: byTests } = await addMentions(tree, read, nodes, ownersOf, tests);
+  addRootTests(tests, read, nodes);
+  const places = await TrackedPlaces.of(tree);
+  const modules = new Modules([...projects.values()], paths, places);
 
   const configured = (path: string) => {
     const place = configuredDirectory(path);
@@ -68,7 +70,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
   const testsOwning = (path: string) => {
     const directory = tests.of(path);
     if (directory === undefined) return [];
-    return [rootTestsId(directory), ...(byTests.holdsForAll(path) ? [workspaceId] : [])];
+    return [rootTestsId(directory)];
   };
   const interpreted = new Set([...(read.isWorkspace ? [lockfile] : []), inside(directory, 'pyproject.toml')]);
   return {
@@ -78,12 +80,26 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
       if ((read.isWorkspace && path === lockfile) || read.opaque.has(path)) return [];
       return new Set([...ownersOf(path), ...configured(path), ...testsOwning(path)]);
     },
-    readers: (path) =>
-      path === lockfile
-        ? []
-        : new Set([...mentioned.all(path), ...(ownersOf(path).size > 0 ? [] : byTests.readers(path))]),
+    readers: () => new Map(),
+    described: (path) => path === lockfile || nameOf(path) === 'pyproject.toml',
+    tests: (id) => (id.startsWith('project:') ? testsId(id.slice('project:'.length)) : undefined),
+    names: new Map([...projects.values()].map(({ name, directory: place }) => [name, projectId(place)])),
+    imported: (file, module) => {
+      const project = [...ownersOf(file)].flatMap((id) => projectAt(id) ?? [])[0];
+      const found = modules.files(file, module, project);
+      if (found.length > 0) return { paths: found };
+      // Tests beside the members are modules of the root, where pytest starts.
+      const names = module.split('.');
+      const isTest = tests.directories.includes(inside(directory, names[0] ?? ''));
+      const place = isTest ? longestModule(directory, names, places) : undefined;
+      return { paths: place === undefined ? [] : [place.path] };
+    },
+    ...(projects.has(directory) && { rootTarget: projectId(directory) }),
     interpreted: (path) => interpreted.has(path),
-    places: [...projects.keys()].map((place) => [place, projectId(place)] as const),
+    places: [
+      ...[...projects.keys()].map((place) => [place, projectId(place)] as const),
+      ...tests.directories.map((place) => [place, rootTestsId(place)] as const),
+    ],
   };
 }
 
@@ -93,10 +109,14 @@ function addProject(
   nodes: Map<string, GraphNode>,
   owners: FileOwners,
   named: FileOwners,
+  warn: (line: string) => void,
 ): void {
   const { name, directory, pyproject, requirements } = project;
-  const node = graphNode(name, name);
-  const tests = graphNode(`${name} (tests)`, name);
+  const manifest = inside(directory, 'pyproject.toml');
+  const unknown = requirements.map((one) => read.placesOf(project, one).lost).find((one) => one !== undefined);
+  if (unknown !== undefined) warn(`uv: ${unknown}. Until then ${name} counts as impacted`);
+  const node = { ...graphNode(name, name, manifest), ...(unknown !== undefined && { unknown }) };
+  const tests = graphNode(`${name} (tests)`, name, manifest);
   node.dependencies.add(workspaceId);
   tests.dependencies.add(projectId(directory));
   nodes.set(projectId(directory), node);
@@ -108,7 +128,7 @@ function addProject(
     if (use === 'always') return node;
     if (use === 'development') return tests;
     const id = extraId(directory, use.extra);
-    const extra = nodes.get(id) ?? graphNode(`${name}[${use.extra}]`, name);
+    const extra = nodes.get(id) ?? graphNode(`${name}[${use.extra}]`, name, manifest);
     extra.dependencies.add(projectId(directory));
     tests.dependencies.add(id);
     nodes.set(id, extra);
@@ -242,73 +262,6 @@ function isBuiltAround(
 /** First segment of a path below a directory. */
 function topOf(path: string, directory: string): string {
   return path.slice(directory === '' ? 0 : directory.length + 1).split('/')[0] ?? path;
-}
-
-/**
- * Adds the mentions in sources that no project declares: modules of other projects, which share the one environment of
- * a workspace, and paths that lead out of the project.
- * @returns the nodes that mention a path, and the files that the tests beside the members name
- */
-async function addMentions(
-  tree: Tree,
-  read: Projects,
-  nodes: Map<string, GraphNode>,
-  ownersOf: (path: string) => Set<string>,
-  tests: RootTests,
-): Promise<{ mentioned: FoldedOwners; named: NamedByTests }> {
-  const { projects } = read;
-  const places = (path: string) => [...ownersOf(path)].flatMap((id) => projectAt(id) ?? []);
-  const isBeside = (path: string) =>
-    tests.around(path) !== undefined || (tests.directories.length > 0 && directoryOf(path) === read.directory);
-  const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path));
-  const sources = new Map([...projects.keys()].map((directory): [string, string[]] => [directory, []]));
-  for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
-  const modules = new Modules(sources, found);
-  const plugins = pluginsOf(projects, nodes);
-  const userOf = (path: string, place: string) => nodes.get(isTest(path, place) ? testsId(place) : projectId(place));
-  for (const [path, mentions] of found) {
-    for (const place of places(path)) {
-      for (const module of mentions.modules) {
-        for (const other of modules.owners(module, place)) {
-          if (other === place) continue;
-          const isPlugin = mentions.inTexts.has(module) && plugins.get(place)?.has(other) === true;
-          const isOfTests = isPlugin || mentions.documented.has(module);
-          const user = isOfTests ? nodes.get(testsId(place)) : userOf(path, place);
-          user?.dependencies.add(projectId(other));
-          // The import may mean tests of the other project, with everything that they need.
-          if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
-        }
-      }
-    }
-  }
-  const users = (path: string) => places(path).flatMap((place) => userOf(path, place) ?? []);
-  const mentioned = await addPaths(tree, nodes, texts, {
-    home: (path) => places(path)[0],
-    users: (path) => places(path).map((place) => (isTest(path, place) ? testsId(place) : projectId(place))),
-    targets: [...projects.keys()].flatMap((place) =>
-      [place, inside(place, 'pyproject.toml')].map((path) => [path, projectId(place)] as const),
-    ),
-  });
-  return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
-}
-
-/**
- * The projects that require each project and that it does not require itself. The code of such a project may load them
- * as plugins, where its user has installed them.
- */
-function pluginsOf(
-  projects: Projects['projects'],
-  nodes: ReadonlyMap<string, GraphNode>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const plugins = new Map<string, Set<string>>();
-  const required = (place: string) => nodes.get(projectId(place))?.dependencies ?? new Set();
-  for (const [plugin] of projects) {
-    for (const id of required(plugin)) {
-      const place = projectAt(id);
-      if (place !== undefined && !required(place).has(projectId(plugin))) addTo(plugins, place, plugin);
-    }
-  }
-  return plugins;
 }
 
 /** Returns the directory of settings that Python's tools find when they start in it or below it. */

@@ -18,6 +18,15 @@ export interface Project {
   readonly requirements: readonly Requirement[];
 }
 
+/** The places to which a requirement may lead. */
+interface Places {
+  /** Directories of projects. */
+  readonly projects: readonly string[];
+  readonly others: readonly string[];
+  /** Why a path of the requirement leads to nothing. */
+  readonly lost?: string;
+}
+
 /** The projects of one commit. */
 export interface Projects {
   /** Directory of the workspace's root, which holds uv.lock. The root of the build where there is no workspace. */
@@ -30,7 +39,7 @@ export interface Projects {
   /** Submodules that hold members. The names of these members are not in the repository. */
   readonly opaque: ReadonlySet<string>;
   /** The places to which a project's requirement may lead: directories of projects, and others of the repository. */
-  placesOf(project: Project, requirement: Requirement): { projects: string[]; others: string[] };
+  placesOf(project: Project, requirement: Requirement): Places;
 }
 
 const pyprojectName = 'pyproject.toml';
@@ -42,7 +51,6 @@ const pyprojectName = 'pyproject.toml';
  * @param start root of the build, from the root of the repository
  * @returns undefined when there is no pyproject.toml at all
  * @throws BrokenManifest
- * @throws Unanswerable when a requirement leads to a place of the repository that does not exist
  */
 export async function readProjects(tree: Tree, start: string): Promise<Projects | undefined> {
   const entries = await tree.entries();
@@ -72,9 +80,10 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
   };
   const placesOf: Projects['placesOf'] = (project, requirement) => {
     const places: string[] = requirement.path === undefined ? [] : [requirement.path];
+    let lost: Unanswerable | undefined;
     const file = inside(project.directory, pyprojectName);
     if (requirement.written !== undefined && requirement.path === undefined && !requirement.isGuess) {
-      throw leadsNowhere(file, requirement.written, requirement.name ?? 'a requirement');
+      lost = leadsNowhere(file, requirement.written, requirement.name ?? 'a requirement');
     }
     if (requirement.name !== undefined) {
       const { from, sources } = sourcesOf(project, requirement.name);
@@ -82,8 +91,8 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
         const written = text(path);
         const place = written && resolvePath(from === 'own' ? project.directory : directory, written);
         if (written === undefined) continue;
-        if (place === undefined) throw leadsNowhere(file, written, requirement.name);
-        places.push(place);
+        if (place === undefined) lost = leadsNowhere(file, written, requirement.name);
+        else places.push(place);
       }
     }
     const others: string[] = [];
@@ -91,12 +100,14 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
       if (pyprojects.has(place) || submodules.some((submodule) => isWithin(place, submodule))) continue;
       if (!files.has(place) && !directories.has(place)) {
         if (requirement.isGuess && place === requirement.path) continue;
-        throw leadsNowhere(file, place, requirement.name ?? 'a requirement');
+        lost = leadsNowhere(file, place, requirement.name ?? 'a requirement');
+        continue;
       }
       others.push(place);
     }
     others.push(...places.filter((place) => submodules.some((submodule) => isWithin(place, submodule))));
-    return { projects: places.filter((place) => pyprojects.has(place)), others };
+    const projects = places.filter((place) => pyprojects.has(place));
+    return { projects, others, ...(lost && { lost: lost.message }) };
   };
 
   const visit = (place: string) => {

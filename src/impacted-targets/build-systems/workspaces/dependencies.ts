@@ -9,21 +9,12 @@ import { isObject, textEntries } from '../../../shared/json-values.js';
 export interface LocalDependencies {
   /** Directories of packages. */
   readonly projects: ReadonlySet<string>;
-  /**
-   * The packages among `projects` that only `devDependencies` name, with the names that they use. Packages that tools
-   * find by a part of their names (plugins, presets) are left out, since no file need name them.
-   */
-  readonly onlyForDevelopment: ReadonlyMap<string, string>;
   /** Files and directories that are no packages of the workspace, from the root of the build (`file:../vendor/x.tgz`). */
   readonly paths: ReadonlySet<string>;
 }
 
 /** Specifications that name a place on disk. */
 const placeProtocol = /^(file|link|portal):/;
-
-/** Names by which tools find packages without a full name in any file: plugins, presets, shared settings, types. */
-const foundByTools =
-  /(?:^|[/-])(?:plugin|preset|config|loader|transform|transformer|reporter|runner|resolver|environment|env|parser|formatter|adapter|processor|rules|types|setup)s?(?:$|[/-])|^@types\//;
 
 /** Specifications that only a server can fulfil: a repository or an archive. */
 const remoteProtocol =
@@ -59,22 +50,7 @@ export class LocalResolver {
     const paths = new Set<string>();
     this.#collect(project.manifest, project.directory, { projects, paths }, new Set());
     projects.delete(project.directory);
-    return { projects, onlyForDevelopment: this.#onlyForDevelopment(project), paths };
-  }
-
-  #onlyForDevelopment({ manifest, directory }: Project): Map<string, string> {
-    const { devDependencies, ...rest } = manifest;
-    const others = { projects: new Set<string>(), paths: new Set<string>() };
-    this.#collect(rest, directory, others, new Set());
-    const declared = new Set(dependenciesOf(rest).map(([name]) => name));
-    const found = new Map<string, string>();
-    for (const [name] of textEntries(devDependencies)) {
-      if (declared.has(name) || foundByTools.test(name)) continue;
-      for (const { directory: place } of this.#byName.get(name) ?? []) {
-        if (!others.projects.has(place)) found.set(name, place);
-      }
-    }
-    return found;
+    return { projects, paths };
   }
 
   #collect(

@@ -146,7 +146,7 @@ async function readManifests(
   return manifests;
 }
 
-/** Reads a manifest. An unreadable one may be a test's sample, and is an error only for a member (`checkReadable`). */
+/** Reads a manifest. An unreadable one may be a test's sample, and matters only for a member (`unreadableManifest`). */
 function readManifest(content: Buffer, path: string): Manifest {
   try {
     const text = content.toString('utf8').replace(/^\uFEFF/, '');
@@ -161,10 +161,10 @@ function readManifest(content: Buffer, path: string): Manifest {
 /** Key of a manifest that is neither JSON nor YAML. The value is the manifest's path. */
 const unreadable = '\0unreadable';
 
-/** @throws UnreadableFile when the manifest could not be read */
-export function checkReadable(manifest: Manifest): void {
+/** The path of a manifest that could not be read; undefined for a readable one. */
+export function unreadableManifest(manifest: Manifest): string | undefined {
   const path = manifest[unreadable];
-  if (typeof path === 'string') throw new UnreadableFile(`${path} cannot be read`);
+  return typeof path === 'string' ? path : undefined;
 }
 
 function readYaml(content: Buffer, path: string): Manifest {

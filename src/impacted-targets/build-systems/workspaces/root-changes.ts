@@ -1,8 +1,17 @@
-import type { CauseOfAll } from '../build-system.js';
-import type { Graph, Graphs } from './graph.js';
+import type { CauseOfAll, Reason } from '../build-system.js';
+import type { Graph } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import type { LockfilePair } from './lockfiles/index.js';
-import type { Add } from './owners.js';
+
+/** What two commits install differently. */
+export interface InstalledChanges {
+  /** Names of packages of the repository whose installed packages differ, each with the reason. */
+  readonly packages: ReadonlyMap<string, Reason>;
+  /** Dependencies of the root that differ, each with a description of the difference. */
+  readonly ofRoot: ReadonlyMap<string, string>;
+  /** Why everything is impacted. */
+  readonly causes: readonly CauseOfAll[];
+}
 
 /** The root's dependencies whose specifications differ, each with a description of the difference. */
 function changesOfManifest(base: Graph, head: Graph): Map<string, string> {
@@ -20,40 +29,38 @@ function changesOfManifest(base: Graph, head: Graph): Map<string, string> {
   );
 }
 
-/**
- * The changes in the lockfiles and the root's manifest, without regard to mentions.
- * @returns the changed dependencies of the root, each with a description, and why everything is impacted, where it is
- */
-export function changesOfRoot(
-  lockfiles: readonly LockfilePair[],
-  { base, head }: Graphs,
-  add: Add,
-): { readonly causes: readonly CauseOfAll[]; readonly ofRoot: ReadonlyMap<string, string> } {
-  const causes: CauseOfAll[] = [];
+/** The changes in the lockfiles and in the dependencies of the root. */
+export function installedChanges(lockfiles: readonly LockfilePair[], base: Graph, head: Graph): InstalledChanges {
+  const packages = new Map<string, Reason>();
   const ofRoot = changesOfManifest(base, head);
-  for (const lockfile of lockfiles) {
-    const changes = changesOfLockfile(lockfile, base, head, add);
-    if (changes.why !== undefined) causes.push({ what: changes.why, files: [lockfile.path] });
-    for (const name of changes.ofRoot) ofRoot.set(name, `${lockfile.path} changed what the root's ${name} is`);
+  const causes: CauseOfAll[] = [];
+  for (const pair of lockfiles) {
+    if (!pair.changed) continue;
+    const { path } = pair;
+    if (pair.base.settings !== pair.head.settings) {
+      causes.push({ what: `settings in ${path} changed`, files: [path] });
+      continue;
+    }
+    for (const user of differingIn(pair, base, head)) {
+      if (user.startsWith(dependencyOfRoot)) {
+        ofRoot.set(user.slice(1), `${path} changed what the root's ${user.slice(1)} is`);
+        continue;
+      }
+      for (const { members } of [base, head]) {
+        const member = members.get(user);
+        if (member)
+          packages.set(member.name, { kind: 'graph', what: `${path} changed its dependencies`, files: [path] });
+      }
+    }
   }
-  return { causes, ofRoot };
+  return { packages, ofRoot, causes };
 }
 
 /** Prefix of a lockfile's user that is a dependency of the root. Other users are packages, by their directories. */
 const dependencyOfRoot = '\0';
 
-/**
- * Adds the packages for which a lockfile installs something else than before.
- * @returns the dependencies of the root with such a change, and why everything is impacted, where it is
- */
-function changesOfLockfile(
-  { path, base: before, head: after, changed }: LockfilePair,
-  base: Graph,
-  head: Graph,
-  add: Add,
-): { readonly why?: string; readonly ofRoot: readonly string[] } {
-  if (!changed) return { ofRoot: [] };
-  if (before.settings !== after.settings) return { why: `settings in ${path} changed`, ofRoot: [] };
+/** The users for which a lockfile installs something else than before. */
+function differingIn({ base: before, head: after }: LockfilePair, base: Graph, head: Graph): Set<string> {
   const users = new Map<string, { base: Uses; head: Uses }>();
   for (const old of base.members.values()) {
     const now = head.members.get(old.directory);
@@ -64,12 +71,5 @@ function changesOfLockfile(
     const uses = (side: 'base' | 'head') => ofRoot[side].filter(([used]) => used === name);
     users.set(dependencyOfRoot + name, { base: uses('base'), head: uses('head') });
   }
-  const differing = [...differingUsers(before, after, users)];
-  for (const directory of differing) {
-    for (const graph of [base, head]) {
-      const member = graph.members.get(directory);
-      if (member) add(member.name, { kind: 'graph', what: `${path} changed its dependencies`, files: [path] });
-    }
-  }
-  return { ofRoot: differing.filter((user) => user.startsWith(dependencyOfRoot)).map((user) => user.slice(1)) };
+  return differingUsers(before, after, users);
 }

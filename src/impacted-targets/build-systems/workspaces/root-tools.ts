@@ -5,7 +5,7 @@ import { refuseUnknownOptions } from '../../configuration/known-options.js';
 /**
  * Dependencies of a root that serve people and releases: formatters of sources, hooks of git, and tools that make
  * versions, change logs and publications. They do not run when a package is built or tested, unless a file of the
- * package mentions them. Then they count for that package. Linters and test tools are not in the list, because their
+ * package names them. Then they count for that package. Linters and test tools are not in the list, because their
  * outcome is a check.
  */
 const builtIn: readonly string[] = [
@@ -24,9 +24,9 @@ const builtIn: readonly string[] = [
 
 /** Options of `build-systems.workspaces`. */
 export interface WorkspacesOptions {
-  /** Whether every package can use the root's dependencies, or only packages that declare or mention them. */
+  /** Whether every package can use the root's dependencies, or only packages that declare or name them. */
   readonly rootDependencies: 'all' | 'declared';
-  /** True for a dependency of the root that impacts only the root and the packages that mention it. */
+  /** True for a dependency of the root that impacts only the root and the packages that name it. */
   readonly isTool: (name: string) => boolean;
 }
 
@@ -64,7 +64,7 @@ const otherCommands: Readonly<Record<string, string>> = { '@changesets/cli': 'ch
 /** Last parts of names that are too common to identify a package. */
 const commonParts = /^(cli|core|node|js|config|types?)$/;
 
-/** The names under which files may mention the root's dependencies, with the dependency that each means. */
+/** The names under which files may name the root's dependencies, with the dependency that each means. */
 export function namesOfRootDependencies(names: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {

@@ -90,23 +90,3 @@ export function linksOf({ packages }: LockedPackages): ReadonlyMap<string, Reado
   }
   return links;
 }
-
-const usedNames = new WeakMap<LockedPackages, ReadonlySet<string>>();
-
-/** The names by which packages from outside of the repository use others from outside. */
-export function namesUsedOutside(lockfiles: readonly LockedPackages[]): ReadonlySet<string> {
-  return new Set(lockfiles.flatMap((lockfile) => [...namesUsedIn(lockfile)]));
-}
-
-function namesUsedIn(lockfile: LockedPackages): ReadonlySet<string> {
-  const known = usedNames.get(lockfile);
-  if (known) return known;
-  const { packages } = lockfile;
-  const names = new Set<string>();
-  for (const { uses, link } of packages.values()) {
-    if (link !== undefined) continue;
-    for (const [name, key] of uses) if (packages.get(key)?.link === undefined) names.add(name);
-  }
-  usedNames.set(lockfile, names);
-  return names;
-}

@@ -1,0 +1,45 @@
+/** Why one target depends on another, and the text that says so. */
+export interface Edge {
+  /**
+   * `declared`: a manifest, or the build tool, says it. `imported`: a source imports, mocks or resolves a module. `named`: a file names a
+   * path or the target. `stated`: a rule of the configuration says it.
+   */
+  readonly kind: 'declared' | 'imported' | 'named' | 'stated';
+  /** The file with the text, from the root of the repository; absent for what a build tool reports. */
+  readonly file?: string;
+  /** Line of the text, counted from 1, where it is known. For a declared edge it is looked up when it is shown. */
+  line?: number;
+  /** The text, as the file has it; for a build tool, a sentence such as `as nx reports it`. */
+  readonly text?: string;
+}
+
+/** The ids of the nodes that a node is built from, each with the first edge that was found for it. */
+export class Dependencies extends Set<string> {
+  readonly #edges = new Map<string, Edge>();
+
+  /** Adds a dependency. The edge that came first stays. */
+  override add(id: string, edge?: Edge): this {
+    if (edge !== undefined && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id: string): Edge | undefined {
+    return this.#edges.get(id);
+  }
+
+  /** A copy that can be added to. */
+  copy(): Dependencies {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+
+/** An edge in one line: `imported by web/a.ts:3, "@acme/ui"`. */
+export function describeEdge({ kind, file, line, text }: Edge): string {
+  const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+  if (place === '') return text === undefined ? kind : `${kind}, ${text}`;
+  const by = kind === 'declared' || kind === 'stated' ? 'in' : 'by';
+  return `${kind} ${by} ${place}${text === undefined ? '' : `, ${JSON.stringify(text)}`}`;
+}

@@ -1,0 +1,118 @@
+import { nameOf } from '../tree/paths.js';
+
+/** How a file writes what it names. */
+export type Language =
+  | 'javascript'
+  | 'markup'
+  | 'stylesheet'
+  | 'python'
+  | 'go'
+  | 'rust'
+  | 'c'
+  | 'csharp'
+  | 'jvm'
+  | 'swift'
+  | 'php'
+  | 'proto'
+  | 'ruby'
+  | 'script'
+  | 'powershell'
+  | 'manifest'
+  | 'json'
+  | 'yaml'
+  | 'toml'
+  | 'xml'
+  | 'ini';
+
+/** Languages of programs and styles. */
+export type SourceLanguage = Extract<
+  Language,
+  | 'javascript'
+  | 'markup'
+  | 'stylesheet'
+  | 'python'
+  | 'go'
+  | 'rust'
+  | 'c'
+  | 'csharp'
+  | 'jvm'
+  | 'swift'
+  | 'php'
+  | 'proto'
+  | 'ruby'
+>;
+
+const settings: ReadonlySet<Language> = new Set(['manifest', 'json', 'yaml', 'toml', 'xml', 'ini']);
+
+/** True for the forms of settings and data. */
+export const isSettings = (language: Language): boolean => settings.has(language);
+
+const byEnding: Readonly<Record<Language, string>> = {
+  javascript: 'js jsx ts tsx mjs cjs mts cts',
+  markup: 'vue svelte astro html htm cshtml razor',
+  stylesheet: 'css scss sass less',
+  python: 'py pyi pyx bzl star',
+  go: 'go',
+  rust: 'rs',
+  c: 'c h cc cpp cxx hh hpp hxx m mm cu',
+  csharp: 'cs fs fsx vb',
+  jvm: 'java kt kts groovy gradle scala sbt',
+  swift: 'swift dart',
+  php: 'php',
+  proto: 'proto graphql gql thrift fbs',
+  ruby: 'rb rake gemspec ex exs pl pm r jl lua',
+  script: 'sh bash zsh fish mk bat cmd just dockerfile nix cmake',
+  powershell: 'ps1 psm1',
+  manifest: '',
+  json: 'json jsonc json5 code-workspace',
+  yaml: 'yaml yml',
+  toml: 'toml',
+  xml: 'xml csproj fsproj vbproj props targets proj slnx nuspec config xaml',
+  ini: 'ini cfg properties conf env editorconfig npmrc',
+};
+
+/** All languages that are read. */
+export const languages = Object.keys(byEnding) as readonly Language[];
+
+const endings = new Map(
+  (Object.entries(byEnding) as [Language, string][]).flatMap(([language, all]) =>
+    all.split(' ').map((ending) => [ending, language] as const),
+  ),
+);
+
+const byName = new Map<string, Language>([
+  ['package.json', 'manifest'],
+  ...[
+    'Makefile',
+    'makefile',
+    'GNUmakefile',
+    'justfile',
+    'Justfile',
+    'Dockerfile',
+    'Containerfile',
+    'Procfile',
+    'Earthfile',
+  ].map((name) => [name, 'script'] as const),
+  ...['BUILD', 'BUILD.bazel', 'WORKSPACE', 'Tiltfile', 'SConstruct'].map((name) => [name, 'python'] as const),
+  ...['Rakefile', 'Gemfile', 'Podfile', 'Vagrantfile', 'Fastfile'].map((name) => [name, 'ruby'] as const),
+  ...['CMakeLists.txt'].map((name) => [name, 'script'] as const),
+]);
+
+/** Files whose texts were made by a program, and say nothing of what a person named. */
+const generated =
+  /(?:\.min\.(?:js|css)|\.map|\.snap|[.-]lock\.(?:json|yaml)|(?:^|\/)(?:npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lock|packages\.lock\.json|\.pnp\.c?js))$/;
+
+/**
+ * The language of a file, by its name.
+ * @returns undefined for a file that names nothing: pictures, prose, lockfiles, snapshots, and files of unknown languages
+ */
+export function languageOf(path: string): Language | undefined {
+  const name = nameOf(path);
+  if (generated.test(name)) return undefined;
+  const known = byName.get(name);
+  if (known !== undefined) return known;
+  if (/^(?:Dockerfile|Containerfile|Makefile)\./.test(name)) return 'script';
+  if (/^\.env(?:\.|$)|^\.npmrc$/.test(name)) return 'ini';
+  const dot = name.lastIndexOf('.');
+  return dot === -1 ? undefined : endings.get(name.slice(dot + 1).toLowerCase());
+}

@@ -1,0 +1,109 @@
+import jsTokens from 'js-tokens';
+import { quotedTokens } from './quoted.js';
+import { kinds, unescaped, type Tokens } from './token.js';
+
+/**
+ * Most characters that the tokenizer may look at again. At each comment it looks at the whole token before it, so that a long text with
+ * thousands of comments behind it takes the square of its length.
+ */
+const mostLookedAtAgain = 50_000_000;
+
+/** Adds the tokens of JavaScript and TypeScript, with JSX where the text has any. */
+export function javascriptTokens(tokens: Tokens, from = 0, to = tokens.source.length): void {
+  const text = tokens.source.slice(from, to);
+  // Only an end of a tag tells JSX from types: `<T>(value: T) => value`.
+  const jsx = text.includes('</') || text.includes('/>');
+  const before = tokens.count;
+  if (!jsx || !read(tokens, withoutTypeParameters(text), from, true)) {
+    tokens.count = before;
+    read(tokens, text, from, false);
+  }
+}
+
+/** The text with a space for each `<` of type parameters, which the tokenizer would take for a tag. No place moves. */
+function withoutTypeParameters(text: string): string {
+  const closed = new Set<string>();
+  for (const [, name = ''] of text.matchAll(/<\/([\w$]+)/g)) closed.add(name);
+  return text.replace(
+    /<((?:const\s+)?([A-Za-z_$][\w$]*)(?:\s*,|\s+extends\s|>\s*\())/g,
+    (all, behind: string, name: string) => (closed.has(name) ? all : ` ${behind}`),
+  );
+}
+
+/** Adds the tokens; false where a tag of JSX never ends, which then was none. */
+function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean {
+  const { source } = tokens;
+  /** Templates that are open: their known parts so far. */
+  const templates: { readonly parts: string[]; readonly at: number }[] = [];
+  let at = base;
+  let depth = 0;
+  let tag: 'start' | 'end' | undefined;
+  let last = '';
+  let lastLength = 0;
+  let lookedAtAgain = 0;
+  const options = { jsx } as { jsx: true };
+  for (const { type, value } of jsTokens(text, options)) {
+    const start = at;
+    at += value.length;
+    // As the source has it, also where a `<` was taken out.
+    const inner = (quotes: number) => source.slice(start + 1, at - quotes);
+    switch (type) {
+      case 'WhiteSpace':
+      case 'LineTerminatorSequence':
+        continue;
+      case 'SingleLineComment':
+      case 'MultiLineComment':
+        if (value.startsWith('///')) tokens.comments.push(start, at);
+        lookedAtAgain += lastLength;
+        if (lookedAtAgain > mostLookedAtAgain) {
+          quotedTokens('javascript', tokens, at, base + text.length);
+          return true;
+        }
+        continue;
+      case 'StringLiteral':
+      case 'NoSubstitutionTemplate':
+        tokens.pushKnown(unescaped(inner(1)), start);
+        break;
+      case 'JSXString':
+        tokens.pushKnown(inner(1), start);
+        break;
+      case 'TemplateHead':
+        templates.push({ parts: [unescaped(inner(2))], at: start });
+        tokens.push(kinds.openPart, start, at);
+        break;
+      case 'TemplateMiddle':
+        templates.at(-1)?.parts.push(unescaped(inner(2)));
+        tokens.push(kinds.closePart, start, at);
+        tokens.push(kinds.openPart, start, at);
+        break;
+      case 'TemplateTail': {
+        const open = templates.pop();
+        tokens.push(kinds.closePart, start, at);
+        if (open) tokens.pushText([...open.parts, unescaped(inner(1))], open.at);
+        break;
+      }
+      case 'Punctuator':
+        for (let index = 0; index < value.length; index += 1) {
+          tokens.push(value.charCodeAt(index), start + index, start + index + 1);
+        }
+        break;
+      case 'JSXPunctuator':
+        if (value === '<') tag = 'start';
+        else if (value === '/' && last === '<') tag = 'end';
+        else if (value === '>') {
+          if (tag === 'end') depth -= 1;
+          else if (last !== '/') depth += 1;
+          tag = undefined;
+        }
+        tokens.push(value.charCodeAt(0), start, at);
+        break;
+      case 'JSXText':
+        break;
+      default:
+        tokens.push(kinds.name, start, at);
+    }
+    last = value;
+    lastLength = value.length;
+  }
+  return depth === 0 && tag === undefined;
+}

@@ -1,0 +1,68 @@
+import { javascriptTokens } from './javascript.js';
+import { quotedTokens } from './quoted.js';
+import type { Tokens } from './token.js';
+
+/** Parts an attribute from the next. */
+const semicolon = 59;
+
+/**
+ * Adds the tokens of HTML and of what is written like it: scripts, the program at the beginning of an Astro file, and attributes in quotes.
+ * @param styles takes the tokens of styles; of the same source
+ */
+export function markupTokens(tokens: Tokens, styles: Tokens): void {
+  const text = tokens.source;
+  let at = 0;
+  if (text.startsWith('---')) {
+    const end = text.indexOf('\n---', 3);
+    if (end !== -1) {
+      javascriptTokens(tokens, 3, end);
+      at = end + 4;
+    }
+  }
+  for (at = text.indexOf('<', at); at !== -1; at = text.indexOf('<', at)) {
+    if (text.startsWith('<!--', at)) {
+      const end = text.indexOf('-->', at + 4);
+      if (end === -1) return;
+      at = end;
+      continue;
+    }
+    const [name = ''] = /^[A-Za-z][\w.:-]*/.exec(text.slice(at + 1, at + 64)) ?? [];
+    if (name === '') {
+      at += 1;
+      continue;
+    }
+    at = attributes(tokens, at + 1 + name.length);
+    const block = name.toLowerCase();
+    if ((block !== 'script' && block !== 'style') || text.charAt(at - 2) === '/') continue;
+    const end = endOf(text, block, at);
+    if (block === 'script') javascriptTokens(tokens, at, end);
+    else quotedTokens('stylesheet', styles, at, end);
+    at = end;
+  }
+}
+
+/** Adds the texts in quotes of a tag. Gives the place behind the tag. */
+function attributes(tokens: Tokens, from: number): number {
+  const text = tokens.source;
+  let braces = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const one = text.charAt(at);
+    if (one === '"' || one === "'") {
+      const end = text.indexOf(one, at + 1);
+      if (end === -1) return text.length;
+      tokens.push(semicolon, at, at);
+      tokens.pushKnown(text.slice(at + 1, end), at);
+      tokens.push(semicolon, at, at);
+      at = end;
+    } else if (one === '{') braces += 1;
+    else if (one === '}') braces -= 1;
+    else if (one === '>' && braces <= 0) return at + 1;
+  }
+  return text.length;
+}
+
+function endOf(text: string, block: string, from: number): number {
+  const end = block === 'script' ? /<\/script/gi : /<\/style/gi;
+  end.lastIndex = from;
+  return end.exec(text)?.index ?? text.length;
+}

@@ -1,0 +1,690 @@
+import type { SourceLanguage } from '../language.js';
+import type { Literals } from '../literal.js';
+import { above, added, broken, computed, joined, type Value } from './expressions.js';
+import { javascriptTokens } from './javascript.js';
+import { markupTokens } from './markup.js';
+import { beginsStatement, isDescription, pythonImport } from './python.js';
+import { quotedTokens } from './quoted.js';
+import { kinds, Tokens } from './token.js';
+
+/** What a source imports and names. */
+export function sourceLiterals(language: SourceLanguage, text: string, found: Literals): void {
+  const tokens = new Tokens(text);
+  if (language === 'javascript') javascriptTokens(tokens);
+  else if (language === 'markup') {
+    const styles = new Tokens(text);
+    markupTokens(tokens, styles);
+    new Reader('stylesheet', styles, found).read();
+  } else quotedTokens(language, tokens);
+  new Reader(language === 'markup' ? 'javascript' : language, tokens, found).read();
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+/** Functions whose arguments are names of a path. */
+const joins = words(
+  'join joinpath resolve combine Combine child Path PurePath File Join JoinPath catfile with_name with_file_name',
+);
+/** Methods of such names that add their arguments to a path; in JavaScript and Python, `join` joins lists. */
+const joiningMethods: Partial<Record<SourceLanguage, ReadonlySet<string>>> = {
+  javascript: words(''),
+  python: words('joinpath with_name'),
+};
+/** Types and modules that such functions stand in, which are no beginning of the path. */
+const pathTypes = words('Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib');
+/** The same in JavaScript, Python and Go; in other languages, `path` is the name of a path. */
+const pathModules = words('path os posix win32 nodePath pathe upath');
+const hasPathModules: ReadonlySet<SourceLanguage> = new Set(['javascript', 'python', 'go']);
+/** Functions of these that make a path. */
+const makesPath = words('get of new from');
+/** Functions that give the path that they are given, in another form. */
+const conversions = words(
+  'str String fspath abspath realpath normpath fileURLToPath pathToFileURL expect context with_context toRealPath GetFullPath expand_path expanduser',
+);
+/** Methods and properties that give the folder of a path. */
+const parents = words('parent getParent getParentFile parent_path dirname_of');
+/** Names of the folder that a program is started in. */
+const folderKeys = words('cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir');
+const folderCalls = words('current_dir chdir cwd directory workingDir');
+/** Options of build tools that the name or the folder of a target follows. */
+const options = words(
+  '-w --workspace --filter -F --package -p --prefix -C --cwd --project --manifest-path --directory',
+);
+/** Functions of Jest and Vitest that are given a module. */
+const mocks = words(
+  'mock unmock doMock dontMock doUnmock setMock requireActual requireMock createMockFromModule importActual importMock unstable_mockModule module',
+);
+const mockers = words('jest vi vitest mock');
+const pythonImports = words('import_module __import__ importorskip find_spec');
+const pythonMocks = words('patch setattr delattr');
+const rustIncludes = words('include include_str include_bytes');
+/** Words before a text that say that it is a file. */
+const includes: Partial<Record<SourceLanguage, ReadonlySet<string>>> = {
+  c: words('include import'),
+  proto: words('import public weak include'),
+  stylesheet: words('import use forward'),
+  ruby: words('require_relative load'),
+  php: words('require require_once include include_once'),
+  swift: words('import export part'),
+};
+
+const code = {
+  bang: 33,
+  hash: 35,
+  dollar: 36,
+  open: 40,
+  close: 41,
+  plus: 43,
+  comma: 44,
+  dot: 46,
+  slash: 47,
+  colon: 58,
+  semicolon: 59,
+  less: 60,
+  equals: 61,
+  greater: 62,
+  question: 63,
+  openList: 91,
+  closeList: 93,
+  openBlock: 123,
+  closeBlock: 125,
+  minus: 45,
+  ampersand: 38,
+} as const;
+
+/** Brackets and what is read in them. */
+interface Frame {
+  /** The kind of the token that ends it. */
+  end: number;
+  /** The function that is called, and the name before it (`path` of `path.join`). */
+  callee: string;
+  object: string;
+  /** What its method belongs to. */
+  receiver: Value | undefined;
+  /** What the arguments before this one give. */
+  readonly values: Value[];
+  /** What stands before the last `+` or `/` of this argument, and behind it. */
+  left: Value | undefined;
+  operator: number;
+  current: Value | undefined;
+  /** The name that the value is given to (`cwd: …`). */
+  key: string;
+  /** A name with `<` behind it: a function may be called behind its types. */
+  generic: number;
+  /** True where one of its texts is `..`. */
+  climbs: boolean;
+  /** True where this argument is more than one path (`a ? 'b' : 'c'`). */
+  mixed: boolean;
+  /** Place behind the bracket that begins it. */
+  start: number;
+}
+
+function frame(): Frame {
+  return {
+    end: 0,
+    callee: '',
+    object: '',
+    receiver: undefined,
+    values: [],
+    left: undefined,
+    current: undefined,
+    operator: 0,
+    key: '',
+    generic: -1,
+    climbs: false,
+    mixed: false,
+    start: 0,
+  };
+}
+
+/** What an argument gives so far. Behind a `+` that nothing follows, it is no whole path. */
+function whole({ left, operator, current }: Frame): Value | undefined {
+  if (left === undefined) return current;
+  if (current === undefined) return operator === code.plus && isKnown(left) ? broken : left;
+  if (operator === code.plus) return added(left, current);
+  return current.form === 'computed' ? computed : joined([left, current]);
+}
+
+function isKnown({ form }: Value): boolean {
+  return form === 'text' || form === 'run' || form === 'joined';
+}
+
+/** Brackets deeper than these are not told apart. */
+const deepest = 500;
+
+/** Reads tokens from the first to the last, and joins what expressions join. */
+class Reader {
+  readonly #language: SourceLanguage;
+  readonly #tokens: Tokens;
+  readonly #found: Literals;
+  /** Frames by their depth; those of closed brackets are used again. */
+  readonly #frames: Frame[] = [frame()];
+  #depth = 0;
+  /** The innermost frame. */
+  #top: Frame;
+  /** Frames that are open, by their ends. */
+  readonly #open = new Map<number, number>();
+  /** The last option for the name of a target. */
+  #option = -10;
+  /** The present token. */
+  #now = 0;
+  /** True where texts beside each other are one. */
+  readonly #joinsNeighbours: boolean;
+  #lines: number[] | undefined;
+  readonly #includes: ReadonlySet<string> | undefined;
+
+  constructor(language: SourceLanguage, tokens: Tokens, found: Literals) {
+    this.#language = language;
+    this.#tokens = tokens;
+    this.#found = found;
+    this.#top = this.#frames[0] ?? frame();
+    this.#includes = includes[language];
+    this.#joinsNeighbours = language === 'python' || language === 'c';
+  }
+
+  read(): void {
+    const tokens = this.#tokens;
+    for (let at = 0; at < tokens.count; at += 1) {
+      const kind = tokens.kind(at);
+      this.#now = at;
+      switch (kind) {
+        case kinds.name:
+          at = this.#name(at);
+          break;
+        case kinds.text:
+        case kinds.rest:
+        case kinds.partly:
+          this.#text(at, kind);
+          break;
+        case code.open:
+          this.#enter(at, code.close);
+          break;
+        case code.openList:
+          this.#enter(at, code.closeList);
+          break;
+        case code.openBlock:
+          this.#enter(at, code.closeBlock);
+          break;
+        case kinds.openPart:
+          this.#enter(at, kinds.closePart);
+          break;
+        case code.close:
+        case code.closeList:
+        case code.closeBlock:
+        case kinds.closePart:
+          this.#leave(kind);
+          break;
+        default:
+          this.#operator(at, kind);
+      }
+    }
+    while (this.#depth > 0) this.#pop();
+    this.#end();
+    this.#comments();
+  }
+
+  /** True for a token behind a `.`, `?.`, `::` or `->`. */
+  #isMember(at: number): boolean {
+    const tokens = this.#tokens;
+    const before = tokens.kind(at - 1);
+    return (
+      (before === code.dot && this.#language !== 'php') ||
+      (before === code.colon && tokens.kind(at - 2) === code.colon) ||
+      (before === code.greater && tokens.kind(at - 2) === code.minus)
+    );
+  }
+
+  #name(at: number): number {
+    const tokens = this.#tokens;
+    const top = this.#top;
+    // The name of a function takes effect with its brackets.
+    const isCalled = tokens.kind(at + 1) === code.open;
+    if (this.#isMember(at)) {
+      if (top.current === undefined) this.#operand(computed);
+      else if (!isCalled && parents.has(tokens.name(at))) top.current = above(top.current);
+      else if (!isCalled && isKnown(top.current)) this.#end();
+      return at;
+    }
+    if (this.#language === 'python' && beginsStatement(tokens, at)) {
+      const name = tokens.name(at);
+      if (name === 'import' || name === 'from' || name === 'cimport') {
+        this.#end();
+        return (
+          pythonImport(tokens, at, (module, of) => {
+            this.#add('import', module, tokens.start(of));
+          }) - 1
+        );
+      }
+    }
+    if (!isCalled) this.#operand(computed);
+    return at;
+  }
+
+  #text(at: number, kind: number): void {
+    const tokens = this.#tokens;
+    if (this.#language === 'python' && isDescription(tokens, at)) return;
+    const top = this.#top;
+    const text = tokens.value(at);
+    const start = tokens.start(at);
+    if (kind === kinds.text && this.#isImport(top, at)) {
+      this.#end();
+      this.#add(this.#includes === undefined ? 'import' : 'path', text, start);
+      return;
+    }
+    const follows = at - this.#option <= 5;
+    if (kind === kinds.text && options.has(text)) this.#option = at;
+    else if (follows) this.#option = -10;
+    if (kind === kinds.partly) {
+      this.#operand(broken);
+      return;
+    }
+    if (text === '..') top.climbs = true;
+    this.#operand(
+      kind === kinds.rest
+        ? { form: 'joined', text, up: 0, at: start }
+        : { form: 'text', text, up: 0, at: start, ...(follows && { ofOption: true }) },
+    );
+  }
+
+  /** True for a text in the place where the language names a module or a file without brackets. */
+  #isImport(top: Frame, at: number): boolean {
+    const tokens = this.#tokens;
+    if (this.#language === 'javascript') {
+      const before = tokens.name(at - 1);
+      return before === 'from' || (before === 'import' && !this.#isMember(at - 1));
+    }
+    if (this.#language === 'go') {
+      return (
+        top.callee === 'import' ||
+        tokens.name(at - 1) === 'import' ||
+        (tokens.name(at - 2) === 'import' && tokens.kind(at - 1) !== code.open)
+      );
+    }
+    if (this.#includes === undefined) return false;
+    return (
+      this.#includes.has(tokens.name(at - 1)) ||
+      (this.#language === 'stylesheet' && tokens.kind(at - 1) === code.open && tokens.name(at - 2) === 'url')
+    );
+  }
+
+  /** Takes the next part of an expression. */
+  #operand(value: Value): void {
+    const top = this.#top;
+    const { current, left, key } = top;
+    if (current !== undefined) {
+      if (this.#joinsNeighbours && value.form === 'text' && isKnown(current)) {
+        top.current = added(current, value);
+        return;
+      }
+      const startsLine = (left !== undefined || key !== '') && this.#startsLine();
+      // A keyword or a type may stand before a value: `await x`, `new File('a')`, `return 'a'`.
+      if (current.form !== 'computed' || (left !== undefined && startsLine)) this.#alternative();
+      if (startsLine) top.key = '';
+    }
+    top.current = value;
+  }
+
+  /** Takes a `+` or `/`, which joins what stands before it with what follows. */
+  #joinsNext(operator: number): void {
+    const top = this.#top;
+    if (top.current === undefined) return;
+    top.left = whole(top);
+    top.current = undefined;
+    top.operator = operator;
+  }
+
+  /** True where the present token is the first of its line. */
+  #startsLine(): boolean {
+    const { source } = this.#tokens;
+    const start = this.#tokens.start(this.#now);
+    return source.slice(this.#tokens.start(this.#now - 1), start).includes('\n');
+  }
+
+  #operator(at: number, kind: number): void {
+    const tokens = this.#tokens;
+    const top = this.#top;
+    switch (kind) {
+      case code.dot:
+        // Languages that add texts by `.` and `..`.
+        if (this.#language === 'php' || (this.#language === 'ruby' && tokens.kind(at - 1) === code.dot))
+          this.#joinsNext(code.plus);
+        return;
+      case code.plus:
+      case code.slash:
+        this.#joinsNext(kind);
+        return;
+      case code.bang:
+        return;
+      case code.question:
+        if (tokens.kind(at + 1) === code.dot || this.#language === 'rust') return;
+        break;
+      case code.colon:
+      case code.equals:
+        this.#key(at, kind);
+        return;
+      case code.less:
+        if (tokens.kind(at - 1) === kinds.name) top.generic = at - 1;
+        break;
+      case code.minus:
+        if (tokens.kind(at + 1) === code.greater) return;
+        break;
+      case code.greater:
+        if (tokens.kind(at - 1) === code.minus) return;
+        break;
+      case code.comma:
+      case code.semicolon:
+      case kinds.lineEnd:
+        this.#end();
+        top.key = '';
+        if (kind === code.semicolon) top.generic = -1;
+        return;
+    }
+    this.#alternative();
+  }
+
+  /** Notes what the value behind a `:` or `=` is given to. */
+  #key(at: number, kind: number): void {
+    const tokens = this.#tokens;
+    const before = tokens.kind(at - 1);
+    if (kind === code.colon && (tokens.kind(at + 1) === code.colon || before === code.colon)) return;
+    const top = this.#top;
+    if (kind === code.equals && before === code.colon) return;
+    const key = before === kinds.name ? tokens.name(at - 1) : before === kinds.text ? tokens.value(at - 1) : '';
+    const mixed = top.mixed;
+    this.#alternative();
+    // The name of an argument (`cwd="a"`) is no part of its value.
+    if (before === kinds.name) top.mixed = mixed;
+    top.key = key;
+  }
+
+  #enter(at: number, end: number): void {
+    const tokens = this.#tokens;
+    const top = this.#top;
+    if (this.#depth >= deepest) return;
+    let name = at - 1;
+    if (end === code.close && tokens.kind(name) === code.bang) name -= 1;
+    if (end === code.close && tokens.kind(name) === code.greater && top.generic !== -1) {
+      name = top.generic;
+      top.generic = -1;
+    }
+    const before = tokens.kind(name);
+    const isCall = end === code.close && before === kinds.name;
+    const isMethod = isCall && this.#isMember(name);
+    const isIndex =
+      end === code.closeList &&
+      top.current !== undefined &&
+      (before === kinds.name || before === code.close || before === code.closeList);
+    if (end === code.closeBlock) this.#end();
+    this.#depth += 1;
+    const inner = (this.#frames[this.#depth] ??= frame());
+    this.#top = inner;
+    inner.end = end;
+    inner.callee = isCall || isIndex ? tokens.name(name) : '';
+    inner.object = isMethod ? tokens.name(name - (tokens.kind(name - 1) === code.dot ? 2 : 3)) : '';
+    inner.receiver = isMethod || isIndex ? (top.current ?? computed) : undefined;
+    inner.values.length = 0;
+    inner.left = undefined;
+    inner.current = undefined;
+    inner.operator = 0;
+    inner.key = '';
+    inner.generic = -1;
+    inner.climbs = false;
+    inner.mixed = false;
+    inner.start = tokens.start(at) + 1;
+    this.#open.set(end, (this.#open.get(end) ?? 0) + 1);
+    if (inner.receiver !== undefined) top.current = undefined;
+  }
+
+  #leave(end: number): void {
+    if ((this.#open.get(end) ?? 0) === 0) return;
+    while (this.#top.end !== end) this.#pop();
+    this.#pop();
+  }
+
+  /** Ends the innermost brackets, and gives what they give to what is around them. */
+  #pop(): void {
+    this.#end();
+    const inner = this.#top;
+    const { end } = inner;
+    this.#open.set(end, (this.#open.get(end) ?? 0) - 1);
+    this.#depth -= 1;
+    const top = this.#frames[this.#depth] ?? inner;
+    this.#top = top;
+    if (end === kinds.closePart) return;
+    if (end !== code.closeBlock) this.#operand(this.#given(inner, top));
+    else if (top.end === code.close || top.end === code.closeList) this.#operand(computed);
+    else {
+      top.left = undefined;
+      top.current = undefined;
+      top.operator = 0;
+    }
+  }
+
+  /** What brackets give, after what they name is noted. */
+  #given(inner: Frame, around: Frame): Value {
+    const { callee, object, receiver, values, end } = inner;
+    const [first] = values;
+    const climbs = inner.climbs && values.some(({ text }) => text.replace(/\.\.?/, '') !== '');
+    const isModule =
+      pathTypes.has(object) || (pathModules.has(object) && hasPathModules.has(this.#language) && callee !== 'joinpath');
+    if (end === code.closeList) {
+      if (receiver !== undefined && callee === 'parents') return this.#parentOf(inner, receiver);
+      if (this.#language === 'python' && around.key === 'pytest_plugins') inner.key = around.key;
+      if (climbs) return joined(values);
+      return this.#reported(inner);
+    }
+    if (first === undefined)
+      return parents.has(callee) ? above(receiver ?? computed) : isModule ? computed : (receiver ?? computed);
+    if (first.form === 'text' && first.text !== '') {
+      const role = this.#takesModule(callee, object, first.text)
+        ? 'import'
+        : rustIncludes.has(callee) && this.#language === 'rust'
+          ? 'path'
+          : undefined;
+      if (role !== undefined) {
+        this.#add(role, first.text, first.at);
+        values[0] = computed;
+        return this.#reported(inner);
+      }
+    }
+    if (folderCalls.has(callee)) {
+      this.#folder(first);
+      values[0] = computed;
+      this.#reported(inner);
+      return receiver ?? computed;
+    }
+    if (callee === 'concat' && this.#language === 'rust') return values.slice(1).reduce(added, first);
+    if (callee === 'expand_path')
+      return first.form === 'text' && first.text.includes('/') ? { ...first, form: 'joined' } : computed;
+    if (receiver === undefined || isModule) {
+      if (joins.has(callee) || (isModule && makesPath.has(callee))) return joined(values);
+    } else if (receiver.form !== 'text' && (joiningMethods[this.#language] ?? joins).has(callee)) {
+      return joined([callee.startsWith('with_') ? above(receiver) : receiver, ...values]);
+    } else if (callee === 'push' && this.#language === 'rust' && first.text.includes('/'))
+      return joined([receiver, ...values]);
+    if (climbs) return joined(values);
+    if (callee === '' ? values.length === 1 : conversions.has(callee)) {
+      // `expect("…")` of Rust gives what it belongs to.
+      if (receiver !== undefined && !isModule) return receiver;
+      values[0] = computed;
+      this.#reported(inner);
+      return first;
+    }
+    return this.#reported(inner);
+  }
+
+  /** `parents[1]` of Python. */
+  #parentOf({ start }: Frame, receiver: Value): Value {
+    const count = Number(this.#tokens.source.charAt(start));
+    let value = receiver;
+    for (let index = 0; index <= count; index += 1) value = above(value);
+    return value;
+  }
+
+  /** Adds what arguments name that no function joins. Only the program knows what the function gives. */
+  #reported({ values, key, receiver }: Frame): Value {
+    if (receiver !== undefined) this.#report(receiver, '');
+    for (const value of values) this.#report(value, key);
+    return computed;
+  }
+
+  /** True for a function that imports, mocks or resolves the module of its first argument. */
+  #takesModule(callee: string, object: string, text: string): boolean {
+    if (this.#language === 'javascript') {
+      if (callee === 'require' || callee === 'import') return true;
+      if (callee === 'resolve') return object === 'require' || object === 'meta';
+      return mocks.has(callee) && mockers.has(object);
+    }
+    if (this.#language !== 'python') return false;
+    if (pythonMocks.has(callee)) return text.includes('.') && !text.includes('/');
+    return pythonImports.has(callee) || (callee === 'files' && (object === 'resources' || object === ''));
+  }
+
+  /** Takes what an argument gives so far. */
+  #taken(top: Frame): Value | undefined {
+    const value = whole(top);
+    top.left = undefined;
+    top.current = undefined;
+    top.operator = 0;
+    return value;
+  }
+
+  /** Ends an argument or a statement. */
+  #end(): void {
+    const top = this.#top;
+    const value = this.#taken(top);
+    const { mixed } = top;
+    top.mixed = false;
+    if (top.end !== code.close && top.end !== code.closeList) {
+      if (value !== undefined) this.#report(value, top.key);
+    } else if (mixed || (value !== undefined && folderKeys.has(top.key))) {
+      if (value !== undefined) this.#report(value, top.key);
+      top.values.push(computed);
+    } else if (value !== undefined) top.values.push(value);
+  }
+
+  /** Ends a part of an argument or of a statement, which has more to it. */
+  #alternative(): void {
+    const top = this.#top;
+    const value = this.#taken(top);
+    if (value === undefined) return;
+    top.mixed = true;
+    this.#report(value, top.key);
+  }
+
+  /** Adds the folder that a program is started in. */
+  #folder(value: Value): void {
+    if (isKnown(value)) this.#path('joined', value);
+  }
+
+  #path(role: 'joined' | 'path', { text, up, at }: Value): void {
+    const end = text.endsWith('/') ? text.slice(0, -1) : text;
+    this.#add(role, role === 'joined' ? '../'.repeat(up) + (end.startsWith('/') ? end.slice(1) : end) : end, at);
+  }
+
+  /**
+   * Adds what a value names, if it names anything.
+   * @param key what the value is given to
+   */
+  #report(value: Value, key: string): void {
+    const { form, text, at } = value;
+    if (!isKnown(value) || text === '') return;
+    if (folderKeys.has(key)) {
+      this.#folder(value);
+      return;
+    }
+    if (form === 'joined') {
+      this.#path('joined', value);
+      return;
+    }
+    if (form === 'run') {
+      if (text.includes('/')) this.#path('path', value);
+      return;
+    }
+    if (key === 'path' && this.#language === 'rust') this.#add('path', text, at);
+    else if (key === 'pytest_plugins' && this.#language === 'python') this.#add('import', text, at);
+    else if (value.ofOption === true) this.#ofOption(text, at);
+    else if (text.length <= 1024) this.#quoted(text, at);
+  }
+
+  #quoted(text: string, at: number): void {
+    if (text.charCodeAt(0) === code.minus && text.includes('=')) {
+      const equals = text.indexOf('=');
+      if (options.has(text.slice(0, equals))) this.#ofOption(text.slice(equals + 1), at);
+      return;
+    }
+    const path = text.includes('\\') && this.#language === 'csharp' ? text.replaceAll('\\', '/') : text;
+    if (!path.includes('/')) {
+      if (path.includes(' -')) this.#command(path, at);
+      return;
+    }
+    if (path.includes(' ')) this.#command(path, at);
+    else if (!path.endsWith('/') && !path.startsWith('data:')) {
+      const behind = this.#language === 'javascript' ? undefined : /^(?:%[sv]|\{[\w.:]*\})(\/.+)/.exec(path)?.[1];
+      if (behind !== undefined) this.#path('joined', { form: 'joined', text: behind, up: 0, at });
+      else this.#add('path', path, at);
+    }
+  }
+
+  /** The names behind options of a command line. */
+  #command(text: string, at: number): void {
+    let option = false;
+    for (const word of text.split(/\s+/)) {
+      const equals = word.indexOf('=');
+      if (option) this.#ofOption(word, at);
+      else if (equals > 0 && options.has(word.slice(0, equals))) this.#ofOption(word.slice(equals + 1), at);
+      option = options.has(word);
+    }
+  }
+
+  #ofOption(text: string, at: number): void {
+    if (!/^[@\w.][\w.@/:+-]*$/.test(text)) return;
+    this.#add(text.includes('/') && !text.startsWith('@') ? 'path' : 'word', text, at);
+  }
+
+  /** Comments that are code. */
+  #comments(): void {
+    const { comments, source } = this.#tokens;
+    for (let index = 0; index < comments.length; index += 2) {
+      const start = comments[index] ?? 0;
+      const text = source.slice(start, comments[index + 1]);
+      if (this.#language === 'javascript') {
+        const [, kind, name = ''] = /^\/\/\/\s*<reference\s+(path|types)\s*=\s*["']([^"']+)["']/.exec(text) ?? [];
+        if (kind !== undefined) this.#add(kind === 'path' && !name.startsWith('.') ? 'path' : 'import', name, start);
+      } else if (this.#language === 'proto') {
+        const [, name = ''] = /^#\s*import\s+["']([^"']+)["']/.exec(text) ?? [];
+        this.#add('path', name, start);
+      } else if (text.startsWith('//go:generate ')) {
+        for (const word of text.split(/\s+/))
+          if (word.includes('/') && !word.startsWith('//')) this.#add('path', word, start);
+        this.#command(text, start);
+      } else if (text.includes('#include "')) {
+        for (const { index: offset, 1: name = '' } of text.matchAll(/^[\s/*]*#include "([^"\n]+)"/gm))
+          this.#add('path', name, start + offset);
+      }
+    }
+  }
+
+  #add(role: 'import' | 'path' | 'joined' | 'word', text: string, at: number): void {
+    if (text !== '') this.#found.add(role, text, this.#lineOf(at));
+  }
+
+  /** Line of a place in the source, counted from 1. */
+  #lineOf(at: number): number {
+    const source = this.#tokens.source;
+    if (this.#lines === undefined) {
+      this.#lines = [];
+      for (let end = source.indexOf('\n'); end !== -1; end = source.indexOf('\n', end + 1)) this.#lines.push(end);
+    }
+    let low = 0;
+    let high = this.#lines.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#lines[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  }
+}

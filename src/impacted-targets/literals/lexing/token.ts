@@ -1,0 +1,111 @@
+/**
+ * What a token is. Punctuation is one character each, and its kind is the code of that character (33 to 126).
+ * A text is `text` where all of it is known, `rest` where one unknown part and a slash begin it (`${root}/a`; its value is what follows),
+ * and `partly` where it has any other unknown part. The program of an unknown part stands before its text, between `openPart` and `closePart`.
+ */
+export const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 } as const;
+
+/** The tokens of a source, in arrays of numbers: a file has many, and most say nothing. */
+export class Tokens {
+  readonly source: string;
+  readonly #values: string[] = [];
+  /** Beginnings and ends of comments, by turns, for languages in which some are code. */
+  readonly comments: number[] = [];
+  count = 0;
+  #kinds = new Uint8Array(256);
+  #starts = new Int32Array(256);
+  #ends = new Int32Array(256);
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** @param end in the source; for a text, its number among the values */
+  push(kind: number, start: number, end: number): void {
+    const at = this.count;
+    if (at === this.#kinds.length) this.#grow();
+    this.#kinds[at] = kind;
+    this.#starts[at] = start;
+    this.#ends[at] = end;
+    this.count += 1;
+  }
+
+  /** Adds a text without unknown parts. */
+  pushKnown(text: string, start: number): void {
+    this.push(kinds.text, start, this.#values.length);
+    this.#values.push(text);
+  }
+
+  /**
+   * @param parts the known parts, in order; between two of them stands an unknown one
+   * @param start place of the first quote in the source
+   */
+  pushText(parts: readonly string[], start: number): void {
+    const [first = '', second = ''] = parts;
+    if (parts.length === 1) {
+      this.pushKnown(first, start);
+      return;
+    }
+    const startsUnknown = parts.length === 2 && first === '' && second.startsWith('/');
+    this.push(startsUnknown ? kinds.rest : kinds.partly, start, this.#values.length);
+    this.#values.push(startsUnknown ? second : '');
+  }
+
+  /** 0 for a token before the first or behind the last. */
+  kind(at: number): number {
+    return at < 0 || at >= this.count ? 0 : (this.#kinds[at] ?? 0);
+  }
+
+  start(at: number): number {
+    return this.#starts[at] ?? 0;
+  }
+
+  isText(at: number): boolean {
+    const kind = this.kind(at);
+    return kind >= kinds.text && kind <= kinds.partly;
+  }
+
+  /** The value of a text; '' for other tokens. */
+  value(at: number): string {
+    return this.isText(at) ? (this.#values[this.#ends[at] ?? 0] ?? '') : '';
+  }
+
+  /** The letters of a name; '' for other tokens. */
+  name(at: number): string {
+    return this.kind(at) === kinds.name ? this.source.slice(this.#starts[at], this.#ends[at]) : '';
+  }
+
+  #grow(): void {
+    const double = <T extends Uint8Array | Int32Array>(old: T, grown: T): T => {
+      grown.set(old);
+      return grown;
+    };
+    this.#kinds = double(this.#kinds, new Uint8Array(this.count * 2));
+    this.#starts = double(this.#starts, new Int32Array(this.count * 2));
+    this.#ends = double(this.#ends, new Int32Array(this.count * 2));
+  }
+}
+
+const shortEscapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  '0': '\0',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+};
+
+/** The text that stands for a text in quotes with escapes. */
+export function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|\r?\n|([^]))/g,
+    (_, hex?: string, four?: string, braced?: string, other?: string) => {
+      const code = hex ?? four ?? braced;
+      if (code === undefined) return shortEscapes[other ?? ''] ?? other ?? '';
+      const point = parseInt(code, 16);
+      return point > 0x10ffff ? '' : String.fromCodePoint(point);
+    },
+  );
+}

@@ -1,0 +1,43 @@
+/** A text that a file writes, and that may name a file, a folder, a module or a target. */
+export interface Literal {
+  /** The text as the program has it: escapes are replaced, and names that the language joins to a path are joined by `/`. */
+  readonly text: string;
+  /** Line of its beginning, counted from 1. */
+  readonly line: number;
+  /**
+   * `import`: a module where the language imports, mocks or resolves one. `path`: a text in quotes, or a word of a script or a settings file,
+   * with `/` in it. `joined`: names behind a beginning that the program computes (`join(root, 'a', 'b.json')` gives `a/b.json`). `word`: a word
+   * of a script, a manifest or a settings file, or a name behind an option for one in a source (`-w`, `--filter`).
+   */
+  readonly role: 'import' | 'path' | 'joined' | 'word';
+}
+
+/** The longest text that may be a path or a name, in characters. */
+const longest = 1024;
+
+/** Collects literals: each text once for each role, with its first line. Texts that can be no path and no name are left out. */
+export class Literals {
+  readonly #found = new Map<string, Literal>();
+
+  add(role: Literal['role'], text: string, line: number): void {
+    // Jest's word for the folder of its configuration stands where a program has a computed beginning.
+    if (role === 'path' && text.startsWith('<rootDir>/')) {
+      this.add('joined', text.slice('<rootDir>/'.length), line);
+      return;
+    }
+    // Behind `?`, an import says what a bundler makes of the file.
+    const named = role === 'import' ? text.replace('?', '') : text;
+    if (text === '' || text.length > longest || !mayName(named)) return;
+    const key = `${role} ${text}`;
+    if (!this.#found.has(key)) this.#found.set(key, { role, text, line });
+  }
+
+  values(): Literal[] {
+    return [...this.#found.values()];
+  }
+}
+
+/** False for texts with characters that no path and no name has, and for addresses. */
+function mayName(text: string): boolean {
+  return !/[\s<>|"*?\0]/.test(text) && !text.includes('://') && !text.startsWith('//');
+}

@@ -1,0 +1,104 @@
+import type { Tree, TreeEntry } from '../build-systems/build-system.js';
+import { contentMemory, keepUsed } from '../tree/content-memory.js';
+import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
+import { isSettings, languageOf, type Language } from './language.js';
+import type { Literal } from './literal.js';
+import { literalsOf } from './literals.js';
+import { TrackedPlaces } from './places.js';
+import { namedPlace, type NamedPlace } from './resolve.js';
+
+/** A literal of a file, and the place that it leads to; without a place it may be the name of a module or a target. */
+export interface Naming {
+  readonly literal: Literal;
+  readonly place?: NamedPlace;
+}
+
+/** Files that stand in the folder of what is built by itself. Paths in the files below may start from that folder. */
+const manifestNames =
+  /^(?:package\.json|rush\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
+
+/** True for a file that describes a target or a build. */
+export function isManifest(path: string): boolean {
+  return (
+    manifestNames.test(nameOf(path)) ||
+    /^(?:pnpm-workspace\.yaml|go\.work|settings\.gradle(?:\.kts)?|.*\.slnx?)$/.test(nameOf(path))
+  );
+}
+
+/**
+ * What files of a commit name. Each content is read once; comparisons and histories share what was found in it.
+ * @param files regular files, and links to some; those in languages that name nothing are left out
+ */
+export async function readNamings(
+  tree: Tree,
+  files: readonly TreeEntry[],
+): Promise<ReadonlyMap<string, readonly Naming[]>> {
+  const known = contentMemory<readonly Literal[]>(tree, 'literals');
+  const places = await TrackedPlaces.of(tree);
+  const isLink = ({ mode }: TreeEntry) => mode === '120000';
+  const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : undefined;
+  const wanted: {
+    readonly path: string;
+    readonly entry: TreeEntry;
+    readonly language: Language;
+    readonly key: string;
+  }[] = [];
+  for (const file of files) {
+    const language = languageOf(file.path);
+    const entry = isLink(file) ? all?.get(places.destination(file.path)) : file;
+    if (language === undefined || entry?.mode.startsWith('100') !== true) continue;
+    wanted.push({ path: file.path, entry, language, key: `${entry.object} ${language}` });
+  }
+  const fresh = wanted.filter(({ key }) => !known.has(key));
+  await tree.readEach(
+    fresh.map(({ entry }) => entry),
+    (indexes, content) => {
+      const text = content.toString('utf8').replace(/^\uFEFF/, '');
+      for (const index of indexes) {
+        const one = fresh[index];
+        if (one !== undefined && !known.has(one.key)) known.set(one.key, literalsOf(one.language, text).map(apart));
+      }
+    },
+  );
+  const homes = await homesOf(tree);
+  const found = new Map<string, readonly Naming[]>();
+  for (const { path, language, key } of wanted) {
+    const literals = known.get(key) ?? [];
+    if (literals.length === 0) continue;
+    const folder = directoryOf(path);
+    const file = { path, folder, home: homes(folder), language };
+    const isData = isSettings(language) && file.home !== folder;
+    const namings = literals.flatMap((literal): Naming[] => {
+      // Texts in a file of data are no names of targets; its paths count.
+      if (isData && literal.role === 'word') return [];
+      const place = namedPlace(literal, file, places);
+      if (place !== undefined) return [{ literal, place }];
+      return literal.role === 'joined' ? [] : [{ literal }];
+    });
+    if (namings.length > 0) found.set(path, namings);
+  }
+  keepUsed(
+    known,
+    wanted.map(({ key }) => key),
+  );
+  return found;
+}
+
+/** The literal with a text of its own, which does not keep the memory of the whole file that it was cut from. */
+function apart(literal: Literal): Literal {
+  return { ...literal, text: Buffer.from(literal.text).toString() };
+}
+
+/** Finds the nearest folder with a manifest, from a folder upwards; the root where none is. */
+async function homesOf(tree: Tree): Promise<(folder: string) => string> {
+  const homes = new Set<string>();
+  for (const { path } of await tree.entries()) if (manifestNames.test(nameOf(path))) homes.add(directoryOf(path));
+  const known = new Map<string, string>();
+  return (folder) => {
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const home = [folder, ...pathsAbove(folder)].find((above) => homes.has(above)) ?? '';
+    known.set(folder, home);
+    return home;
+  };
+}

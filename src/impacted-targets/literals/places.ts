@@ -1,0 +1,81 @@
+import type { Tree } from '../build-systems/build-system.js';
+import { pathsAbove } from '../tree/paths.js';
+import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
+
+/** Kind of the entry at a path of a commit. */
+export type PlaceKind = 'file' | 'directory';
+
+/** The files and directories of a commit, found in any case of their letters, as on Windows and macOS, and through links. */
+export class TrackedPlaces {
+  readonly #kinds = new Map<string, PlaceKind>();
+  /** Paths that are tracked with capital letters, by their form in small ones. */
+  readonly #written = new Map<string, string>();
+  readonly #names = new Set<string>();
+  readonly #links: SymbolicLinks;
+
+  private constructor(paths: readonly string[], links: SymbolicLinks) {
+    this.#links = links;
+    let last = '';
+    for (const path of paths) {
+      const folded = path.toLowerCase();
+      this.#kinds.set(folded, 'file');
+      if (folded !== path) this.#written.set(folded, path);
+      this.#names.add(stemOf(folded));
+      // Files of one directory follow each other.
+      if (folded.lastIndexOf('/') === last.length && folded.startsWith(last)) continue;
+      last = folded.slice(0, Math.max(0, folded.lastIndexOf('/')));
+      for (const above of pathsAbove(folded)) {
+        if (this.#kinds.has(above)) break;
+        this.#kinds.set(above, 'directory');
+        if (folded !== path) this.#written.set(above, path.slice(0, above.length));
+        this.#names.add(stemOf(above));
+      }
+    }
+  }
+
+  static readonly #known = new WeakMap<object, Promise<TrackedPlaces>>();
+
+  /** The places of a commit. They are listed once for each commit. */
+  static of(tree: Tree): Promise<TrackedPlaces> {
+    const commit = tree.memory ?? tree;
+    const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
+    TrackedPlaces.#known.set(commit, places);
+    return places;
+  }
+
+  static async #list(tree: Tree): Promise<TrackedPlaces> {
+    const paths = (await tree.entries()).map(({ path }) => path);
+    return new TrackedPlaces(paths, await symbolicLinks(tree));
+  }
+
+  /** The path that a path leads to when all links are followed. */
+  destination(path: string): string {
+    return this.#links.destination(path);
+  }
+
+  /** The path as it is tracked, whatever the case of its letters. */
+  written(path: string): string {
+    const folded = path.toLowerCase();
+    return this.#written.get(folded) ?? (this.#kinds.has(folded) ? folded : path);
+  }
+
+  /** The entry at a path; undefined where none is. */
+  find(path: string): PlaceKind | undefined {
+    const kind = this.#kinds.get(path.toLowerCase());
+    if (kind === 'directory') return kind;
+    const destination = this.destination(path);
+    return destination === path ? kind : (this.#kinds.get(destination.toLowerCase()) ?? kind);
+  }
+
+  /** False when no file and no directory has the name at the end of a path, whatever its ending. */
+  mayHave(path: string): boolean {
+    return this.#names.has(stemOf(path.toLowerCase()));
+  }
+}
+
+/** The last name of a path up to its first dot that is not its first character. */
+function stemOf(path: string): string {
+  const start = path.lastIndexOf('/') + 1;
+  const dot = path.indexOf('.', start + 1);
+  return dot === -1 ? path.slice(start) : path.slice(start, dot);
+}

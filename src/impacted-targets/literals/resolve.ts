@@ -1,0 +1,139 @@
+import { resolvePath } from '../tree/paths.js';
+import type { Language } from './language.js';
+import type { Literal } from './literal.js';
+import type { PlaceKind, TrackedPlaces } from './places.js';
+
+/** A file or folder that a literal leads to. */
+export interface NamedPlace {
+  /** From the root of the repository, as it is written: case and links are kept. */
+  readonly path: string;
+  /** `untracked`: the commit has nothing at a path that goes up (`../ui/dist/ui.css`); the folder that it is in may belong to a target. */
+  readonly kind: PlaceKind | 'untracked';
+}
+
+/** The file that a literal stands in. */
+export interface NamingFile {
+  readonly path: string;
+  /** Its folder. */
+  readonly folder: string;
+  /** The folder of the nearest target or manifest above it. */
+  readonly home: string;
+  readonly language: Language;
+}
+
+/** What an import without an ending may be, in the order in which bundlers and compilers try it. */
+const javascriptEndings = [
+  '',
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.mts',
+  '.cts',
+  '.mjs',
+  '.cjs',
+  '.d.ts',
+  '.json',
+  '.vue',
+  '.svelte',
+];
+const indexFiles = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx', '/index.mjs', '/index.cjs', '/index.mts'];
+/** Sources by the ending of what a compiler makes of them. */
+const compiledEndings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\.jsx?$/, ['.ts', '.tsx', '.jsx']],
+  [/\.mjs$/, ['.mts']],
+  [/\.cjs$/, ['.cts']],
+];
+
+/**
+ * The place that a literal leads to: from the file's folder, the target's folder, then the root of the repository. The first of them where
+ * something is, is meant.
+ * @returns undefined for the name of a module or a target, and where nothing is
+ */
+export function namedPlace(literal: Literal, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  if (literal.role === 'word') return undefined;
+  if (literal.role === 'import') return importedPlace(literal.text, file, places);
+  const text = literal.text.replace(/\/+$/, '');
+  if (text === '' || text.length > 1024) return undefined;
+  const starts = startsOf(text, literal.role, file);
+  const written = text.replace(/^\/+/, '');
+  // Nearly all texts with a slash name nothing here, and are told apart by their last name.
+  if (!written.endsWith('..') && !places.mayHave(written)) return untracked(written, file, places);
+  for (const start of starts) {
+    const path = resolvePath(start, written);
+    const kind = path === undefined || path === '' ? undefined : places.find(path);
+    if (path !== undefined && kind !== undefined) return { path: places.written(path), kind };
+  }
+  return untracked(written, file, places);
+}
+
+function startsOf(text: string, role: Literal['role'], { path, folder, home }: NamingFile): readonly string[] {
+  // An address on a server looks like an absolute path; a path below the root has two names at least.
+  if (text.startsWith('/')) return role === 'joined' || text.includes('/', 1) ? [folder, home, ''] : [];
+  // `Path(__file__).parent` starts from the file itself.
+  if (role === 'joined' && text.startsWith('..')) return [path, folder, home, ''];
+  return [folder, home, ''];
+}
+
+/** A path that goes up to where the commit has nothing, such as the output of a build. */
+function untracked(written: string, { folder, home }: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  if (!written.startsWith('../')) return undefined;
+  for (const start of new Set([folder, home])) {
+    const path = resolvePath(start, written);
+    if (path !== undefined && path !== '' && isBelowTracked(path, places)) return { path, kind: 'untracked' };
+  }
+  return undefined;
+}
+
+function isBelowTracked(path: string, places: TrackedPlaces): boolean {
+  const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return above !== '' && (places.find(above) === 'directory' || isBelowTracked(above, places));
+}
+
+/** The file that an import beside the file leads to; undefined for the name of a module. */
+function importedPlace(text: string, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  if (file.language === 'python') return pythonModule(text, file, places);
+  const [written = ''] = text.split(/[?#]/);
+  if (!/^\.{1,2}(?:\/|$)/.test(written)) return undefined;
+  const path = resolvePath(file.folder, written);
+  if (path === undefined) return undefined;
+  if (places.find(path) === 'file') return { path, kind: 'file' };
+  for (const ending of javascriptEndings) {
+    if (places.find(path + ending) === 'file') return { path: path + ending, kind: 'file' };
+  }
+  for (const [compiled, sources] of compiledEndings) {
+    if (!compiled.test(path)) continue;
+    const source = sources.map((ending) => path.replace(compiled, ending)).find((one) => places.find(one) === 'file');
+    if (source !== undefined) return { path: source, kind: 'file' };
+  }
+  const index = indexFiles.map((ending) => path + ending).find((one) => places.find(one) === 'file');
+  if (index !== undefined) return { path: index, kind: 'file' };
+  if (places.find(path) === 'directory') return { path, kind: 'directory' };
+  return untracked(written, file, places);
+}
+
+/** The file of a module whose name begins with dots (PEP 328). */
+function pythonModule(text: string, { folder }: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  const dots = /^\.+/.exec(text)?.[0].length ?? 0;
+  if (dots === 0) return undefined;
+  const start = resolvePath(folder, '../'.repeat(dots - 1) || '.');
+  if (start === undefined) return undefined;
+  const names = text
+    .slice(dots)
+    .split('.')
+    .filter((name) => name !== '' && name !== '*');
+  return longestModule(start, names, places);
+}
+
+/** The file of the longest known beginning of a module's name below a folder; the rest are names in that module. */
+export function longestModule(start: string, names: readonly string[], places: TrackedPlaces): NamedPlace | undefined {
+  for (let length = names.length; length > 0; length -= 1) {
+    const path = [...(start === '' ? [] : [start]), ...names.slice(0, length)].join('/');
+    const file = [`${path}.py`, `${path}/__init__.py`, `${path}.pyi`, `${path}/__init__.pyi`].find(
+      (one) => places.find(one) === 'file',
+    );
+    if (file !== undefined) return { path: file, kind: 'file' };
+    if (length === names.length && places.find(path) === 'directory') return { path, kind: 'directory' };
+  }
+  return undefined;
+}
