@@ -43,6 +43,18 @@ const upwards = rows.slice(0, -1).flatMap((row, height) =>
 export default {
   forbidden: [
     ...upwards,
+    {
+      name: 'no reader of a build system imports another one',
+      severity: 'error',
+      from: { path: '^src/impacted-targets/build-systems/([^/]+)/' },
+      to: { path: '^src/impacted-targets/build-systems/[^/]+/', pathNot: '^src/impacted-targets/build-systems/$1/' },
+    },
+    {
+      name: 'only literals knows how languages are read',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/impacted-targets/literals/' },
+      to: { path: '^src/impacted-targets/literals/lexing/' },
+    },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: "only what speaks with GitHub knows GitHub's packages",

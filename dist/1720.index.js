@@ -512,8 +512,8 @@ var git_tree = __webpack_require__(71841);
 var content_memory = __webpack_require__(82439);
 // EXTERNAL MODULE: ./build/impacted-targets/git/local-commits.js + 2 modules
 var local_commits = __webpack_require__(89169);
-// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(29634);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/names.js
+var names = __webpack_require__(32406);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules
 var private_repository = __webpack_require__(15487);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
@@ -572,13 +572,7 @@ async function openHistory(request, commits, temporary, programs, signal) {
     changes.set(head, known);
     return known;
   };
-  const allChanged = async () => {
-    const paths = /* @__PURE__ */ new Set();
-    for (const step of steps) for (const { path } of await changesOf(step)) paths.add(path);
-    return paths;
-  };
-  let changed;
-  const made = new content_memory/* ContentMemory */.b5(() => changed ??= allChanged());
+  const made = new content_memory/* ContentMemory */.b5();
   const shared = { contents: new git_tree/* Contents */.vo(limitBytes), memories, made };
   const ofComparisons = /* @__PURE__ */ new Map();
   const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);

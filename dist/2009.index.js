@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2009;
-exports.ids = [2009,6698];
+exports.ids = [2009,9044];
 exports.modules = {
 
 /***/ 2009:
@@ -228,11 +228,11 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
   return { kind: "targets", targets, coveredPaths };
 }
 async function sharedChange({ base, head, root }, changed) {
-  const file = changed.find((path) => (0,root_files/* isSharedRootFile */.O1)(path) && path !== answer_of_workspaces/* pnpmSettings */.f9);
+  const file = changed.find((path) => (0,root_files/* isSharedRootFile */.O)(path) && path !== answer_of_workspaces/* pnpmSettings */.f9);
   if (file !== void 0 || !changed.includes("package.json")) return file;
   const manifest = external_node_path_.posix.join(root, "package.json");
   const [before, after] = [await base.read([manifest]), await head.read([manifest])];
-  const fields = (0,root_files/* changedSharedFields */.nW)(before.get(manifest)?.toString("utf8"), after.get(manifest)?.toString("utf8"));
+  const fields = (0,root_files/* changedSharedFields */.n)(before.get(manifest)?.toString("utf8"), after.get(manifest)?.toString("utf8"));
   return fields?.length === 0 ? void 0 : "package.json";
 }
 async function readConfiguration(tree, root) {
@@ -652,13 +652,13 @@ async function exists(path) {
 /* harmony export */   S: () => (/* binding */ namedByFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29634);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32406);
 
 
 const manyPaths = 200;
 async function namedByFiles({ base, head, root }, paths, tools) {
   if (paths.length > manyPaths) return new Set(paths);
-  const texts = paths.filter((path) => (0,_git_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
+  const texts = paths.filter((path) => (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
   const named = new Set(paths.filter((path) => !texts.includes(path)));
   const patterns = new Map(texts.map((path) => [path, pattern(path, root)]));
   if (patterns.size === 0) return named;
@@ -772,9 +772,8 @@ function normal(directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O1: () => (/* binding */ isSharedRootFile),
-/* harmony export */   PX: () => (/* binding */ isCodeOfRoot),
-/* harmony export */   nW: () => (/* binding */ changedSharedFields)
+/* harmony export */   O: () => (/* binding */ isSharedRootFile),
+/* harmony export */   n: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
@@ -783,10 +782,6 @@ function normal(directory) {
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
 function isSharedRootFile(path) {
   return shared.test(path);
-}
-const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
-function isCodeOfRoot(path) {
-  return codeOfRoot.test(path);
 }
 const ownFields = /* @__PURE__ */ new Set([
   "name",

@@ -55,10 +55,10 @@ async function isVersionAlone(comparison, path) {
 
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph = __webpack_require__(72474);
-// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(29634);
-// EXTERNAL MODULE: ./build/impacted-targets/task-runners/root-files.js
-var root_files = __webpack_require__(28783);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/names.js
+var names = __webpack_require__(32406);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/root-code.js
+var root_code = __webpack_require__(6908);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
@@ -781,7 +781,7 @@ function ownersIn(members, place, readers, ofRoot) {
     if (below === void 0) return nobody;
     const directory = (0,tree_paths/* pathsAbove */.wP)(below).find((above) => lists.has(above)) ?? "";
     const owner = lists.get(directory) ?? nobody;
-    if (directory !== "" || below === "package.json" || (0,root_files/* isCodeOfRoot */.PX)(below)) return owner;
+    if (directory !== "" || below === "package.json" || (0,root_code/* isCodeOfRoot */.P)(below)) return owner;
     const named = readers.size === 0 ? void 0 : [path, ...(0,tree_paths/* pathsAbove */.wP)(path)].find((above) => readers.has(above));
     return (named === void 0 ? void 0 : readers.get(named)) ?? nobody;
   };
@@ -1540,6 +1540,21 @@ function leadsNowhere(file, written, what) {
   return new Unanswerable(
     `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
+}
+
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isCodeOfRoot)
+/* harmony export */ });
+const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
+function isCodeOfRoot(path) {
+  return codeOfRoot.test(path);
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 255;
-exports.ids = [255,6698];
+exports.ids = [255,9044];
 exports.modules = {
 
 /***/ 50255:
@@ -30,8 +30,8 @@ var installed = __webpack_require__(83395);
 var named_files = __webpack_require__(73414);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/owners.js
 var owners = __webpack_require__(27961);
-// EXTERNAL MODULE: ./build/impacted-targets/task-runners/root-files.js
-var root_files = __webpack_require__(28783);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/root-code.js
+var root_code = __webpack_require__(6908);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-version.js
@@ -148,6 +148,8 @@ class Nx {
 
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
 var json_with_comments = __webpack_require__(47210);
+// EXTERNAL MODULE: ./build/impacted-targets/task-runners/root-files.js
+var root_files = __webpack_require__(28783);
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/nx/root-files.js
@@ -166,11 +168,11 @@ function judgeRootFile(path, context) {
   if (path === "package.json") return judgeManifest(context);
   if (lockFiles.has(path)) return lockFileIsFollowed(context) ? "followed" : "shared";
   if (path === context.typeScriptConfiguration) return "followed";
-  return (0,root_files/* isSharedRootFile */.O1)(path) || /^\.(nxignore|env(\..*)?)$/.test(path) ? "shared" : "plain";
+  return (0,root_files/* isSharedRootFile */.O)(path) || /^\.(nxignore|env(\..*)?)$/.test(path) ? "shared" : "plain";
 }
 const followedFields = /* @__PURE__ */ new Set(["dependencies", "devDependencies"]);
 function judgeManifest({ before, after, affectedIsComplete }) {
-  const changed = (0,root_files/* changedSharedFields */.nW)(before, after);
+  const changed = (0,root_files/* changedSharedFields */.n)(before, after);
   if (changed === void 0 || !affectedIsComplete) return "shared";
   if (changed.length === 0) return "plain";
   return changed.every((field) => followedFields.has(field)) ? "followed" : "shared";
@@ -333,7 +335,7 @@ function impactInHead(changes, graph, affected, nxMajorVersion, { nxJson, typeSc
     for (const [, names] of readers) {
       for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: "file", path });
     }
-    const isOfProject = owner !== void 0 && (graph.get(owner)?.root !== "." || (0,root_files/* isCodeOfRoot */.PX)(below));
+    const isOfProject = owner !== void 0 && (graph.get(owner)?.root !== "." || (0,root_code/* isCodeOfRoot */.P)(below));
     const isOwned = isOfProject || readers.length > 0;
     if (isComplete || isOwned || judged === "followed") coveredPaths.add(path);
   }
@@ -685,13 +687,13 @@ async function exists(path) {
 /* harmony export */   S: () => (/* binding */ namedByFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29634);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32406);
 
 
 const manyPaths = 200;
 async function namedByFiles({ base, head, root }, paths, tools) {
   if (paths.length > manyPaths) return new Set(paths);
-  const texts = paths.filter((path) => (0,_git_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
+  const texts = paths.filter((path) => (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
   const named = new Set(paths.filter((path) => !texts.includes(path)));
   const patterns = new Map(texts.map((path) => [path, pattern(path, root)]));
   if (patterns.size === 0) return named;
@@ -805,9 +807,8 @@ function normal(directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O1: () => (/* binding */ isSharedRootFile),
-/* harmony export */   PX: () => (/* binding */ isCodeOfRoot),
-/* harmony export */   nW: () => (/* binding */ changedSharedFields)
+/* harmony export */   O: () => (/* binding */ isSharedRootFile),
+/* harmony export */   n: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86259);
@@ -816,10 +817,6 @@ function normal(directory) {
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
 function isSharedRootFile(path) {
   return shared.test(path);
-}
-const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
-function isCodeOfRoot(path) {
-  return codeOfRoot.test(path);
 }
 const ownFields = /* @__PURE__ */ new Set([
   "name",
@@ -840,6 +837,21 @@ function changedSharedFields(before, after) {
   } catch {
     return void 0;
   }
+}
+
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isCodeOfRoot)
+/* harmony export */ });
+const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
+function isCodeOfRoot(path) {
+  return codeOfRoot.test(path);
 }
 
 

@@ -176,7 +176,7 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(9576), __webpack_require__.e(2085), __webpack_require__.e(6698)]).then(__webpack_require__.bind(__webpack_require__, 22085))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(9576), __webpack_require__.e(2085), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 22085))).workspaces
   },
   {
     name: "cargo",
@@ -658,8 +658,8 @@ async function addLines({ base, head }, why) {
 
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
 var explanation_suggestions = __webpack_require__(19709);
-// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(29634);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/names.js
+var names = __webpack_require__(32406);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/edges.js
 
 class Edges {
@@ -2599,7 +2599,7 @@ function valuesIn(rule, target) {
 /* harmony export */   M: () => (/* binding */ diffArguments),
 /* harmony export */   S: () => (/* binding */ readChanges)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29634);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32406);
 
 const diffArguments = [
   "diff-tree",
@@ -2611,7 +2611,7 @@ const diffArguments = [
   "--ignore-submodules=none"
 ];
 function readChanges(output) {
-  const records = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nulRecords */ .OL)(output);
+  const records = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nulRecords */ .OL)(output);
   const changes = [];
   for (let index = 0; index + 1 < records.length; index += 2) {
     const [baseMode = "", headMode = "", baseObject = "", headObject = "", status] = (records[index] ?? "").slice(1).split(" ");
@@ -2872,7 +2872,7 @@ function unusable(directory, stderr) {
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 /* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29098);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29634);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32406);
 /* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36636);
 /* harmony import */ var _remote_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57817);
 
@@ -2883,13 +2883,13 @@ function unusable(directory, stderr) {
 async function chooseCommits(repository, request) {
   const { event } = request;
   const given = {
-    base: request.baseSha ? (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.baseSha, "base-sha") : void 0,
-    head: request.headSha ? (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.headSha, "head-sha") : void 0
+    base: request.baseSha ? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.baseSha, "base-sha") : void 0,
+    head: request.headSha ? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.headSha, "head-sha") : void 0
   };
-  if (event.targetBranch !== void 0) (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBranchName */ .I$)(event.targetBranch);
+  if (event.targetBranch !== void 0) (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBranchName */ .I$)(event.targetBranch);
   if (event.mergeGroup) {
-    const base2 = given.base ?? (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.baseSha, "merge_group.base_sha");
-    const head = given.head ?? (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.headSha, "merge_group.head_sha");
+    const base2 = given.base ?? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.baseSha, "merge_group.base_sha");
+    const head = given.head ?? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.headSha, "merge_group.head_sha");
     return pair(
       await need(repository, base2, given.base ? "base-sha" : "base of the merge group"),
       await need(repository, head, given.head ? "head-sha" : "head of the merge group")
@@ -2931,7 +2931,7 @@ async function withBase(repository, request, head) {
   }
   if (!isSource(repository, request)) {
     if (baseSha === void 0) return { kind: "all", why: notActedOn(repository, request) };
-    return pair(await need(repository, (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), baseOfEvent(event)), head);
+    return pair(await need(repository, (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), baseOfEvent(event)), head);
   }
   const target = `refs/heads/${targetBranch}`;
   const merge = `refs/pull/${pullRequest ?? ""}/merge`;
@@ -2949,7 +2949,7 @@ async function mergeCommit(repository, request) {
       "It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha"
     );
   }
-  if (headSha) (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(headSha, "pull-request-sha");
+  if (headSha) (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(headSha, "pull-request-sha");
   const { head } = repository.checkout;
   const checkedOut = head ? await repository.commit(head) : void 0;
   if (checkedOut && looksMerged(checkedOut, headSha) && await isKnownMerge(repository, request, checkedOut)) {
@@ -2997,7 +2997,7 @@ async function mergeOfEvent(repository, event, why) {
   const { baseSha, headSha, pullRequest = 0, targetBranch = "the target branch" } = event;
   if (baseSha === void 0 || headSha === void 0) return { kind: "all", why };
   try {
-    const sides = { target: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
+    const sides = { target: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
     return await mergeHeads(repository, sides, baseOfEvent(event));
   } catch (error) {
     if (!(error instanceof _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x)) throw error;
@@ -3153,8 +3153,8 @@ var remembered = __webpack_require__(41082);
 var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
-// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(29634);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/names.js
+var names = __webpack_require__(32406);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/entries-of-paths.js
 
 
@@ -3413,6 +3413,7 @@ function firstAlike(files) {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/git-tree.js
+
 
 
 
@@ -3831,7 +3832,7 @@ async function defaultBranch(repository) {
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55227);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29634);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32406);
 /* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36636);
 /* harmony import */ var _remote_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57817);
 /* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54975);
@@ -3883,7 +3884,7 @@ async function mergeInMemory(repository, sides) {
     target,
     headSha
   ]);
-  const [tree = "", ...conflicts] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nulRecords */ .OL)(merged.stdout);
+  const [tree = "", ...conflicts] = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nulRecords */ .OL)(merged.stdout);
   if (merged.exitCode === 1 && conflicts.length > 0) {
     const sample = conflicts.slice(0, 3).join(", ") + (conflicts.length > 3 ? ", \u2026" : "");
     return {
@@ -3917,159 +3918,6 @@ async function fetchTrees(repository, commits) {
 `));
   const lines = present.toString("latin1").split("\n");
   await repository.fetchObjects(trees.filter((_, index) => lines[index]?.endsWith(" missing")));
-}
-
-
-
-/***/ }),
-
-/***/ 29634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ checkBranchName),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   OL: () => (/* binding */ nulRecords),
-/* harmony export */   QC: () => (/* binding */ compareByteOrder),
-/* harmony export */   QF: () => (/* binding */ fullCommitId),
-/* harmony export */   nT: () => (/* binding */ firstFrom),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   qz: () => (/* binding */ NulRecords),
-/* harmony export */   v3: () => (/* binding */ isTextPath)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
-
-
-const strict = new TextDecoder("utf-8", { fatal: true });
-function isUtf8(bytes) {
-  try {
-    strict.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function decodePath(bytes) {
-  if (isUtf8(bytes)) return bytes.toString("utf8");
-  let text = "";
-  for (let at = 0; at < bytes.length; ) {
-    let length = 1;
-    while (length <= 4 && !isUtf8(bytes.subarray(at, at + length))) length += 1;
-    if (length <= 4) {
-      text += bytes.toString("utf8", at, at + length);
-      at += length;
-    } else {
-      text += String.fromCharCode(56320 + (bytes[at] ?? 0));
-      at += 1;
-    }
-  }
-  return text;
-}
-const escapedByte = /[\udc80-\udcff]/u;
-function isTextPath(path) {
-  return !escapedByte.test(path);
-}
-function encodePath(path) {
-  if (isTextPath(path)) return Buffer.from(path, "utf8");
-  return Buffer.concat(
-    path.split(/([\udc80-\udcff])/u).map((part) => escapedByte.test(part) ? Buffer.from([part.charCodeAt(0) - 56320]) : Buffer.from(part, "utf8"))
-  );
-}
-class NulRecords {
-  #onRecord;
-  /** The pieces of a record that is not complete yet. */
-  #begun = [];
-  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
-  constructor(onRecord) {
-    this.#onRecord = onRecord;
-  }
-  take(piece) {
-    const end = piece.lastIndexOf(0) + 1;
-    if (end > 0) {
-      this.#read(
-        this.#begun.length === 0 ? piece.subarray(0, end) : Buffer.concat([...this.#begun, piece.subarray(0, end)])
-      );
-      this.#begun = [];
-    }
-    if (end < piece.length) this.#begun.push(piece.subarray(end));
-  }
-  #read(records) {
-    const text = records.toString("utf8");
-    if (mayBeMalformed(text)) {
-      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
-      return;
-    }
-    for (let start = 0; start < text.length; ) {
-      const end = text.indexOf("\0", start);
-      this.#onRecord(text, start, end);
-      start = end + 1;
-    }
-  }
-}
-function mayBeMalformed(text) {
-  return text.includes("\uFFFD");
-}
-function nulRecords(output) {
-  const text = output.toString("utf8");
-  if (mayBeMalformed(text)) return splitBytes(output);
-  const records = text.split("\0");
-  if (records.at(-1) === "") records.pop();
-  return records;
-}
-function splitBytes(output) {
-  const records = [];
-  let from = 0;
-  for (let to = output.indexOf(0); to !== -1; to = output.indexOf(0, from)) {
-    records.push(decodePath(output.subarray(from, to)));
-    from = to + 1;
-  }
-  if (from < output.length) records.push(decodePath(output.subarray(from)));
-  return records;
-}
-function compareByteOrder(left, right) {
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const a = left.charCodeAt(index);
-    const b = right.charCodeAt(index);
-    if (a === b) continue;
-    if (isByte(left, index) || isByte(right, index)) return Buffer.compare(encodePath(left), encodePath(right));
-    const aSurrogate = a >= 55296 && a <= 57343;
-    const bSurrogate = b >= 55296 && b <= 57343;
-    if (aSurrogate !== bSurrogate && a >= 55296 && b >= 55296) return aSurrogate ? 1 : -1;
-    return a < b ? -1 : 1;
-  }
-  return left.length - right.length;
-}
-function isByte(text, index) {
-  const code = text.charCodeAt(index);
-  if (code < 56448 || code > 56575) return false;
-  const before = index === 0 ? 0 : text.charCodeAt(index - 1);
-  return before < 55296 || before > 56319;
-}
-function firstFrom(count, pathAt, path) {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (compareByteOrder(pathAt(middle), path) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-function fullCommitId(value, name) {
-  const id = value.trim().toLowerCase();
-  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
-  );
-}
-function checkBranchName(branch) {
-  const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
-  if (bad) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `target-branch: ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
-    );
-  }
 }
 
 
@@ -7607,11 +7455,6 @@ function belowRoot(path, root) {
 /* harmony export */   xy: () => (/* binding */ contentMemory)
 /* harmony export */ });
 class ContentMemory {
-  /** @param changed gives the paths of all files that any comparison of a history changes; absent outside of a history */
-  constructor(changed) {
-    this.changed = changed;
-  }
-  changed;
   #made = /* @__PURE__ */ new Map();
   /**
    * The results of a computation so far.
@@ -7657,6 +7500,159 @@ function foldedPath(path) {
   if (/^[\w/-]+(\.[\w/-]+)*$/.test(path) && !path.includes("//")) return path.toLowerCase();
   const segments = path.replaceAll("\\", "/").replace(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").toUpperCase().toLowerCase().split("/").map((segment) => /^\.{1,2}$/.test(segment) ? segment : segment.replace(/[. ]+$/, ""));
   return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(segments.join("/"));
+}
+
+
+
+/***/ }),
+
+/***/ 32406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ checkBranchName),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   OL: () => (/* binding */ nulRecords),
+/* harmony export */   QC: () => (/* binding */ compareByteOrder),
+/* harmony export */   QF: () => (/* binding */ fullCommitId),
+/* harmony export */   nT: () => (/* binding */ firstFrom),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   qz: () => (/* binding */ NulRecords),
+/* harmony export */   v3: () => (/* binding */ isTextPath)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+
+
+const strict = new TextDecoder("utf-8", { fatal: true });
+function isUtf8(bytes) {
+  try {
+    strict.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function decodePath(bytes) {
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  let text = "";
+  for (let at = 0; at < bytes.length; ) {
+    let length = 1;
+    while (length <= 4 && !isUtf8(bytes.subarray(at, at + length))) length += 1;
+    if (length <= 4) {
+      text += bytes.toString("utf8", at, at + length);
+      at += length;
+    } else {
+      text += String.fromCharCode(56320 + (bytes[at] ?? 0));
+      at += 1;
+    }
+  }
+  return text;
+}
+const escapedByte = /[\udc80-\udcff]/u;
+function isTextPath(path) {
+  return !escapedByte.test(path);
+}
+function encodePath(path) {
+  if (isTextPath(path)) return Buffer.from(path, "utf8");
+  return Buffer.concat(
+    path.split(/([\udc80-\udcff])/u).map((part) => escapedByte.test(part) ? Buffer.from([part.charCodeAt(0) - 56320]) : Buffer.from(part, "utf8"))
+  );
+}
+class NulRecords {
+  #onRecord;
+  /** The pieces of a record that is not complete yet. */
+  #begun = [];
+  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
+  constructor(onRecord) {
+    this.#onRecord = onRecord;
+  }
+  take(piece) {
+    const end = piece.lastIndexOf(0) + 1;
+    if (end > 0) {
+      this.#read(
+        this.#begun.length === 0 ? piece.subarray(0, end) : Buffer.concat([...this.#begun, piece.subarray(0, end)])
+      );
+      this.#begun = [];
+    }
+    if (end < piece.length) this.#begun.push(piece.subarray(end));
+  }
+  #read(records) {
+    const text = records.toString("utf8");
+    if (mayBeMalformed(text)) {
+      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
+      return;
+    }
+    for (let start = 0; start < text.length; ) {
+      const end = text.indexOf("\0", start);
+      this.#onRecord(text, start, end);
+      start = end + 1;
+    }
+  }
+}
+function mayBeMalformed(text) {
+  return text.includes("\uFFFD");
+}
+function nulRecords(output) {
+  const text = output.toString("utf8");
+  if (mayBeMalformed(text)) return splitBytes(output);
+  const records = text.split("\0");
+  if (records.at(-1) === "") records.pop();
+  return records;
+}
+function splitBytes(output) {
+  const records = [];
+  let from = 0;
+  for (let to = output.indexOf(0); to !== -1; to = output.indexOf(0, from)) {
+    records.push(decodePath(output.subarray(from, to)));
+    from = to + 1;
+  }
+  if (from < output.length) records.push(decodePath(output.subarray(from)));
+  return records;
+}
+function compareByteOrder(left, right) {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    const a = left.charCodeAt(index);
+    const b = right.charCodeAt(index);
+    if (a === b) continue;
+    if (isByte(left, index) || isByte(right, index)) return Buffer.compare(encodePath(left), encodePath(right));
+    const aSurrogate = a >= 55296 && a <= 57343;
+    const bSurrogate = b >= 55296 && b <= 57343;
+    if (aSurrogate !== bSurrogate && a >= 55296 && b >= 55296) return aSurrogate ? 1 : -1;
+    return a < b ? -1 : 1;
+  }
+  return left.length - right.length;
+}
+function isByte(text, index) {
+  const code = text.charCodeAt(index);
+  if (code < 56448 || code > 56575) return false;
+  const before = index === 0 ? 0 : text.charCodeAt(index - 1);
+  return before < 55296 || before > 56319;
+}
+function firstFrom(count, pathAt, path) {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (compareByteOrder(pathAt(middle), path) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+function fullCommitId(value, name) {
+  const id = value.trim().toLowerCase();
+  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
+  );
+}
+function checkBranchName(branch) {
+  const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
+  if (bad) {
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `target-branch: ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
+    );
+  }
 }
 
 
@@ -7732,7 +7728,7 @@ function remembered({ memory }, key, make) {
 /* harmony export */   M: () => (/* binding */ symbolicLinks),
 /* harmony export */   n: () => (/* binding */ followLinks)
 /* harmony export */ });
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29634);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32406);
 /* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87470);
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62388);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
@@ -7810,7 +7806,7 @@ async function followLinks(comparison) {
     }
   }
   if (added.size === 0) return nothing;
-  const all = [...comparison.changes, ...added.values()].sort((one, other) => (0,_git_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(one.path, other.path));
+  const all = [...comparison.changes, ...added.values()].sort((one, other) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(one.path, other.path));
   return { comparison: { ...comparison, changes: all }, changes, lasting };
 }
 

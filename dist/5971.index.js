@@ -20,8 +20,8 @@ var rule_names = __webpack_require__(27541);
 var glob = __webpack_require__(90972);
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
-// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(29634);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/names.js
+var names = __webpack_require__(32406);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/paths/owners.js
 
 

@@ -286,7 +286,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shardTargets: () => (/* binding */ shardTargets)
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29634);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32406);
 /* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86262);
 
 
@@ -307,7 +307,7 @@ function shardTargets(targets, shards) {
       `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
     );
   }
-  const sorted = [...new Set(targets)].sort(_git_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
+  const sorted = [...new Set(targets)].sort(_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
   const asked = Math.min(shards, sorted.length);
   const total = fittingGroups(sorted, asked);
   if (total === void 0) {

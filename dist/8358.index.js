@@ -59,7 +59,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   groupByCause: () => (/* binding */ groupByCause)
 /* harmony export */ });
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29634);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32406);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53041);
 /* harmony import */ var _root_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43659);
 
@@ -77,7 +77,7 @@ function groupByCause(why, most) {
     const found = reason.suggestions ?? (0,_root_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .rootReason */ .$)(reason, why).suggestions ?? [];
     if (group.suggestions.length === 0) group.suggestions.push(...found);
   }
-  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_git_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
+  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
     what,
     files,
     suggestions,
@@ -86,7 +86,7 @@ function groupByCause(why, most) {
       const { steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why);
       const edge = steps.at(-1)?.edge;
       return { name, between: steps.slice(0, -1), ...edge && { edge } };
-    }).sort((a, b) => a.between.length - b.between.length || (0,_git_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
+    }).sort((a, b) => a.between.length - b.between.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
   }));
 }
 
@@ -143,7 +143,43 @@ class ToolMissing extends ImpactError {
 
 /***/ }),
 
-/***/ 29634:
+/***/ 18505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+  /** A copy that can be added to. */
+  copy() {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 32406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -290,42 +326,6 @@ function checkBranchName(branch) {
       `target-branch: ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }
-}
-
-
-
-/***/ }),
-
-/***/ 18505:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeEdge),
-/* harmony export */   i: () => (/* binding */ Dependencies)
-/* harmony export */ });
-class Dependencies extends Set {
-  #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. The edge that came first stays. */
-  add(id, edge) {
-    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
-    return super.add(id);
-  }
-  /** The edge to a node; undefined where nobody gave one. */
-  edge(id) {
-    return this.#edges.get(id);
-  }
-  /** A copy that can be added to. */
-  copy() {
-    const made = new Dependencies();
-    for (const id of this) made.add(id, this.#edges.get(id));
-    return made;
-  }
-}
-function describeEdge({ kind, file, line, text }) {
-  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
-  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
-  const by = kind === "declared" || kind === "stated" ? "in" : "by";
-  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
 }
 
 

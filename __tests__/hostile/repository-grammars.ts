@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../../src/impacted-targets/build-systems/build-system.js';
+import type { BuildSystem } from '../../src/impacted-targets/build-systems/reader.js';
 import { dotnet } from '../../src/impacted-targets/build-systems/dotnet/index.js';
 import { impactOfRules } from '../../src/impacted-targets/build-systems/paths/impact.js';
 import { uv } from '../../src/impacted-targets/build-systems/uv/index.js';

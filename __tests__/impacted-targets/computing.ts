@@ -1,10 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  computeImpactedTargets,
-  type ComputedTargets,
-  type ImpactedTargetsRequest,
-} from '../../src/impacted-targets/compute.js';
+import { computeImpactedTargets, type ImpactedTargetsRequest } from '../../src/impacted-targets/compute.js';
+import type { ComputedTargets } from '../../src/impacted-targets/answer/computed-targets.js';
 import { git, sampleDirectory, writeFiles, type Files } from './sample-repository.js';
 
 /** A repository with two commits: one with these files, and one after it with these changes. */

@@ -4,19 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
 import type {
-  BuildSystem,
   Change,
   Comparison,
-  Finished,
   Impact,
-  Tools,
   Tree,
   TreeEntry,
 } from '../../src/impacted-targets/build-systems/build-system.js';
+import type { BuildSystem, Finished, Tools } from '../../src/impacted-targets/build-systems/reader.js';
 import { ToolMissing } from '../../src/impacted-targets/build-systems/build-system.js';
 import { impactThroughLinks } from '../../src/impacted-targets/build-systems/through-links.js';
 import { ContentMemory } from '../../src/impacted-targets/tree/content-memory.js';
-import { compareByteOrder } from '../../src/impacted-targets/git/names.js';
+import { compareByteOrder } from '../../src/impacted-targets/tree/names.js';
 import { unconfigured } from './unconfigured.js';
 
 /** A file of a commit: its text, or what else git knows. */

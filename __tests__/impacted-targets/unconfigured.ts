@@ -1,4 +1,4 @@
-import type { Tools } from '../../src/impacted-targets/build-systems/build-system.js';
+import type { Tools } from '../../src/impacted-targets/build-systems/reader.js';
 import { emptyConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 
 /** What a build system is told where neither commit has a configuration file, and nobody was asked before. */

@@ -98,3 +98,7 @@ test('of a circle, the import that is written least often leads up', () => {
   });
   expect(sourceFigures(folder)).toMatchObject({ imports: 3, floors: 3, upward: ['tree.ts imports git'] });
 });
+
+test('of the rooms that compute impacted targets, none imports one above it', () => {
+  expect(sourceFigures('.').upward).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import type { Comparison, Tools, Tree } from '../../src/impacted-targets/build-systems/build-system.js';
+import type { Comparison, Tree } from '../../src/impacted-targets/build-systems/build-system.js';
+import type { Tools } from '../../src/impacted-targets/build-systems/reader.js';
 import { buildSystems } from '../../src/impacted-targets/build-systems/index.js';
 import { readWorkspace } from '../../src/impacted-targets/build-systems/workspaces/projects.js';
 import { openComparison } from '../../src/impacted-targets/git/comparison.js';

@@ -5,11 +5,8 @@ import { shardTargets } from '../impacted-targets/answer/shards.js';
 import { ImpactError, type Reason } from '../impacted-targets/build-systems/build-system.js';
 import { buildSystems } from '../impacted-targets/build-systems/index.js';
 import { NoBuildSystem } from '../impacted-targets/build-systems/select-build-systems.js';
-import {
-  type ComputedTargets,
-  type ImpactedTargetsRequest,
-  computeImpactedTargets,
-} from '../impacted-targets/compute.js';
+import { type ImpactedTargetsRequest, computeImpactedTargets } from '../impacted-targets/compute.js';
+import type { ComputedTargets } from '../impacted-targets/answer/computed-targets.js';
 import { suggestion } from '../impacted-targets/configuration/mistakes.js';
 import { findRepository } from '../impacted-targets/git/find-repository.js';
 import { UsageError } from './command-error.js';

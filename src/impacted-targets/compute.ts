@@ -1,4 +1,5 @@
 import { allBecause, type Answer } from './answer/answer.js';
+import type { ComputedTargets } from './answer/computed-targets.js';
 import { askBuildSystems } from './build-systems/ask-build-systems.js';
 import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './build-systems/build-system.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
@@ -6,7 +7,7 @@ import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configurations } from './configuration/configuration.js';
 import type { Globs } from './configuration/glob.js';
 import { checkInputGlobs, inputGlobs } from './configuration/input-globs.js';
-import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
+import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
@@ -14,7 +15,8 @@ import { ProgramEnvironment } from './programs/program-environment.js';
 import { checkNames, NoBuildSystem, selectBuildSystems } from './build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../shared/files/temporary-parent.js';
-import { type Log, type Surroundings } from './programs/tools.js';
+import { type Surroundings } from './programs/tools.js';
+import type { Log } from './build-systems/build-system.js';
 import { counted } from '../shared/numbers.js';
 
 /** A request to compute impacted targets. */
@@ -32,27 +34,6 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   /** The tokens of the step. No program gets them. */
   readonly secrets?: readonly string[];
 }
-
-/** The compared commits. */
-export interface Compared {
-  readonly base: ComparedCommit;
-  readonly head: ComparedCommit;
-  readonly changedFiles: number;
-  /** Paths of the files that differ, sorted by bytes. */
-  readonly changes: readonly string[];
-}
-
-/** The answer for one pull request. */
-export type ComputedTargets = {
-  /** The compared commits; absent when the two commits could not be compared. */
-  readonly compared?: Compared;
-  /** Names of the build systems that answered. */
-  readonly buildSystems: readonly string[];
-  /** Versions of the programs that answered, by their names. */
-  readonly tools: ReadonlyMap<string, string>;
-  /** Warnings beside the answer, for people. */
-  readonly warnings: readonly string[];
-} & Answer;
 
 /**
  * Computes the targets that a pull request impacts. The user's checkout is only read, and all temporary files are

@@ -11,7 +11,8 @@ import { openHistory } from './git/history.js';
 import { checkNames } from './build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../shared/files/temporary-parent.js';
-import type { Log, Surroundings } from './programs/tools.js';
+import type { Surroundings } from './programs/tools.js';
+import type { Log } from './build-systems/build-system.js';
 import { placesNamedByWorkflows } from './unowned/named-by-workflows.js';
 
 /** One merge of the past. */

@@ -1,6 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import { reasonOf } from '../inputs/unreadable-file.js';
-import type { ComputedTargets } from '../impacted-targets/compute.js';
+import type { ComputedTargets } from '../impacted-targets/answer/computed-targets.js';
 import { TargetByteSet } from '../impacted-targets/answer/target-byte-set.js';
 import {
   type TargetList,

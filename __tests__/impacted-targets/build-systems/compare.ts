@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import type {
-  BuildSystem,
-  Comparison,
-  Impact,
-  Tools,
-} from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { Comparison, Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { BuildSystem, Tools } from '../../../src/impacted-targets/build-systems/reader.js';
 import { impactThroughLinks } from '../../../src/impacted-targets/build-systems/through-links.js';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
 import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';

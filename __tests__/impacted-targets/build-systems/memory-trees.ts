@@ -1,10 +1,5 @@
-import type {
-  Change,
-  Comparison,
-  Tools,
-  Tree,
-  TreeEntry,
-} from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { Change, Comparison, Tree, TreeEntry } from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { Tools } from '../../../src/impacted-targets/build-systems/reader.js';
 import { indexesByObject } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 

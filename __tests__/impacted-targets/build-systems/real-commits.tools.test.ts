@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { BuildSystem, Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { BuildSystem } from '../../../src/impacted-targets/build-systems/reader.js';
 import { cargo } from '../../../src/impacted-targets/build-systems/cargo/index.js';
 import { go } from '../../../src/impacted-targets/build-systems/go/index.js';
 import { gradle } from '../../../src/impacted-targets/build-systems/gradle/index.js';

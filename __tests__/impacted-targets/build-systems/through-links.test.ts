@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { BuildSystem } from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { BuildSystem } from '../../../src/impacted-targets/build-systems/reader.js';
 import { cargo } from '../../../src/impacted-targets/build-systems/cargo/index.js';
 import { dotnet } from '../../../src/impacted-targets/build-systems/dotnet/index.js';
 import { go } from '../../../src/impacted-targets/build-systems/go/index.js';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compareByteOrder, decodePath, firstFrom, NulRecords } from '../../../src/impacted-targets/git/names.js';
+import { decodePath, firstFrom, NulRecords } from '../../../src/impacted-targets/tree/names.js';
+import { compareByteOrder } from '../../../src/impacted-targets/tree/names.js';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 

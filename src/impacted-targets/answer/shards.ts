@@ -1,5 +1,5 @@
 import { ImpactError } from '../build-systems/build-system.js';
-import { compareByteOrder } from '../git/names.js';
+import { compareByteOrder } from '../tree/names.js';
 import { grouped } from '../../shared/numbers.js';
 
 /** One group of targets: one job of the matrix. */

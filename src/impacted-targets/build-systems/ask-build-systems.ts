@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  ImpactError,
-  type BuildSystem,
-  type CauseOfAll,
-  type Comparison,
-  type Impact,
-  type Reason,
-  type Tools,
-} from './build-system.js';
+import { ImpactError, type CauseOfAll, type Comparison, type Impact, type Reason } from './build-system.js';
+import type { BuildSystem, Tools } from './reader.js';
 import { buildSystems, type ListedBuildSystem } from './index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
 import { rewriting } from './reasons.js';
@@ -17,7 +10,7 @@ import { unownedPolicy, type Configurations } from '../configuration/configurati
 import type { Answer } from '../answer/answer.js';
 import { addLines } from '../answer/explanation/lines.js';
 import { suggestionsForUnowned } from '../answer/explanation/suggestions.js';
-import { compareByteOrder } from '../git/names.js';
+import { compareByteOrder } from '../tree/names.js';
 import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../configuration/impact-rules.js';
 import { addDependencyRules } from '../configuration/dependency-rules.js';
 import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';

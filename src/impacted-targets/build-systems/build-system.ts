@@ -1,7 +1,4 @@
 import { UserError } from '../../shared/user-error.js';
-import type { Edge } from '../graph/edge.js';
-import type { ContentMemory } from '../tree/content-memory.js';
-import type { Configurations } from '../configuration/configuration.js';
 
 /**
  * The interface of a build system. Each build system lives in a folder of its own under `build-systems/`, which holds
@@ -65,7 +62,7 @@ export interface Tree {
    * Results of earlier work on file contents. Compared trees, and all trees of a history, share them. See
    * `ContentMemory`.
    */
-  readonly contents?: ContentMemory;
+  readonly contents?: { of<T>(what: string): Map<string, T> };
 }
 
 /** Two trees that are compared, with their differences. */
@@ -87,44 +84,26 @@ export interface Comparison {
   readonly memory?: Map<string, Promise<unknown>>;
 }
 
-/** How a command ended. */
-export interface Finished {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Tools that a build system may use beside the comparison. */
-export interface Tools {
-  /** False where the pull request is not trusted: then no program may be started. */
-  readonly mayRun: boolean;
-  /**
-   * Runs a command to its end without a shell. Never throws for an exit code other than 0. The command gets the step's
-   * environment without the action's inputs, variables that hold a token, and variables that would point git to another
-   * repository. A program that is named without a path is found in the search path, but never in the workspace.
-   * @throws ToolMissing when the program is not there; ImpactError where nothing may be started
-   */
-  run(
-    program: string,
-    args: readonly string[],
-    options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
-  ): Promise<Finished>;
-  /** The variables that a command gets: those of the step, without its tokens. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** Records which version of a program answers, for the explanation. */
-  noteVersion(program: string, version: string): void;
-  /** A new, empty directory that is removed when the step ends. Absolute path. */
-  temporaryDirectory(): Promise<string>;
-  /** Writes one line to the log. The log itself escapes text from outside. */
+/** A log with lines for people. */
+export interface Log {
   info(line: string): void;
   warn(line: string): void;
   debug(line: string): void;
-  /** Aborted when the job is cancelled. */
-  readonly signal: AbortSignal;
-  /** Options of this build system from the configuration file (`build-systems.<name>`), unvalidated. */
-  readonly options: Readonly<Record<string, unknown>>;
-  /** The configuration file of both commits, for a build system whose targets stand in it. */
-  readonly configurations: Configurations;
+}
+
+/** Why one target depends on another, and the text that says so. */
+export interface Edge {
+  /**
+   * `declared`: a manifest, or the build tool, says it. `imported`: a source imports, mocks or resolves a module. `named`: a file names a
+   * path or the target. `stated`: a rule of the configuration says it.
+   */
+  readonly kind: 'declared' | 'imported' | 'named' | 'stated';
+  /** The file with the text, from the root of the repository; absent for what a build tool reports. */
+  readonly file?: string;
+  /** Line of the text, counted from 1, where it is known. For a declared edge it is looked up when it is shown. */
+  line?: number;
+  /** The text, as the file has it; for a build tool, a sentence such as `as nx reports it`. */
+  readonly text?: string;
 }
 
 /** Why a target is impacted: the shortest explanation that a person can check. */
@@ -220,17 +199,6 @@ export type Impact =
       /** All targets of both commits, as far as they are known; rules that name targets need it. */
       readonly known?: KnownTargets;
     };
-
-/** The export of a build system's folder. The list of build systems holds the files that show its use. */
-export interface BuildSystem {
-  /** True when the build system is really used. For root files that do not show it (`workspaces` in package.json). */
-  detect?(tree: Tree, root: string): Promise<boolean>;
-  /**
-   * The impacted targets of a comparison. In doubt the answer has more targets, or is `all`; it never has fewer.
-   * @throws ImpactError when there is no answer (the tool is missing or failed): the step fails with its message
-   */
-  impact(comparison: Comparison, tools: Tools): Promise<Impact>;
-}
 
 /** A failure that a person can act on: one line that says what was tried, what came back and what to do. */
 export class ImpactError extends UserError {

@@ -1,6 +1,6 @@
 import { addTo } from '../../shared/append.js';
 import type { Answered, Edges } from '../configuration/edges.js';
-import type { Edge } from '../graph/edge.js';
+import type { Edge } from './build-system.js';
 import { readNamings } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';
 import type { Comparison, Reason, Tree } from './build-system.js';

@@ -1,4 +1,4 @@
-import type { BuildSystem } from './build-system.js';
+import type { BuildSystem } from './reader.js';
 import type { Configuration } from '../configuration/configuration.js';
 
 /** A build system in the list: how to see whether it is used, and how to load its code. */

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../shared/json-values.js';
 import { remembered } from '../tree/remembered.js';
-import type { Comparison, Impact, KnownTargets, Tools } from './build-system.js';
+import type { Comparison, Impact, KnownTargets } from './build-system.js';
+import type { Tools } from './reader.js';
 
 /** The optional methods of the known targets. */
 type Optional = 'impactedBy' | 'dependentLists' | 'places';

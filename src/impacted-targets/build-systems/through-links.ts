@@ -1,5 +1,6 @@
 import { followLinks, type LinkedComparison } from '../tree/symbolic-links.js';
-import type { BuildSystem, Comparison, Impact, Tools } from './build-system.js';
+import type { Comparison, Impact } from './build-system.js';
+import type { BuildSystem, Tools } from './reader.js';
 import { rewriting } from './reasons.js';
 
 /**

@@ -4,7 +4,7 @@ import { isBelow, readWholeFile, readableFolders } from '../../shared/files/open
 import { ImpactError, type Comparison, type Tree, type TreeEntry } from '../build-systems/build-system.js';
 import { foldedPath } from '../tree/folded-path.js';
 import { pathsAbove } from '../tree/paths.js';
-import type { Log } from '../programs/tools.js';
+import type { Log } from '../build-systems/build-system.js';
 import type { Configurations } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';

@@ -1,5 +1,5 @@
 import type { CauseOfAll, KnownTargets, Reason } from '../build-systems/build-system.js';
-import type { Edge } from '../graph/edge.js';
+import type { Edge } from '../build-systems/build-system.js';
 import { append } from '../../shared/append.js';
 
 /** One build system that answered. */

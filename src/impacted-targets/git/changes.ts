@@ -1,5 +1,5 @@
 import type { Change, TreeEntry } from '../build-systems/build-system.js';
-import { nulRecords } from './names.js';
+import { nulRecords } from '../tree/names.js';
 
 /** Arguments of git that list what differs between two commits; the two ids follow. */
 export const diffArguments = [

@@ -1,6 +1,6 @@
 import { ImpactError } from '../build-systems/build-system.js';
 import { mergeInMemory } from './merge.js';
-import { checkBranchName, fullCommitId } from './names.js';
+import { checkBranchName, fullCommitId } from '../tree/names.js';
 import { OutOfReach } from './out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';

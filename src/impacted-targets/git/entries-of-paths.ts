@@ -1,6 +1,6 @@
 import { ImpactError, type TreeEntry } from '../build-systems/build-system.js';
 import { pathsAbove } from '../tree/paths.js';
-import { decodePath, isTextPath } from './names.js';
+import { decodePath, isTextPath } from '../tree/names.js';
 import type { PrivateRepository } from './private-repository.js';
 
 /** An entry of one directory, without the path to it. */

@@ -4,7 +4,8 @@ import { ContentMemory } from '../tree/content-memory.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { canBeLookedUp, entriesOfPaths } from './entries-of-paths.js';
-import { compareByteOrder, decodePath, firstFrom, NulRecords } from './names.js';
+import { decodePath, firstFrom, NulRecords } from '../tree/names.js';
+import { compareByteOrder } from '../tree/names.js';
 import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
 import { firstAlike } from './same-content.js';
@@ -20,7 +21,7 @@ export interface SharedReading {
   /** Contents by object name, up to a size limit. */
   readonly contents: Contents;
   readonly memories: Memories;
-  readonly made: ContentMemory;
+  readonly made: NonNullable<Tree['contents']>;
 }
 
 /** Results that were computed from commits. When there are too many commits, the least recently used one is dropped. */
@@ -79,7 +80,7 @@ export class GitTree implements Tree {
   #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
 
   readonly memory?: Map<string, Promise<unknown>>;
-  readonly contents: ContentMemory;
+  readonly contents: NonNullable<Tree['contents']>;
   #entries: Promise<readonly TreeEntry[]> | undefined;
   #directory: Promise<string> | undefined;
   #links: Promise<ReadonlyMap<string, string>> | undefined;

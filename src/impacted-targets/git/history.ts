@@ -7,7 +7,7 @@ import type { ComparisonRequest } from './comparison.js';
 import { Contents, GitTree, Memories, type SharedReading } from './git-tree.js';
 import { ContentMemory } from '../tree/content-memory.js';
 import { defaultBranch, resolveRevision } from './local-commits.js';
-import { fullCommitId } from './names.js';
+import { fullCommitId } from '../tree/names.js';
 import { PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
 
@@ -106,13 +106,7 @@ export async function openHistory(
     changes.set(head, known);
     return known;
   };
-  const allChanged = async () => {
-    const paths = new Set<string>();
-    for (const step of steps) for (const { path } of await changesOf(step)) paths.add(path);
-    return paths;
-  };
-  let changed: Promise<ReadonlySet<string>> | undefined;
-  const made = new ContentMemory(() => (changed ??= allChanged()));
+  const made = new ContentMemory();
   const shared: SharedReading = { contents: new Contents(limitBytes), memories, made };
   const ofComparisons = new Map<string, Map<string, Promise<unknown>>>();
   const tree = (

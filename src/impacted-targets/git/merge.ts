@@ -1,6 +1,6 @@
 import { ImpactError } from '../build-systems/build-system.js';
 import { lastErrorLine } from './checkout.js';
-import { nulRecords } from './names.js';
+import { nulRecords } from '../tree/names.js';
 import { OutOfReach } from './out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';

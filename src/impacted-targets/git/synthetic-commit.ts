@@ -1,4 +1,5 @@
-import { ImpactError, type Tools, type Tree } from '../build-systems/build-system.js';
+import { ImpactError, type Tree } from '../build-systems/build-system.js';
+import type { Tools } from '../build-systems/reader.js';
 
 /** Only tools on this machine read the commits, so author and date do not matter. */
 const identity = {

@@ -1,6 +1,6 @@
 import type { Reason, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
 import { addTo, append } from '../../shared/append.js';
-import type { Edge } from './edge.js';
+import type { Edge } from '../build-systems/build-system.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 
 /**

@@ -4,7 +4,7 @@ import type { NamedPlace } from '../literals/resolve.js';
 import { isManifest, readNamings, type Naming } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';
 import { addTo, append } from '../../shared/append.js';
-import type { Edge } from './edge.js';
+import type { Edge } from '../build-systems/build-system.js';
 import { graphNode, type BuildGraph, type GraphNode } from './graph.js';
 import { isTestOrText, isText, testsOf } from './tests-by-name.js';
 

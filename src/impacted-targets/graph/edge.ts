@@ -1,17 +1,4 @@
-/** Why one target depends on another, and the text that says so. */
-export interface Edge {
-  /**
-   * `declared`: a manifest, or the build tool, says it. `imported`: a source imports, mocks or resolves a module. `named`: a file names a
-   * path or the target. `stated`: a rule of the configuration says it.
-   */
-  readonly kind: 'declared' | 'imported' | 'named' | 'stated';
-  /** The file with the text, from the root of the repository; absent for what a build tool reports. */
-  readonly file?: string;
-  /** Line of the text, counted from 1, where it is known. For a declared edge it is looked up when it is shown. */
-  line?: number;
-  /** The text, as the file has it; for a build tool, a sentence such as `as nx reports it`. */
-  readonly text?: string;
-}
+import type { Edge } from '../build-systems/build-system.js';
 
 /** The ids of the nodes that a node is built from, each with the first edge that was found for it. */
 export class Dependencies extends Set<string> {

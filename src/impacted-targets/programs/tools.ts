@@ -1,15 +1,8 @@
-import type { Finished, Tools } from '../build-systems/build-system.js';
-import { ImpactError } from '../build-systems/build-system.js';
+import type { Finished, Tools } from '../build-systems/reader.js';
+import { ImpactError, type Log } from '../build-systems/build-system.js';
 import { runCommand } from './command.js';
 import type { ProgramEnvironment } from './program-environment.js';
 import type { TemporaryDirectories } from './temporary-directories.js';
-
-/** A log with lines for people. */
-export interface Log {
-  info(line: string): void;
-  warn(line: string): void;
-  debug(line: string): void;
-}
 
 /** Values that all build systems of one step share. */
 export interface Surroundings {

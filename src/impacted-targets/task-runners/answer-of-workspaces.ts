@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { CauseOfAll, Comparison, Impact, Tools } from '../build-systems/build-system.js';
+import type { CauseOfAll, Comparison, Impact } from '../build-systems/build-system.js';
+import type { Tools } from '../build-systems/reader.js';
 import { ImpactError } from '../build-systems/build-system.js';
 import { belowRoot } from '../tree/build-root.js';
 import type { NotInstalled } from './installed.js';

@@ -1,7 +1,8 @@
 import { lstat, symlink, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { readRunnerFile } from '../../shared/files/open-file.js';
-import { ImpactError, ToolMissing, type Finished, type Tools, type Tree } from '../build-systems/build-system.js';
+import { ImpactError, ToolMissing, type Tree } from '../build-systems/build-system.js';
+import type { Finished, Tools } from '../build-systems/reader.js';
 import { fieldsOf } from '../../shared/json-values.js';
 
 /** The program is not in `node_modules`. */

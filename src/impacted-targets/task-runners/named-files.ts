@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import type { Comparison, Tools } from '../build-systems/build-system.js';
-import { isTextPath } from '../git/names.js';
+import type { Comparison } from '../build-systems/build-system.js';
+import type { Tools } from '../build-systems/reader.js';
+import { isTextPath } from '../tree/names.js';
 
 /** Most paths that are searched for, since git takes long for more. With more paths, all count as named. */
 const manyPaths = 200;

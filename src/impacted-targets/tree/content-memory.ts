@@ -1,3 +1,5 @@
+import type { Tree } from '../build-systems/build-system.js';
+
 /**
  * Results that were computed from file contents, so that an unchanged file is read once. They are found by the
  * computation's name and by git's object names. The size is limited by the commits that are read: results that were not
@@ -5,9 +7,6 @@
  */
 export class ContentMemory {
   readonly #made = new Map<string, Map<string, unknown>>();
-
-  /** @param changed gives the paths of all files that any comparison of a history changes; absent outside of a history */
-  constructor(readonly changed?: () => Promise<ReadonlySet<string>>) {}
 
   /**
    * The results of a computation so far.
@@ -26,7 +25,7 @@ export class ContentMemory {
  * The results of a computation for the contents of this tree, and of trees that share its memory.
  * @param what as in `ContentMemory`
  */
-export function contentMemory<T>({ contents }: { readonly contents?: ContentMemory }, what: string): Map<string, T> {
+export function contentMemory<T>({ contents }: Pick<Tree, 'contents'>, what: string): Map<string, T> {
   return contents?.of<T>(what) ?? new Map<string, T>();
 }
 

@@ -1,5 +1,5 @@
 import type { Change, Comparison, Tree } from '../build-systems/build-system.js';
-import { compareByteOrder } from '../git/names.js';
+import { compareByteOrder } from './names.js';
 import { append } from '../../shared/append.js';
 import { foldedPath } from './folded-path.js';
 import { directoryOf, inside, pathsAbove, resolvePath } from './paths.js';

@@ -1,5 +1,6 @@
 import type { Reason } from '../../build-systems/build-system.js';
-import { describeEdge, type Edge } from '../../graph/edge.js';
+import { describeEdge } from '../../graph/edge.js';
+import type { Edge } from '../../build-systems/build-system.js';
 
 /** Beginning of a chain: the event that impacts its targets. */
 export type Cause =

@@ -1,4 +1,4 @@
-import type { ComputedTargets } from '../../compute.js';
+import type { ComputedTargets } from '../computed-targets.js';
 import type { SuggestedRule } from '../../build-systems/build-system.js';
 import { chainOf } from './chain.js';
 

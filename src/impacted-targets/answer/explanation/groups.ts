@@ -1,6 +1,6 @@
 import type { Reason, Suggestion } from '../../build-systems/build-system.js';
-import type { Edge } from '../../graph/edge.js';
-import { compareByteOrder } from '../../git/names.js';
+import type { Edge } from '../../build-systems/build-system.js';
+import { compareByteOrder } from '../../tree/names.js';
 import { chainOf, describeCause, type Step } from './chain.js';
 import { rootReason } from './root-reason.js';
 

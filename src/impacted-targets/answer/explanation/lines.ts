@@ -1,5 +1,5 @@
 import type { Comparison, Reason } from '../../build-systems/build-system.js';
-import type { Edge } from '../../graph/edge.js';
+import type { Edge } from '../../build-systems/build-system.js';
 
 /**
  * Adds the lines to edges whose text stands in a file: the first line with the text.

@@ -1,5 +1,6 @@
 import { belowRoot } from '../../tree/build-root.js';
-import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../build-system.js';
+import type { Reason, Change, Comparison, Impact } from '../build-system.js';
+import type { BuildSystem, Tools } from '../reader.js';
 import { ImpactError } from '../build-system.js';
 import {
   differences,

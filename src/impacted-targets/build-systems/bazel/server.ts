@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redacted } from '../../../shared/redaction.js';
 import { shortened } from '../../../shared/text.js';
-import { ImpactError, ToolMissing, type Finished, type Tools } from '../build-system.js';
+import { ImpactError, ToolMissing } from '../build-system.js';
+import type { Finished, Tools } from '../reader.js';
 import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
 

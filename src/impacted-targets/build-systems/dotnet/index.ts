@@ -1,4 +1,5 @@
-import type { BuildSystem, Tree } from '../build-system.js';
+import type { Tree } from '../build-system.js';
+import type { BuildSystem } from '../reader.js';
 import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { isWithin } from '../../tree/paths.js';

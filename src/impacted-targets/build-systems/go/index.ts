@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../build-system.js';
+import type { BuildSystem } from '../reader.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { readGoGraph, withExternals } from './graph.js';
 import { moduleRequirements } from './module-requirements.js';

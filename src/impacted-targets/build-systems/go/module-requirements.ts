@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Comparison, Finished, Tools, Tree } from '../build-system.js';
+import type { Comparison, Tree } from '../build-system.js';
+import type { Finished, Tools } from '../reader.js';
 import { ToolMissing } from '../build-system.js';
 import { lastLines } from '../../programs/tool-output.js';
 import type { GoOptions } from './options.js';

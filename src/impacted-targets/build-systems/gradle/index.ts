@@ -1,4 +1,5 @@
-import type { BuildSystem, Tree } from '../build-system.js';
+import type { Tree } from '../build-system.js';
+import type { BuildSystem } from '../reader.js';
 import { compareGraphs } from '../../graph/compare.js';
 import { emptyGraph } from '../../graph/graph.js';
 import { inside } from '../../tree/paths.js';

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
-import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../build-system.js';
+import type { Reason, Change, Comparison, Impact } from '../build-system.js';
+import type { BuildSystem, Tools } from '../reader.js';
 import { ImpactError } from '../build-system.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
@@ -7,7 +8,7 @@ import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of
 import { NotInstalled, withInstalledPackages } from '../../task-runners/installed.js';
 import { namedByFiles } from '../../task-runners/named-files.js';
 import { Owners } from '../../task-runners/owners.js';
-import { isCodeOfRoot } from '../../task-runners/root-files.js';
+import { isCodeOfRoot } from '../../tree/root-code.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
 import { append } from '../../../shared/append.js';

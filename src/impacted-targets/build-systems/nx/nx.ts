@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImpactError, type Comparison, type Finished, type Tools } from '../build-system.js';
+import { ImpactError, type Comparison } from '../build-system.js';
+import type { Finished, Tools } from '../reader.js';
 import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { pinnedProgram } from '../../task-runners/named-version.js';
 import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
-import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../build-system.js';
+import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
+import type { BuildSystem, Tools } from '../reader.js';
 import { ImpactError } from '../build-system.js';
 import { lastLines } from '../../programs/tool-output.js';
 import { readOptions, type PantsOptions } from './options.js';

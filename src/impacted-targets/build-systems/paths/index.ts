@@ -1,4 +1,5 @@
-import type { BuildSystem, Comparison, Impact, Tools } from '../build-system.js';
+import type { Comparison, Impact } from '../build-system.js';
+import type { BuildSystem, Tools } from '../reader.js';
 import { impactOfRules } from './impact.js';
 
 /** Targets by globs, from the configuration file. */

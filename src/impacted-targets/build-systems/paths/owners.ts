@@ -1,6 +1,6 @@
 import type { Rule } from '../../configuration/configuration.js';
 import { capturePattern, type Captured, type Glob } from '../../configuration/glob.js';
-import { encodePath } from '../../git/names.js';
+import { encodePath } from '../../tree/names.js';
 
 /** A target that owns a path, with the rule that gives it the path. */
 export interface Owner {

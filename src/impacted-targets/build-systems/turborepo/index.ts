@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
-import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../build-system.js';
+import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
+import type { BuildSystem, Tools } from '../reader.js';
 import { ImpactError } from '../build-system.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';

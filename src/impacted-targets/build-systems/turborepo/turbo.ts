@@ -1,4 +1,5 @@
-import { ImpactError, type Comparison, type Tools } from '../build-system.js';
+import { ImpactError, type Comparison } from '../build-system.js';
+import type { Tools } from '../reader.js';
 import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { pinnedProgram } from '../../task-runners/named-version.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';

@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../build-system.js';
+import type { BuildSystem } from '../reader.js';
 import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { warnOnce } from '../../programs/warn-once.js';

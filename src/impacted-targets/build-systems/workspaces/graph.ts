@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { firstFrom } from '../../git/names.js';
-import { isCodeOfRoot } from '../../task-runners/root-files.js';
+import { firstFrom } from '../../tree/names.js';
+import { isCodeOfRoot } from '../../tree/root-code.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';

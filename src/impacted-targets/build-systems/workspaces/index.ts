@@ -1,4 +1,5 @@
-import type { BuildSystem, Comparison, Impact, Tools } from '../build-system.js';
+import type { Comparison, Impact } from '../build-system.js';
+import type { BuildSystem, Tools } from '../reader.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
 import { impactOfWorkspaces } from './impact.js';
 import { hasWorkspaces } from './projects.js';

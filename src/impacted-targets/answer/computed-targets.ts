@@ -1,0 +1,23 @@
+import type { ComparedCommit } from '../git/comparison.js';
+import type { Answer } from './answer.js';
+
+/** The compared commits. */
+export interface Compared {
+  readonly base: ComparedCommit;
+  readonly head: ComparedCommit;
+  readonly changedFiles: number;
+  /** Paths of the files that differ, sorted by bytes. */
+  readonly changes: readonly string[];
+}
+
+/** The answer for one pull request. */
+export type ComputedTargets = {
+  /** The compared commits; absent when the two commits could not be compared. */
+  readonly compared?: Compared;
+  /** Names of the build systems that answered. */
+  readonly buildSystems: readonly string[];
+  /** Versions of the programs that answered, by their names. */
+  readonly tools: ReadonlyMap<string, string>;
+  /** Warnings beside the answer, for people. */
+  readonly warnings: readonly string[];
+} & Answer;
