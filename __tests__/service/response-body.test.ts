@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import axios from 'axios';
+import { counted } from '../../src/shared/numbers.js';
 import { type ResponseBody, receiveBody } from '../../src/service/response-body.js';
 import { respondWith, serveRaw } from '../steps/raw-servers.js';
 
@@ -132,11 +133,14 @@ describe('a body that does not come whole', () => {
 
   test('leaves what of it could be decompressed', async () => {
     const half = gzipSync(text).subarray(0, 12);
-    expect(await receive(Buffer.concat([Buffer.from(head(1234, 'gzip')), half]), 10_000)).toEqual({
-      bytes: Buffer.from('{'),
-      problem: 'was cut off after 1 byte: the connection broke',
-      isCut: true,
-    });
+    const { bytes, problem, isCut } = await receive(
+      Buffer.concat([Buffer.from(head(1234, 'gzip')), half]),
+      10_000,
+    );
+    // Whether the first byte is decompressed before the end is seen depends on the machine.
+    expect(['', '{']).toContain(bytes.toString());
+    expect(problem).toBe(`was cut off after ${counted(bytes.length, 'byte')}: the connection broke`);
+    expect(isCut).toBe(true);
   });
 
   test.each<[string, Error, string]>([
