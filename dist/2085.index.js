@@ -689,7 +689,7 @@ async function readGraph(workspace, lockfiles, side, prefix) {
   const members = new Map(all.map((one) => [one.directory, one]));
   const place = prefix.slice(0, -1);
   const nodes = nodesOf(members, place);
-  const names = new Map(all.flatMap(({ name, directory }) => name === (directory || ".") ? [] : [[name, name]]));
+  const names = new Map(all.flatMap(({ name, manifest }) => manifest.name === name ? [[name, name]] : []));
   const ofRepository = new Set(names.keys());
   for (const [name, meant] of namesOfRootDependencies(root.dependencies.map(([one]) => one))) {
     if (ofRepository.has(name) || ofRepository.has(meant)) continue;

@@ -432,8 +432,8 @@ async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
   }
   if (systems.length < 2) return;
   addEdgesWithinDirectories(systems, edges);
-  const before = await namedBetween(comparison.base, systems);
-  const after = await namedBetween(comparison.head, systems);
+  const before = await namedBetween(comparison.base, systems, comparison.root);
+  const after = await namedBetween(comparison.head, systems, comparison.root);
   for (const { on, target, edge } of [...before.values(), ...after.values()])
     edges.add(on, { targets: [target], edge });
   for (const [key, { on, target, edge }] of after) {
@@ -442,10 +442,11 @@ async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
   }
 }
 function addEdgesWithinDirectories(systems, edges) {
+  const roots = new Set(systems.flatMap(({ places }) => [...places.keys()].flatMap((place) => (0,paths/* pathsAbove */.wP)(place))));
   for (const { name, places } of systems) {
     for (const [place, targets] of places) {
       for (const other of systems) {
-        const beside = other.name === name ? void 0 : other.places.get(place);
+        const beside = other.name === name || roots.has(place) ? void 0 : other.places.get(place);
         if (beside === void 0) continue;
         const edge = { kind: "declared", text: `both are in ${place || "the root"}` };
         for (const on of beside) edges.add(on, { targets: [...targets], edge });
@@ -453,7 +454,7 @@ function addEdgesWithinDirectories(systems, edges) {
     }
   }
 }
-async function namedBetween(tree, systems) {
+async function namedBetween(tree, systems, root) {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && systems.some((system) => placeAround(path, system) !== void 0)
   );
@@ -464,8 +465,8 @@ async function namedBetween(tree, systems) {
       if (place === void 0) continue;
       for (const { system, home, targets } of owners) {
         for (const other of systems) {
-          const named = other === system ? [] : nearest(place.path, other, file);
-          if (named.length === 0 || home === "" && !await system.owns(file)) continue;
+          const named = other === system ? [] : nearest(place.path, other, file, root);
+          if (named.length === 0 || home === root && !await system.owns(file)) continue;
           for (const on of named) {
             const edge = { kind: "named", file, line: literal.line, text: literal.text };
             for (const target of targets) {
@@ -490,9 +491,9 @@ function ownersOf(file, systems) {
 function placeAround(path, { places }) {
   return (0,paths/* pathsAbove */.wP)(path).find((above) => places.has(above));
 }
-function nearest(place, system, file) {
+function nearest(place, system, file, root) {
   const around = system.places.has(place) ? place : placeAround(place, system);
-  return around === void 0 || around === "" || (0,paths/* isWithin */.UO)(file, around) ? [] : [...system.places.get(around) ?? []];
+  return around === void 0 || around === root || (0,paths/* isWithin */.UO)(file, around) ? [] : [...system.places.get(around) ?? []];
 }
 
 
@@ -5014,11 +5015,11 @@ const shortEscapes = {
 function unescaped(text) {
   if (!text.includes("\\")) return text;
   return text.replace(
-    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|\r?\n|([^]))/g,
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))/g,
     (_, hex, four, braced, other) => {
       const code = hex ?? four ?? braced;
       if (code === void 0) return shortEscapes[other ?? ""] ?? other ?? "";
-      const point = parseInt(code, 16);
+      const point = parseInt(code.replaceAll("_", ""), 16) || 0;
       return point > 1114111 ? "" : String.fromCodePoint(point);
     }
   );
@@ -6093,7 +6094,7 @@ function withoutTypeParameters(text) {
   );
 }
 function read(tokens, text, base, jsx) {
-  const { source } = tokens;
+  const inner = (from, to) => tokens.source.slice(from + 1, to);
   const templates = [];
   let at = base;
   let depth = 0;
@@ -6105,7 +6106,6 @@ function read(tokens, text, base, jsx) {
   for (const { type, value } of js_tokens(text, options)) {
     const start = at;
     at += value.length;
-    const inner = (quotes) => source.slice(start + 1, at - quotes);
     switch (type) {
       case "WhiteSpace":
       case "LineTerminatorSequence":
@@ -6121,24 +6121,24 @@ function read(tokens, text, base, jsx) {
         continue;
       case "StringLiteral":
       case "NoSubstitutionTemplate":
-        tokens.pushKnown(unescaped(inner(1)), start);
+        tokens.pushKnown(unescaped(inner(start, at - 1)), start);
         break;
       case "JSXString":
-        tokens.pushKnown(inner(1), start);
+        tokens.pushKnown(inner(start, at - 1), start);
         break;
       case "TemplateHead":
-        templates.push({ parts: [unescaped(inner(2))], at: start });
+        templates.push({ parts: [unescaped(inner(start, at - 2))], at: start });
         tokens.push(kinds.openPart, start, at);
         break;
       case "TemplateMiddle":
-        templates.at(-1)?.parts.push(unescaped(inner(2)));
+        templates.at(-1)?.parts.push(unescaped(inner(start, at - 2)));
         tokens.push(kinds.closePart, start, at);
         tokens.push(kinds.openPart, start, at);
         break;
       case "TemplateTail": {
         const open = templates.pop();
         tokens.push(kinds.closePart, start, at);
-        if (open) tokens.pushText([...open.parts, unescaped(inner(1))], open.at);
+        if (open) tokens.pushText([...open.parts, unescaped(inner(start, at - 1))], open.at);
         break;
       }
       case "Punctuator":
@@ -6481,6 +6481,9 @@ class Reader {
           this.#add("import", module, tokens.start(of));
         }) - 1;
       }
+    }
+    if (this.#language === "rust" && tokens.name(at) === "mod" && tokens.kind(at + 2) === sources_code.semicolon) {
+      this.#add("import", `./${tokens.name(at + 1)}`, tokens.start(at));
     }
     if (!isCalled) this.#operand(computed);
     return at;
@@ -7137,7 +7140,12 @@ function isBelowTracked(path, places) {
   return above !== "" && (places.find(above) === "directory" || isBelowTracked(above, places));
 }
 function importedPlace(text, file, places) {
+  const place = placeOfImport(text, file, places);
+  return place === void 0 || place.kind === "untracked" ? place : { ...place, path: places.written(place.path) };
+}
+function placeOfImport(text, file, places) {
   if (file.language === "python") return pythonModule(text, file, places);
+  if (file.language === "rust") return rustModule(text.slice(2), file, places);
   const [written = ""] = text.split(/[?#]/);
   if (!/^\.{1,2}(?:\/|$)/.test(written)) return void 0;
   const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(file.folder, written);
@@ -7155,6 +7163,13 @@ function importedPlace(text, file, places) {
   if (index !== void 0) return { path: index, kind: "file" };
   if (places.find(path) === "directory") return { path, kind: "directory" };
   return untracked(written, file, places);
+}
+function rustModule(name, { path, folder }, places) {
+  const starts = [folder, path.slice(0, path.lastIndexOf("."))].map(
+    (start) => start === "" ? name : `${start}/${name}`
+  );
+  const found = starts.flatMap((start) => [`${start}.rs`, `${start}/mod.rs`]).find((one) => places.find(one) === "file");
+  return found === void 0 ? void 0 : { path: found, kind: "file" };
 }
 function pythonModule(text, { folder }, places) {
   const dots = /^\.+/.exec(text)?.[0].length ?? 0;

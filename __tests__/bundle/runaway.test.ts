@@ -68,13 +68,13 @@ const cases: Readonly<Record<string, Case>> = {
     change: {
       'b/pom.xml': pom('b', `<properties><p0>a</p0>${doubling.join('')}</properties>${dependency('${p40}')}`),
     },
-    says: /b\/pom\.xml: the properties of "\$\{p40\}" are looked up more than 2000 times .*Correct it/,
+    says: /b\/pom\.xml: the properties of "\$\{p40\}" are looked up more than 2000 times \(in the head commit/,
   },
   'a POM of 200,000 levels': {
     from: 'maven',
     base: { ...reactor, 'a/pom.xml': pom('a'), 'b/pom.xml': pom('b') },
     change: { 'b/pom.xml': pom('b', `${'<x>'.repeat(200_000)}${'</x>'.repeat(200_000)}`) },
-    says: /b\/pom\.xml:1:\d+: elements are nested more than 500 deep, which nobody writes .*Correct it/,
+    says: /b\/pom\.xml:1:\d+: elements are nested more than 500 deep, which nobody writes \(in the head commit/,
   },
   'spaces behind CARGO_MANIFEST_DIR': {
     from: 'cargo',
@@ -105,7 +105,8 @@ const cases: Readonly<Record<string, Case>> = {
       [`p/${longName}/x`]: '1',
       'package.json': workspaces(['p/*', `p/${'*-'.repeat(40)}c`, 'p/+(+(a|-)|*b)c', 'p/+(*a)+(*-)c']),
     },
-    says: /^p$/,
+    // The root owns its manifest.
+    says: /^p\nroot$/,
   },
   'aliases in a lockfile': {
     from: 'workspaces',
@@ -121,7 +122,8 @@ const cases: Readonly<Record<string, Case>> = {
     from: 'uv',
     base: uv,
     change: { 'a/src/a/x.py': 'from b import (\n'.repeat(200_000) },
-    says: /^a$/,
+    // A new edge claims both ends.
+    says: /^a\nb$/,
   },
   'names of Python with thousands of dots': {
     from: 'uv',
@@ -142,7 +144,7 @@ const cases: Readonly<Record<string, Case>> = {
         `./b#${'#&'.repeat(200_000)}`,
       ]),
     },
-    says: /^uv: a\/pyproject\.toml names the path "\.\/b… \(/,
+    says: /^a$/,
   },
   'members of uv with 100,000 parts': {
     from: 'uv',

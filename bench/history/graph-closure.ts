@@ -52,7 +52,12 @@ export abstract class GraphClosure implements Closure {
       if (!reached.has(node)) reached.set(node, by);
     };
     for (const graph of graphs) {
-      for (const path of changed) for (const node of graph.owners(path)) reach(node, path);
+      for (const path of changed) {
+        // A text is of its target alone: nothing is built from it.
+        const isText = /\.(?:md|rst|adoc)$/i.test(path);
+        for (const node of graph.owners(path))
+          reach(isText && !node.includes('\0') ? partOf(node, 'texts') : node, path);
+      }
     }
     const [base, head] = graphs.map(({ fingerprints }) => fingerprints);
     for (const node of new Set([...(base?.keys() ?? []), ...(head?.keys() ?? [])])) {

@@ -176,7 +176,7 @@ describe('other languages', () => {
       'rust',
       'included files',
       'include_str!("x.md"); include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../a.rs"));\n#[path = "b.rs"]\nmod b;',
-      ['path x.md', 'joined ../a.rs', 'path b.rs'],
+      ['path x.md', 'joined ../a.rs', 'path b.rs', 'import ./b'],
     ],
     ['rust', 'joined names', 'root.join("crates").join("a").join("x.json").exists(y)', ['joined crates/a/x.json']],
     [

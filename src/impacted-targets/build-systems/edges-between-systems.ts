@@ -37,8 +37,8 @@ export async function addEdgesBetweenSystems(
   }
   if (systems.length < 2) return;
   addEdgesWithinDirectories(systems, edges);
-  const before = await namedBetween(comparison.base, systems);
-  const after = await namedBetween(comparison.head, systems);
+  const before = await namedBetween(comparison.base, systems, comparison.root);
+  const after = await namedBetween(comparison.head, systems, comparison.root);
   for (const { on, target, edge } of [...before.values(), ...after.values()])
     edges.add(on, { targets: [target], edge });
   for (const [key, { on, target, edge }] of after) {
@@ -48,10 +48,12 @@ export async function addEdgesBetweenSystems(
 }
 
 function addEdgesWithinDirectories(systems: readonly System[], edges: Edges): void {
+  // A directory with further targets below it is the root of a build, which many build systems share.
+  const roots = new Set(systems.flatMap(({ places }) => [...places.keys()].flatMap((place) => pathsAbove(place))));
   for (const { name, places } of systems) {
     for (const [place, targets] of places) {
       for (const other of systems) {
-        const beside = other.name === name ? undefined : other.places.get(place);
+        const beside = other.name === name || roots.has(place) ? undefined : other.places.get(place);
         if (beside === undefined) continue;
         const edge: Edge = { kind: 'declared', text: `both are in ${place || 'the root'}` };
         for (const on of beside) edges.add(on, { targets: [...targets], edge });
@@ -67,8 +69,11 @@ interface Named {
   readonly edge: Edge;
 }
 
-/** The dependencies that files of a commit name, each once. */
-async function namedBetween(tree: Tree, systems: readonly System[]): Promise<Map<string, Named>> {
+/**
+ * The dependencies that files of a commit name, each once.
+ * @param root of the build, from the root of the repository
+ */
+async function namedBetween(tree: Tree, systems: readonly System[], root: string): Promise<Map<string, Named>> {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && systems.some((system) => placeAround(path, system) !== undefined),
   );
@@ -79,8 +84,8 @@ async function namedBetween(tree: Tree, systems: readonly System[]): Promise<Map
       if (place === undefined) continue;
       for (const { system, home, targets } of owners) {
         for (const other of systems) {
-          const named = other === system ? [] : nearest(place.path, other, file);
-          if (named.length === 0 || (home === '' && !(await system.owns(file)))) continue;
+          const named = other === system ? [] : nearest(place.path, other, file, root);
+          if (named.length === 0 || (home === root && !(await system.owns(file)))) continue;
           for (const on of named) {
             const edge: Edge = { kind: 'named', file, line: literal.line, text: literal.text };
             for (const target of targets) {
@@ -110,8 +115,10 @@ function placeAround(path: string, { places }: System): string | undefined {
 }
 
 /** The targets that a place belongs to, unless they lie around the file that names it. */
-function nearest(place: string, system: System, file: string): string[] {
+function nearest(place: string, system: System, file: string, root: string): string[] {
   const around = system.places.has(place) ? place : placeAround(place, system);
   // The target of the root has every place that no other target has.
-  return around === undefined || around === '' || isWithin(file, around) ? [] : [...(system.places.get(around) ?? [])];
+  return around === undefined || around === root || isWithin(file, around)
+    ? []
+    : [...(system.places.get(around) ?? [])];
 }

@@ -92,7 +92,13 @@ function isBelowTracked(path: string, places: TrackedPlaces): boolean {
 
 /** The file that an import beside the file leads to; undefined for the name of a module. */
 function importedPlace(text: string, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  const place = placeOfImport(text, file, places);
+  return place === undefined || place.kind === 'untracked' ? place : { ...place, path: places.written(place.path) };
+}
+
+function placeOfImport(text: string, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
   if (file.language === 'python') return pythonModule(text, file, places);
+  if (file.language === 'rust') return rustModule(text.slice(2), file, places);
   const [written = ''] = text.split(/[?#]/);
   if (!/^\.{1,2}(?:\/|$)/.test(written)) return undefined;
   const path = resolvePath(file.folder, written);
@@ -110,6 +116,17 @@ function importedPlace(text: string, file: NamingFile, places: TrackedPlaces): N
   if (index !== undefined) return { path: index, kind: 'file' };
   if (places.find(path) === 'directory') return { path, kind: 'directory' };
   return untracked(written, file, places);
+}
+
+/** The file of a module that `mod` names: beside the file, or in the folder that has the name of the file's own module. */
+function rustModule(name: string, { path, folder }: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  const starts = [folder, path.slice(0, path.lastIndexOf('.'))].map((start) =>
+    start === '' ? name : `${start}/${name}`,
+  );
+  const found = starts
+    .flatMap((start) => [`${start}.rs`, `${start}/mod.rs`])
+    .find((one) => places.find(one) === 'file');
+  return found === undefined ? undefined : { path: found, kind: 'file' };
 }
 
 /** The file of a module whose name begins with dots (PEP 328). */

@@ -6,11 +6,17 @@ import { compareContents, noTools, type Contents } from '../memory-trees.js';
 
 /** Packages that know nothing of each other, but for `site`, which declares `web`. */
 const files: Contents = {
-  'package.json': JSON.stringify({ name: 'top', private: true, workspaces: ['packages/*', 'apps/*', 'apps/*/inner'] }),
+  'package.json': JSON.stringify({
+    name: 'top',
+    private: true,
+    workspaces: ['packages/*', 'apps/*', 'apps/*/inner', 'lib'],
+  }),
   'packages/ui/package.json': '{"name":"@acme/ui"}',
   'packages/ui/src/index.ts': 'export const ui = 1;',
   'packages/ui/x.css': '',
   'packages/ui/test/help.ts': '',
+  'lib/package.json': '{"name":"lib"}',
+  'lib/x.js': '',
   'packages/kit/package.json': '{"name":"kit"}',
   'packages/kit/src/index.ts': '',
   'apps/web/package.json': '{"name":"web"}',
@@ -45,6 +51,13 @@ const aliased = (paths: object, more: object = {}) => JSON.stringify({ compilerO
 describe('a target depends on what its files import and name, and the edge says where', () => {
   type Row = readonly [what: string, file: string, content: string, edge: string, changed?: string];
   test.each<Row>([
+    [
+      'an import of a package that is called like its folder',
+      'src/a.ts',
+      "import 'lib';",
+      'imported:1 lib',
+      'lib/x.js',
+    ],
     ['an import', 'src/a.ts', "// first\nimport { ui } from '@acme/ui';", 'imported:2 @acme/ui'],
     ['a re-export', 'src/a.ts', "export * from '@acme/ui/button';", 'imported:1 @acme/ui/button'],
     ['a dynamic import', 'src/a.ts', "\n\nawait import('@acme/ui');", 'imported:3 @acme/ui'],

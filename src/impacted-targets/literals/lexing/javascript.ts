@@ -32,7 +32,8 @@ function withoutTypeParameters(text: string): string {
 
 /** Adds the tokens; false where a tag of JSX never ends, which then was none. */
 function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean {
-  const { source } = tokens;
+  // As the source has it, also where a `<` was taken out.
+  const inner = (from: number, to: number) => tokens.source.slice(from + 1, to);
   /** Templates that are open: their known parts so far. */
   const templates: { readonly parts: string[]; readonly at: number }[] = [];
   let at = base;
@@ -45,8 +46,6 @@ function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean
   for (const { type, value } of jsTokens(text, options)) {
     const start = at;
     at += value.length;
-    // As the source has it, also where a `<` was taken out.
-    const inner = (quotes: number) => source.slice(start + 1, at - quotes);
     switch (type) {
       case 'WhiteSpace':
       case 'LineTerminatorSequence':
@@ -62,24 +61,24 @@ function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean
         continue;
       case 'StringLiteral':
       case 'NoSubstitutionTemplate':
-        tokens.pushKnown(unescaped(inner(1)), start);
+        tokens.pushKnown(unescaped(inner(start, at - 1)), start);
         break;
       case 'JSXString':
-        tokens.pushKnown(inner(1), start);
+        tokens.pushKnown(inner(start, at - 1), start);
         break;
       case 'TemplateHead':
-        templates.push({ parts: [unescaped(inner(2))], at: start });
+        templates.push({ parts: [unescaped(inner(start, at - 2))], at: start });
         tokens.push(kinds.openPart, start, at);
         break;
       case 'TemplateMiddle':
-        templates.at(-1)?.parts.push(unescaped(inner(2)));
+        templates.at(-1)?.parts.push(unescaped(inner(start, at - 2)));
         tokens.push(kinds.closePart, start, at);
         tokens.push(kinds.openPart, start, at);
         break;
       case 'TemplateTail': {
         const open = templates.pop();
         tokens.push(kinds.closePart, start, at);
-        if (open) tokens.pushText([...open.parts, unescaped(inner(1))], open.at);
+        if (open) tokens.pushText([...open.parts, unescaped(inner(start, at - 1))], open.at);
         break;
       }
       case 'Punctuator':

@@ -258,6 +258,10 @@ class Reader {
         );
       }
     }
+    // `mod a;` is a module in a file of its own (The Rust Reference, "Modules").
+    if (this.#language === 'rust' && tokens.name(at) === 'mod' && tokens.kind(at + 2) === code.semicolon) {
+      this.#add('import', `./${tokens.name(at + 1)}`, tokens.start(at));
+    }
     if (!isCalled) this.#operand(computed);
     return at;
   }

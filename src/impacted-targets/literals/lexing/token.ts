@@ -100,11 +100,12 @@ const shortEscapes: Readonly<Record<string, string>> = {
 export function unescaped(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(
-    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|\r?\n|([^]))/g,
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))/g,
     (_, hex?: string, four?: string, braced?: string, other?: string) => {
       const code = hex ?? four ?? braced;
       if (code === undefined) return shortEscapes[other ?? ''] ?? other ?? '';
-      const point = parseInt(code, 16);
+      // Rust allows `_` between the digits.
+      const point = parseInt(code.replaceAll('_', ''), 16) || 0;
       return point > 0x10ffff ? '' : String.fromCodePoint(point);
     },
   );
