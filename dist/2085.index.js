@@ -1294,7 +1294,7 @@ function workspacePatterns({ workspaces }) {
   return (0,json_values/* texts */.Te)((0,json_values/* isObject */.Gv)(workspaces) ? workspaces.packages : workspaces);
 }
 function normalize(pattern) {
-  const path = external_node_path_.posix.normalize(pattern.replace(/^\/+/, "")).replace(/\/+$/, "");
+  const path = (0,paths/* withoutEndSlashes */.he)(external_node_path_.posix.normalize(pattern.replace(/^\/+/, "")));
   return path === "." ? "" : path;
 }
 function checkSpelling(patterns, directories) {

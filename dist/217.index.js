@@ -241,7 +241,7 @@ class FolderNames {
       if (seen.has(word)) continue;
       seen.add(word);
       if (word.startsWith("../") && word.length <= longestPath) {
-        const place = (0,tree_paths/* resolvePath */.o1)((0,tree_paths/* directoryOf */.jt)(path), word.replace(/\/+$/, ""));
+        const place = (0,tree_paths/* resolvePath */.o1)((0,tree_paths/* directoryOf */.jt)(path), (0,tree_paths/* withoutEndSlashes */.he)(word));
         if (place !== void 0 && place !== "") for (const folder of this.at(place)) found.add(folder);
       }
       for (const segment of word.split("/")) {

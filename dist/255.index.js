@@ -777,6 +777,8 @@ function rangeIn(manifest, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ Owners)
 /* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+
 class Owners {
   #byDirectory;
   /**
@@ -795,7 +797,7 @@ class Owners {
   }
 }
 function normal(directory) {
-  const path = directory.replaceAll("\\", "/").replace(/^\.\//, "").replace(/\/+$/, "");
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(directory.replaceAll("\\", "/").replace(/^\.\//, ""));
   return path === "." ? "" : path;
 }
 

@@ -938,6 +938,7 @@ function checkBrackets(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   nx: () => (/* binding */ inside),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
@@ -970,6 +971,11 @@ function isWithin(path, directory) {
 function inside(directory, name) {
   if (directory === "") return name;
   return name === "" ? directory : `${directory}/${name}`;
+}
+function withoutEndSlashes(path) {
+  let end = path.length;
+  while (path.charCodeAt(end - 1) === 47) end -= 1;
+  return path.slice(0, end);
 }
 
 

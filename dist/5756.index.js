@@ -6843,8 +6843,10 @@ class Reader {
           if (word.includes("/") && !word.startsWith("//")) this.#add("path", word, start);
         this.#command(text, start);
       } else if (text.includes('#include "')) {
-        for (const { index: offset, 1: name = "" } of text.matchAll(/^[\s/*]*#include "([^"\n]+)"/gm))
-          this.#add("path", name, start + offset);
+        for (let at = text.indexOf('#include "'); at !== -1; at = text.indexOf('#include "', at + 1)) {
+          const [, name = ""] = text.slice(at, text.indexOf("\n", at) >>> 0).split('"', 2);
+          this.#add("path", name, start + at);
+        }
       }
     }
   }
@@ -7110,7 +7112,7 @@ const compiledEndings = [
 function namedPlace(literal, file, places) {
   if (literal.role === "word") return void 0;
   if (literal.role === "import") return importedPlace(literal.text, file, places);
-  const text = literal.text.replace(/\/+$/, "");
+  const text = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(literal.text);
   if (text === "" || text.length > 1024) return void 0;
   const starts = startsOf(text, literal.role, file);
   const written = text.replace(/^\/+/, "");
@@ -7680,6 +7682,7 @@ function checkBranchName(branch) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   nx: () => (/* binding */ inside),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
@@ -7712,6 +7715,11 @@ function isWithin(path, directory) {
 function inside(directory, name) {
   if (directory === "") return name;
   return name === "" ? directory : `${directory}/${name}`;
+}
+function withoutEndSlashes(path) {
+  let end = path.length;
+  while (path.charCodeAt(end - 1) === 47) end -= 1;
+  return path.slice(0, end);
 }
 
 

@@ -265,9 +265,9 @@ function idsByTarget(graphs) {
 /* harmony export */ });
 /* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60416);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87470);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87470);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72474);
-/* harmony import */ var _tests_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42637);
+/* harmony import */ var _tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42637);
 
 
 
@@ -299,7 +299,7 @@ async function connect(tree, graph) {
         if (read === void 0 || of === void 0) continue;
         if (!of.has(user)) of.set(user, edge);
         targets.testsOf(user);
-        if (targets.isRoot(user)) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(ofRoot, read, user);
+        if (targets.isRoot(user)) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(ofRoot, read, user);
       }
     }
   }
@@ -321,7 +321,7 @@ async function connect(tree, graph) {
       const all = new Map(declared);
       for (const place of [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
         for (const [id, edge] of readers.get(place) ?? []) {
-          const user = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(path) ? targets.testsOf(id) : id;
+          const user = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(path) ? targets.testsOf(id) : id;
           if (!all.has(user)) all.set(user, edge);
         }
       }
@@ -374,9 +374,9 @@ class Targets {
       if (tests !== void 0 && tests !== id && this.isSame(tests, id)) this.#testsFor.set(tests, id);
     }
     for (const [place, id] of graph.places ?? []) {
-      (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(this.#at, place, id);
+      (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(this.#at, place, id);
       if (!this.#folders.has(id)) this.#folders.set(id, place);
-      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(place)) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(this.#below, above, id);
+      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(place)) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(this.#below, above, id);
     }
   }
   node(id) {
@@ -423,15 +423,15 @@ class Targets {
     if (this.#testsFor.has(id)) return true;
     const folder = this.#folders.get(id);
     if (folder === void 0 || this.#graph.compiled?.(path, id) === true) return false;
-    return (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isTestOrText */ .dz)(folder === "" || !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(path, folder) ? path : path.slice(folder.length + 1));
+    return (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isTestOrText */ .dz)(folder === "" || !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(path, folder) ? path : path.slice(folder.length + 1));
   }
   /** The node of a target's tests. */
   testsOf(id) {
-    if (this.#testsFor.has(id) || id.startsWith((0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .testsOf */ .Vh)(""))) return id;
+    if (this.#testsFor.has(id) || id.startsWith((0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .testsOf */ .Vh)(""))) return id;
     const known = this.#tests.get(id) ?? this.#graph.tests?.(id);
     if (known !== void 0) return known;
     const target = this.nodes.get(id)?.target;
-    const tests = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .testsOf */ .Vh)(id);
+    const tests = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .testsOf */ .Vh)(id);
     const node = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .graphNode */ .D)(`the tests of ${target ?? id}`, target);
     node.dependencies.add(id);
     this.nodes.set(tests, node);
@@ -567,8 +567,10 @@ const emptyGraph = {
 /* harmony export */   Vh: () => (/* binding */ testsOf),
 /* harmony export */   dz: () => (/* binding */ isTestOrText)
 /* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+
 const testFolders = /(?:^|\/)(?:__(?:tests?|mocks|fixtures|snapshots|testfixtures)__|tests?|specs?|e2e|cypress|testdata|fixtures|benches|benchmarks?|examples?|src\/(?:test|it|jmh|site)|[\w.-]*[._-]tests?)\//i;
-const testNames = /(?:[._-](?:tests?|spec|cy|e2e|test-d|bench)\.[^/]+|(?:^|\/)(?:test_[^/]*|conftest)\.py|\.snap|(?:Tests?|IT|Spec)\.(?:java|kt|groovy|scala|cs|fs|vb|swift|php))$/;
+const testNames = /[._-](?:tests?|spec|cy|e2e|test-d|bench)\.[^/]|^conftest\.py$|^test_.*\.py$|\.snap$|(?:Tests?|IT|Spec)\.(?:java|kt|groovy|scala|cs|fs|vb|swift|php)$/;
 const sourceSet = /(?:^|\/)src\/(\w+)\/(?:java|kotlin|groovy|scala|resources|webapp|proto)\//;
 const testSet = /test|^it$|jmh/i;
 const texts = /(?:\.(?:md|markdown|rst|adoc|asciidoc)|(?:^|\/)(?:README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|COPYING|COPYRIGHT|NOTICE|AUTHORS|CONTRIBUTING)(?:[._-][^/]*)?)$/i;
@@ -581,7 +583,7 @@ function testsOf(id) {
 function isTestOrText(path) {
   const set = sourceSet.exec(path)?.[1];
   if (set !== void 0) return testSet.test(set) && set !== "testFixtures";
-  return testFolders.test(path) || testNames.test(path) || isText(path);
+  return testFolders.test(path) || testNames.test((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)) || isText(path);
 }
 
 

@@ -656,6 +656,7 @@ function lastLines(text) {
 
 
 
+
 class Revision {
   constructor(tree, root, paths) {
     this.tree = tree;
@@ -721,7 +722,7 @@ async function symlinks(comparison, side) {
     const tree = other?.get(path) === object ? comparison.head : comparison[side];
     const target = await (0,promises_.readlink)((0,external_node_path_.join)(await tree.directory(), path));
     if (external_node_path_.posix.isAbsolute(target)) continue;
-    const resolved = external_node_path_.posix.join(external_node_path_.posix.dirname(path), target.replace(/\/+$/, ""));
+    const resolved = external_node_path_.posix.join(external_node_path_.posix.dirname(path), (0,paths/* withoutEndSlashes */.he)(target));
     if (!resolved.startsWith("..")) links.push({ path, target: resolved === "." ? "" : resolved });
   }
   return links;

@@ -1,6 +1,6 @@
 import type { Tree } from '../build-systems/build-system.js';
 import { addTo, append } from '../../shared/append.js';
-import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
+import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath, withoutEndSlashes } from '../tree/paths.js';
 import { isBuildFile } from './known-builds.js';
 
 /** Most files and bytes of a commit that are read. The limits keep a draft to seconds. */
@@ -122,7 +122,7 @@ export class FolderNames {
       if (seen.has(word)) continue;
       seen.add(word);
       if (word.startsWith('../') && word.length <= longestPath) {
-        const place = resolvePath(directoryOf(path), word.replace(/\/+$/, ''));
+        const place = resolvePath(directoryOf(path), withoutEndSlashes(word));
         if (place !== undefined && place !== '') for (const folder of this.at(place)) found.add(folder);
       }
       for (const segment of word.split('/')) {

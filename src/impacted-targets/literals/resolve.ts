@@ -1,4 +1,4 @@
-import { resolvePath } from '../tree/paths.js';
+import { resolvePath, withoutEndSlashes } from '../tree/paths.js';
 import type { Language } from './language.js';
 import type { Literal } from './literal.js';
 import type { PlaceKind, TrackedPlaces } from './places.js';
@@ -53,7 +53,7 @@ const compiledEndings: readonly (readonly [RegExp, readonly string[]])[] = [
 export function namedPlace(literal: Literal, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
   if (literal.role === 'word') return undefined;
   if (literal.role === 'import') return importedPlace(literal.text, file, places);
-  const text = literal.text.replace(/\/+$/, '');
+  const text = withoutEndSlashes(literal.text);
   if (text === '' || text.length > 1024) return undefined;
   const starts = startsOf(text, literal.role, file);
   const written = text.replace(/^\/+/, '');

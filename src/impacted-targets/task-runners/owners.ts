@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../tree/paths.js';
 /** Owners of directories. A path belongs to the owner of the nearest directory above it. */
 export class Owners {
   readonly #byDirectory: ReadonlyMap<string, string>;
@@ -20,6 +21,6 @@ export class Owners {
 }
 
 function normal(directory: string): string {
-  const path = directory.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+  const path = withoutEndSlashes(directory.replaceAll('\\', '/').replace(/^\.\//, ''));
   return path === '.' ? '' : path;
 }

@@ -43,3 +43,10 @@ export function inside(directory: string, name: string): string {
   if (directory === '') return name;
   return name === '' ? directory : `${directory}/${name}`;
 }
+
+/** A path without the slashes at its end. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path.charCodeAt(end - 1) === 47) end -= 1;
+  return path.slice(0, end);
+}

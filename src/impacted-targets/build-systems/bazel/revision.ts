@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../tree/paths.js';
 import { readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
@@ -101,7 +102,7 @@ async function symlinks(comparison: Comparison, side: 'base' | 'head'): Promise<
     const tree = other?.get(path) === object ? comparison.head : comparison[side];
     const target = await readlink(join(await tree.directory(), path));
     if (posix.isAbsolute(target)) continue;
-    const resolved = posix.join(posix.dirname(path), target.replace(/\/+$/, ''));
+    const resolved = posix.join(posix.dirname(path), withoutEndSlashes(target));
     if (!resolved.startsWith('..')) links.push({ path, target: resolved === '.' ? '' : resolved });
   }
   return links;

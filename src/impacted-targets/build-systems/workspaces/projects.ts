@@ -5,7 +5,7 @@ import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/globs/
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../build-system.js';
 import { foldedPath } from '../../tree/folded-path.js';
-import { directoryOf } from '../../tree/paths.js';
+import { directoryOf, withoutEndSlashes } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
 import { lernaFile, lernaPatterns, readLerna } from './lerna.js';
 import { readRush, rushFile, type RushSettings } from './rush.js';
@@ -184,7 +184,7 @@ function workspacePatterns({ workspaces }: Manifest): string[] {
 }
 
 function normalize(pattern: string): string {
-  const path = posix.normalize(pattern.replace(/^\/+/, '')).replace(/\/+$/, '');
+  const path = withoutEndSlashes(posix.normalize(pattern.replace(/^\/+/, '')));
   return path === '.' ? '' : path;
 }
 

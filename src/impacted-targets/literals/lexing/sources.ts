@@ -665,8 +665,10 @@ class Reader {
           if (word.includes('/') && !word.startsWith('//')) this.#add('path', word, start);
         this.#command(text, start);
       } else if (text.includes('#include "')) {
-        for (const { index: offset, 1: name = '' } of text.matchAll(/^[\s/*]*#include "([^"\n]+)"/gm))
-          this.#add('path', name, start + offset);
+        for (let at = text.indexOf('#include "'); at !== -1; at = text.indexOf('#include "', at + 1)) {
+          const [, name = ''] = text.slice(at, text.indexOf('\n', at) >>> 0).split('"', 2);
+          this.#add('path', name, start + at);
+        }
       }
     }
   }
