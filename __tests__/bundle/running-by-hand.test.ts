@@ -47,7 +47,9 @@ async function run(script: string, cwd: string): Promise<string> {
 
 test('its first commands say what a branch impacts', async () => {
   const shown = await run(commands('env INPUT_OPERATION=compute-impacted-targets'), repository());
-  expect(shown).toContain('2 impacted targets\n  ui: packages/ui/button.js changed\n  web, which depends on ui (declared in packages/web/package.json:1, ');
+  expect(shown).toContain(
+    '2 impacted targets\n  ui: packages/ui/button.js changed\n  web, which depends on ui (declared in packages/web/package.json:1, ',
+  );
 });
 
 test('its other commands submit a pull request to the local service, and wait for the merge', async () => {
