@@ -497,7 +497,7 @@ function berryEntries(text) {
   }
   if (!(0,json_values/* isObject */.Gv)(lockfile) || !(0,json_values/* isObject */.Gv)(lockfile.__metadata)) throw new unreadable_file/* UnreadableFile */.i("yarn.lock cannot be read");
   return Object.entries(lockfile).flatMap(
-    ([key, fields]) => key === "__metadata" || !(0,json_values/* isObject */.Gv)(fields) ? [] : [{ descriptors: key.split(/\s*,\s+/), fields }]
+    ([key, fields]) => key === "__metadata" || !(0,json_values/* isObject */.Gv)(fields) ? [] : [{ descriptors: key.split(/,\s+/).map((one) => one.trimEnd()), fields }]
   );
 }
 function classicEntries(text) {
@@ -526,9 +526,10 @@ function classicEntries(text) {
 }
 function classicTokens(line) {
   const tokens = [];
-  for (const [, quoted, plain] of line.matchAll(/("(?:[^"\\]|\\.)*")|([^\s,"]+)/g)) {
-    if (quoted !== void 0) tokens.push(JSON.parse(quoted));
-    else if (plain !== void 0 && plain !== ":") tokens.push(plain);
+  for (const [word, end] of line.matchAll(/"(?:[^"\\]|\\.?)*("?)|[^\s,"]+/g)) {
+    if (end === "") throw new unreadable_file/* UnreadableFile */.i(`yarn.lock has a line that is not understood: ${(0,shared_text/* shortened */.v)(line, 80)}`);
+    if (end !== void 0) tokens.push(JSON.parse(word));
+    else if (word !== ":") tokens.push(word);
   }
   const last = tokens.at(-1);
   if (last?.endsWith(":") && line.endsWith(last)) tokens[tokens.length - 1] = last.slice(0, -1);

@@ -2828,7 +2828,7 @@ async function isSparse(missing) {
     const files = await Promise.all(
       ["config", "config.worktree"].map((name) => (0,promises_.readFile)((0,external_node_path_.join)(git, name), "utf8").catch(() => ""))
     );
-    const last = files.flatMap((text) => [...text.matchAll(/^\s*sparsecheckout\s*=\s*(\w+)/gim)]).at(-1);
+    const last = files.flatMap((text) => [...text.matchAll(/^[ \t]*sparsecheckout[ \t]*=[ \t]*(\w+)/gim)]).at(-1);
     return last?.[1]?.toLowerCase() === "true";
   }
   return false;
@@ -3957,7 +3957,10 @@ var external_node_path_ = __webpack_require__(76760);
 var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 1 modules
 var checkout = __webpack_require__(55227);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/remote.js
+
 
 const sourceRemote = "source";
 const reach = /^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/;
@@ -3996,7 +3999,7 @@ function findRemote(checkout, programs, repository) {
 const hosted = /^(?:(?!file:)[a-z][a-z\d+.-]*:\/\/[^/]*|[^/\\]{2,}:(?!\/\/))([^?#]*)/i;
 function leadsTo(url, repository) {
   const path = hosted.exec(url)?.[1];
-  const parts = (path ?? url).toLowerCase().replace(/\/*(\.git)?\/*$/, "").split(/[/\\]/);
+  const parts = (0,paths/* withoutEndSlashes */.he)((0,paths/* withoutEndSlashes */.he)((path ?? url).toLowerCase()).replace(/\.git$/, "")).split(/[/\\]/);
   const wanted = repository.toLowerCase().split("/");
   if (parts.slice(-wanted.length).join("/") === wanted.join("/")) return true;
   return path === void 0 || parts.filter((part) => part !== "").length < 2 ? void 0 : false;
@@ -4423,7 +4426,7 @@ const noise = [
 const consequence = /^fatal: Could not read from remote repository\.$/;
 const known = [
   [
-    /Permission denied \(.*publickey/,
+    /Permission denied \([^()\n]*publickey/,
     "Give actions/checkout the ssh-key, leave persist-credentials on, and see that the key may read the repository"
   ],
   [
@@ -4431,11 +4434,11 @@ const known = [
     "Give actions/checkout the server's key (ssh-known-hosts)"
   ],
   [
-    /returned error: 403|Write access to repository not granted|Permission to .* denied/,
+    /returned error: 403|Write access to repository not granted|Permission to \S+ denied/,
     "Let the token of the job read the repository (permissions: contents: read), or give actions/checkout another token"
   ],
   [
-    /returned error: 404|Repository not found|repository '.*' not found/i,
+    /returned error: 404|Repository not found|repository '[^'\n]*' not found/i,
     "Let the token of the job read the repository (permissions: contents: read); servers say this, too, of a repository that the token may not see"
   ],
   [
@@ -4468,7 +4471,7 @@ function remoteFailure(stderr) {
   return { cause, ...advice !== void 0 && { advice } };
 }
 function withoutPeriod(cause) {
-  return cause.replace(/\.+$/, "");
+  return cause.replace(/(?<!\.)\.+$/, "");
 }
 
 
@@ -4622,7 +4625,7 @@ function quoted(text) {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 function ownedByAnother(stderr) {
-  const [, since235, before] = /dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned/m.exec(stderr) ?? [];
+  const [, since235, before] = /^.{0,99}?(?:dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned)/m.exec(stderr) ?? [];
   return since235 ?? before;
 }
 
@@ -7515,7 +7518,7 @@ function keepUsed(made, used) {
 
 function foldedPath(path) {
   if (/^[\w/-]+(\.[\w/-]+)*$/.test(path) && !path.includes("//")) return path.toLowerCase();
-  const segments = path.replaceAll("\\", "/").replace(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").toUpperCase().toLowerCase().split("/").map((segment) => /^\.{1,2}$/.test(segment) ? segment : segment.replace(/[. ]+$/, ""));
+  const segments = path.replaceAll("\\", "/").replace(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").toUpperCase().toLowerCase().split("/").map((segment) => /^\.{1,2}$/.test(segment) ? segment : segment.replace(/(?<![. ])[. ]+$/, ""));
   return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(segments.join("/"));
 }
 

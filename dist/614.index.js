@@ -469,7 +469,7 @@ class RootTests {
 const mostDirectories = 200;
 const testDirectory = /^(?:.*[-_])?(?:tests?|e2e)$/i;
 const testModule = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
-const settingsFile = /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
+const settingsFile = /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|^(?=.*(?:compose|docker|action|pipeline|workflow|config|setting|ci)).*\.ya?ml$/is;
 function addRootTests(tests, read, nodes) {
   if (tests.directories.length === 0) return;
   const environment = (0,graph/* graphNode */.D)("the packages of uv.lock");

@@ -296,7 +296,7 @@ class Reader {
     const externals = /* @__PURE__ */ new Map();
     for (const [module, wanted] of versions) {
       const replaced = replaces.filter((replace) => replace.module === module);
-      const lines = (of, only) => (sums.get(of) ?? []).filter((line) => only.size === 0 || only.has(line.replace(/(?:\/go\.mod)?\s.*$/, "")));
+      const lines = (of, only) => (sums.get(of) ?? []).filter((line) => only.size === 0 || only.has(line.replace(/(?:\/go\.mod)?\s.*/s, "")));
       const hashes = [
         ...lines(module, complete ? wanted : /* @__PURE__ */ new Set()),
         ...replaced.flatMap(({ by, byVersion }) => byVersion === void 0 ? [] : lines(by, /* @__PURE__ */ new Set([byVersion])))
@@ -334,15 +334,11 @@ function readSourceFile(text, isGo) {
     apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, ""))
   };
 }
-function unquote(token) {
-  const text = token.slice(1, -1);
-  return token.startsWith("`") ? text : text.replaceAll(/\\(.)/g, "$1");
-}
 function embedsOf(text) {
   const patterns = [];
   for (const [, rest = ""] of text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm)) {
-    for (const [pattern] of rest.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|[^\s"`]+/g)) {
-      patterns.push(/^["`]/.test(pattern) ? unquote(pattern) : pattern);
+    for (const [, quoted, raw, plain = ""] of rest.matchAll(/"((?:[^"\\]|\\.?)*)"?|`([^`]*)`?|([^\s"`]+)/g)) {
+      patterns.push(quoted?.replaceAll(/\\(.)/g, "$1") ?? raw ?? plain);
     }
   }
   return patterns;
@@ -793,7 +789,7 @@ class ModuleGraphs {
 function parseModuleGraph(lines) {
   const edges = /* @__PURE__ */ new Map();
   for (const line of lines.split("\n")) {
-    const [from, to] = line.trim().split(" ").map((module) => module.replace(/@.*$/, ""));
+    const [from, to] = line.trim().split(" ").map((module) => module.split("@")[0]);
     if (from === void 0 || to === void 0) continue;
     (0,append/* addTo */.D)(edges, from, to);
   }

@@ -466,7 +466,7 @@ function whyNoLines(first, isOnly) {
     return `${shown} begins like an item of a YAML list: write one target a line, without "- "`;
   if (/^(["'`]).*\1,?$/.test(first)) return `${shown} stands in quotes: write one target a line, without quotes`;
   if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
-  return isOnly && first.includes(",") && !/@[^,=]+=/.test(first) ? severalIn(first, "commas") : void 0;
+  return isOnly && first.includes(",") && !/@[^,=@]*[^,=]=/.test(first) ? severalIn(first, "commas") : void 0;
 }
 function allAlone(list) {
   const odd = list.kind === "list" ? list.withControlCharacter() : void 0;

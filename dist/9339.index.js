@@ -171,7 +171,7 @@ async function substitutions(tree, builds) {
   const found = /* @__PURE__ */ new Set();
   for (const text of texts.values()) {
     if (!/\bsubstitute\b/.test(text)) continue;
-    const named = [...text.matchAll(/\bproject\s*\(?\s*["']([^"'$]+)["']/g)].map(([, path = ""]) => path);
+    const named = [...text.matchAll(/\bproject\s*(?:\(\s*)?["']([^"'$]+)["']/g)].map(([, path = ""]) => path);
     const all = builds.flatMap((build) => build.projects.map(({ path }) => path));
     for (const path of named.length > 0 ? named : all) found.add(path);
   }
@@ -222,11 +222,11 @@ async function wrapperAddress(tree, root) {
   return written?.replace(/\\(.)/g, "$1");
 }
 function versionIn(address) {
-  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?.*)?$/.exec(address ?? "")?.[1];
+  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?|$)/.exec(address ?? "")?.[1];
 }
 async function wrapperDistribution(url, userHomes) {
   if (url === void 0) return void 0;
-  const file = /([^/]+)\.zip(?:\?.*)?$/.exec(url)?.[1];
+  const file = /(?<![^/])([^/]+)\.zip(?:\?|$)/.exec(url)?.[1];
   if (file === void 0) return void 0;
   const hash = BigInt(`0x${(0,external_node_crypto_.createHash)("md5").update(url).digest("hex")}`).toString(36);
   const program = process.platform === "win32" ? "gradle.bat" : "gradle";

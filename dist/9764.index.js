@@ -81,11 +81,25 @@ const attributePatterns = {
 function attribute(tag, name) {
   return graph_unescape(attributePatterns[name].exec(tag)?.[1] ?? "");
 }
-const targetPattern = /<(rule|source-file|generated-file|package-group|environment-group)\b([^>"]*(?:"[^"]*"[^>"]*)*?)(?:\/>|>([^]*?)<\/\1>)/g;
+const targetPattern = /<(rule|source-file|generated-file|package-group|environment-group)\b([^<>"]*(?:"[^<"]*"[^<>"]*)*)>/g;
+function* targetsIn(xml) {
+  for (let from = 0; ; ) {
+    targetPattern.lastIndex = from;
+    const tag = targetPattern.exec(xml);
+    if (tag === null) return;
+    const [, element = "", attributes = ""] = tag;
+    const start = targetPattern.lastIndex;
+    const end = attributes.endsWith("/") ? start : xml.indexOf(`</${element}>`, start);
+    if (end === -1) throw new Error(`the XML has a <${element}> without an end`);
+    yield [element, attributes, xml.slice(start, end)];
+    from = end;
+  }
+}
 const labelPattern = /<(rule-input name|label(?: name="[^"]*")? value|package-group name|load name)="([^"]*)"\/>/g;
-const originPattern = /\s*<string name="generator_(?:name|function|location)"[^>"]*(?:"[^"]*"[^>"]*)*?\/>/g;
+const originPattern = /(?<!\s)\s*<string name="generator_(?:name|function|location)"[^<>"]*(?:"[^<"]*"[^<>"]*)*\/>/g;
 function parseGraph(xml) {
-  if (!xml.trimEnd().endsWith("</query>") && !/<query\b[^>]*\/>\s*$/.test(xml)) {
+  const lastTag = xml.slice(xml.lastIndexOf("<")).trimEnd();
+  if (lastTag !== "</query>" && !/^<query\b[^>]*\/>$/.test(lastTag)) {
     throw new Error("the XML does not end with </query>");
   }
   const rules = /* @__PURE__ */ new Map();
@@ -95,7 +109,7 @@ function parseGraph(xml) {
   const edge = (from, to) => {
     (0,append/* append */.B)(dependents, to, from);
   };
-  for (const [, element = "", attributes = "", body = ""] of xml.matchAll(targetPattern)) {
+  for (const [element, attributes, body] of targetsIn(xml)) {
     const label = canonicalLabel(attribute(attributes, "name"));
     if (element === "generated-file") {
       edge(label, canonicalLabel(attribute(attributes, "generating-rule")));
@@ -114,16 +128,17 @@ function parseGraph(xml) {
       rules.set(label, { kind, definition: `${kind}
 ${body.replace(originPattern, "")}` });
     } else {
-      others.set(label, body.replace(/\s*<load name="[^"]*"\/>/g, ""));
+      others.set(label, body.replace(/(?<!\s)\s*<load name="[^<"]*"\/>/g, ""));
       if (loaded.length > 0) loads.set(label.slice(2, label.indexOf(":")), loaded);
     }
   }
   return { rules, others, dependents, loads };
 }
-const recordPattern = /^# (.+):\d+:\d+\n(\w[^]*?^\)$)/gm;
+const recordPattern = /^# (.+):\d+:\d+\n(\w[^]*)/m;
 function parseDefinitions(output, directory) {
   const definitions = /* @__PURE__ */ new Map();
-  for (const [, place = "", text = ""] of output.matchAll(recordPattern)) {
+  for (const record of output.split(/^\)$/m).slice(0, -1)) {
+    const [, place = "", text = ""] = recordPattern.exec(record) ?? [];
     const path = place.startsWith(`${directory}/`) ? place.slice(directory.length + 1) : place;
     const [, name] = /^ {2}name = "((?:[^"\\]|\\.)*)",$/m.exec(text) ?? [];
     if (name === void 0) continue;
@@ -136,7 +151,7 @@ function parseDefinitions(output, directory) {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/starlark.js
-const tokenPattern = /(?<comment>#[^\n]*)|(?<string>[rb]{0,2}(?:"""(?:[^\\]|\\[^])*?"""|'''(?:[^\\]|\\[^])*?'''|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'))|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<line>\n[ \t]*)|(?<space>[ \t\r]+|\\\r?\n)|(?<other>\d[\w.]*|[^])/gu;
+const tokenPattern = /(?<comment>#[^\n]*)|(?<string>[rb]{0,2}(?:"""(?:[^\\]|\\[^])*?"""|'''(?:[^\\]|\\[^])*?'''|"(?!"")(?:[^"\\\n]|\\[^])*"|'(?!'')(?:[^'\\\n]|\\[^])*'))|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<line>\n[ \t]*)|(?<space>[ \t\r]+|\\\r?\n)|(?<other>\d[\w.]*|"""[^]*|'''[^]*|"(?:[^"\\\n]|\\[^])*|'(?:[^'\\\n]|\\[^])*|[^])/gu;
 function tokenize(source) {
   const tokens = [];
   let depth = 0;
@@ -741,7 +756,7 @@ function isWorkspaceFile(path) {
   return moduleFile.test(path) || workspaceFile.test(path) || optionsFile.test(path) || ["MODULE.bazel.lock", "REPO.bazel", ".bazelversion", ".bazeliskrc"].includes(path) || /^tools\/bazel(\.[^/]+)?$/.test(path);
 }
 function withoutComments(options) {
-  return options.replace(/\\\r?\n/g, "").split("\n").map((line) => line.replace(/(^|\s)#.*$/, "").trim()).filter((line) => line !== "").join("\n");
+  return options.replace(/\\\r?\n/g, "").split("\n").map((line) => line.replace(/(^|\s)#.*/s, "").trim()).filter((line) => line !== "").join("\n");
 }
 function saysTheSame(path, before, after) {
   if (optionsFile.test(path)) return withoutComments(before) === withoutComments(after);

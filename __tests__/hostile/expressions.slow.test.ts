@@ -22,46 +22,9 @@ const harmless: readonly { readonly reason: string; readonly expressions: Listed
   },
 ];
 
-/** Expressions that take the square of a text and are not mended yet. This list may only get shorter. */
-const notMended: Listed = {
-  'impacted-targets/answer/target-list.ts': ['/@[^,=]+=/'],
-  'impacted-targets/build-systems/bazel/graph.ts': [
-    '/<(rule|source-file|',
-    String.raw`/\s*<string name="ge`,
-    String.raw`/<query\b[^>]*\/>\s*`,
-    String.raw`/\s*<load name="[^"]`,
-    String.raw`/^# (.+):\d+:\d+\n(\w`,
-  ],
-  'impacted-targets/build-systems/bazel/starlark.ts': [String.raw`/(?<comment>#[^\n]*)`],
-  'impacted-targets/build-systems/bazel/workspace-files.ts': [String.raw`/(^|\s)#.*$/`],
-  'impacted-targets/build-systems/go/module-requirements.ts': ['/@.*$/'],
-  'impacted-targets/build-systems/go/modules.ts': [String.raw`/(?:\/go\.mod)?\s.*$`],
-  'impacted-targets/build-systems/go/source-file.ts': [String.raw`/"(?:[^"\\]|\\.)*"|`],
-  'impacted-targets/build-systems/gradle/distribution.ts': [
-    String.raw`/\/gradle-(\d[\w.+-]`,
-    String.raw`/([^/]+)\.zip(?:\?.*`,
-  ],
-  'impacted-targets/build-systems/gradle/graph.ts': [String.raw`/\bproject\s*\(?\s*[`],
-  'impacted-targets/build-systems/uv/root-tests.ts': [String.raw`/^[^.]*$|^\.|\.(?:sh`],
-  'impacted-targets/build-systems/workspaces/lockfiles/yarn.ts': [
-    String.raw`/\s*,\s+/`,
-    String.raw`/("(?:[^"\\]|\\.)*")`,
-  ],
-  'impacted-targets/git/checkout.ts': [String.raw`/^\s*sparsecheckout\s`],
-  'impacted-targets/git/remote-failure.ts': [
-    String.raw`/Permission denied \(`,
-    '/returned error: 403',
-    '/returned error: 404',
-    String.raw`/\.+$/`,
-  ],
-  'impacted-targets/git/remote.ts': [String.raw`/\/*(\.git)?\/*$/`],
-  'impacted-targets/git/safe-directory.ts': ['/dubious ownership i'],
-  'impacted-targets/tree/folded-path.ts': ['/[. ]+$/'],
-};
-
 const source = join(root, 'src');
 const expressions = writtenExpressions(source);
-const lists = [...harmless.map((one) => one.expressions), notMended];
+const lists = harmless.map((one) => one.expressions);
 
 const isIn = (listed: Listed, { file, text }: WrittenExpression): boolean =>
   (listed[file] ?? []).some((beginning) => text.startsWith(beginning));

@@ -101,7 +101,7 @@ function whyNoLines(first: string, isOnly: boolean): string | undefined {
   if (/^(["'`]).*\1,?$/.test(first)) return `${shown} stands in quotes: write one target a line, without quotes`;
   if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
   // Addresses of Pants hold parameters: `src:lib@resolve=a,platform=b`.
-  return isOnly && first.includes(',') && !/@[^,=]+=/.test(first) ? severalIn(first, 'commas') : undefined;
+  return isOnly && first.includes(',') && !/@[^,=@]*[^,=]=/.test(first) ? severalIn(first, 'commas') : undefined;
 }
 
 function allAlone(list: TargetList): TargetList {

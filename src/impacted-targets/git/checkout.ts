@@ -232,7 +232,7 @@ async function isSparse(missing: string): Promise<boolean> {
     const files = await Promise.all(
       ['config', 'config.worktree'].map((name) => readFile(join(git, name), 'utf8').catch(() => '')),
     );
-    const last = files.flatMap((text) => [...text.matchAll(/^\s*sparsecheckout\s*=\s*(\w+)/gim)]).at(-1);
+    const last = files.flatMap((text) => [...text.matchAll(/^[ \t]*sparsecheckout[ \t]*=[ \t]*(\w+)/gim)]).at(-1);
     return last?.[1]?.toLowerCase() === 'true';
   }
   return false;

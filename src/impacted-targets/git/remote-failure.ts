@@ -28,7 +28,7 @@ const consequence = /^fatal: Could not read from remote repository\.$/;
 /** Known causes and what helps. The first match counts. GitHub's texts are those that its servers send to git. */
 const known: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [
-    /Permission denied \(.*publickey/,
+    /Permission denied \([^()\n]*publickey/,
     'Give actions/checkout the ssh-key, leave persist-credentials on, and see that the key may read the repository',
   ],
   [
@@ -36,11 +36,11 @@ const known: readonly (readonly [pattern: RegExp, advice: string])[] = [
     "Give actions/checkout the server's key (ssh-known-hosts)",
   ],
   [
-    /returned error: 403|Write access to repository not granted|Permission to .* denied/,
+    /returned error: 403|Write access to repository not granted|Permission to \S+ denied/,
     'Let the token of the job read the repository (permissions: contents: read), or give actions/checkout another token',
   ],
   [
-    /returned error: 404|Repository not found|repository '.*' not found/i,
+    /returned error: 404|Repository not found|repository '[^'\n]*' not found/i,
     'Let the token of the job read the repository (permissions: contents: read); servers say this, too, of a repository that the token may not see',
   ],
   [
@@ -80,5 +80,5 @@ export function remoteFailure(stderr: Buffer): RemoteFailure {
 
 /** A cause as a clause of a sentence. */
 export function withoutPeriod(cause: string): string {
-  return cause.replace(/\.+$/, '');
+  return cause.replace(/(?<!\.)\.+$/, '');
 }

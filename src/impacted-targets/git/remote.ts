@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
+import { withoutEndSlashes } from '../tree/paths.js';
 import type { Checkout } from './checkout.js';
 
 /** Name that the checkout's remote has in the private repository. */
@@ -90,10 +91,7 @@ const hosted = /^(?:(?!file:)[a-z][a-z\d+.-]*:\/\/[^/]*|[^/\\]{2,}:(?!\/\/))([^?
  */
 function leadsTo(url: string, repository: string): boolean | undefined {
   const path = hosted.exec(url)?.[1];
-  const parts = (path ?? url)
-    .toLowerCase()
-    .replace(/\/*(\.git)?\/*$/, '')
-    .split(/[/\\]/);
+  const parts = withoutEndSlashes(withoutEndSlashes((path ?? url).toLowerCase()).replace(/\.git$/, '')).split(/[/\\]/);
   const wanted = repository.toLowerCase().split('/');
   if (parts.slice(-wanted.length).join('/') === wanted.join('/')) return true;
   return path === undefined || parts.filter((part) => part !== '').length < 2 ? undefined : false;

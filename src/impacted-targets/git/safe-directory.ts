@@ -11,6 +11,7 @@ export function quoted(text: string): string {
 /** The repository that git refuses to read because it belongs to another user, found in git's error output. */
 export function ownedByAnother(stderr: string): string | undefined {
   const [, since235, before] =
-    /dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned/m.exec(stderr) ?? [];
+    /^.{0,99}?(?:dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned)/m.exec(stderr) ??
+    [];
   return since235 ?? before;
 }

@@ -16,6 +16,6 @@ export function foldedPath(path: string): string {
     .toUpperCase()
     .toLowerCase()
     .split('/')
-    .map((segment) => (/^\.{1,2}$/.test(segment) ? segment : segment.replace(/[. ]+$/, '')));
+    .map((segment) => (/^\.{1,2}$/.test(segment) ? segment : segment.replace(/(?<![. ])[. ]+$/, '')));
   return posix.normalize(segments.join('/'));
 }

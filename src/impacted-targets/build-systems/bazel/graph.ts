@@ -43,22 +43,41 @@ function attribute(tag: string, name: keyof typeof attributePatterns): string {
   return unescape(attributePatterns[name].exec(tag)?.[1] ?? '');
 }
 
-/** The targets of `bazel query --output=xml`: tag, attributes, and content. In XML, `<` is always escaped in values. */
+/** The tag that begins a target of `bazel query --output=xml`. In XML, `<` is always escaped in values. */
 const targetPattern =
-  /<(rule|source-file|generated-file|package-group|environment-group)\b([^>"]*(?:"[^"]*"[^>"]*)*?)(?:\/>|>([^]*?)<\/\1>)/g;
+  /<(rule|source-file|generated-file|package-group|environment-group)\b([^<>"]*(?:"[^<"]*"[^<>"]*)*)>/g;
+
+/**
+ * The targets of `bazel query --output=xml`: tag, attributes, and content.
+ * @throws Error when a target has no end
+ */
+function* targetsIn(xml: string): Generator<readonly [element: string, attributes: string, body: string]> {
+  for (let from = 0; ;) {
+    targetPattern.lastIndex = from;
+    const tag = targetPattern.exec(xml);
+    if (tag === null) return;
+    const [, element = '', attributes = ''] = tag;
+    const start = targetPattern.lastIndex;
+    const end = attributes.endsWith('/') ? start : xml.indexOf(`</${element}>`, start);
+    if (end === -1) throw new Error(`the XML has a <${element}> without an end`);
+    yield [element, attributes, xml.slice(start, end)];
+    from = end;
+  }
+}
 
 /** Labels inside a rule: its inputs as Bazel counts them, and every label in an attribute, `nodep` labels included. */
 const labelPattern = /<(rule-input name|label(?: name="[^"]*")? value|package-group name|load name)="([^"]*)"\/>/g;
 
 /** Attributes that say which macro made a rule, and where. They do not change the rule. */
-const originPattern = /\s*<string name="generator_(?:name|function|location)"[^>"]*(?:"[^"]*"[^>"]*)*?\/>/g;
+const originPattern = /(?<!\s)\s*<string name="generator_(?:name|function|location)"[^<>"]*(?:"[^<"]*"[^<>"]*)*\/>/g;
 
 /**
  * Reads the output of `bazel query --output=xml`.
  * @throws Error when the output is not complete
  */
 export function parseGraph(xml: string): Graph {
-  if (!xml.trimEnd().endsWith('</query>') && !/<query\b[^>]*\/>\s*$/.test(xml)) {
+  const lastTag = xml.slice(xml.lastIndexOf('<')).trimEnd();
+  if (lastTag !== '</query>' && !/^<query\b[^>]*\/>$/.test(lastTag)) {
     throw new Error('the XML does not end with </query>');
   }
   const rules = new Map<string, Rule>();
@@ -68,7 +87,7 @@ export function parseGraph(xml: string): Graph {
   const edge = (from: string, to: string) => {
     append(dependents, to, from);
   };
-  for (const [, element = '', attributes = '', body = ''] of xml.matchAll(targetPattern)) {
+  for (const [element, attributes, body] of targetsIn(xml)) {
     const label = canonicalLabel(attribute(attributes, 'name'));
     if (element === 'generated-file') {
       edge(label, canonicalLabel(attribute(attributes, 'generating-rule')));
@@ -86,15 +105,15 @@ export function parseGraph(xml: string): Graph {
       const kind = attribute(attributes, 'class');
       rules.set(label, { kind, definition: `${kind}\n${body.replace(originPattern, '')}` });
     } else {
-      others.set(label, body.replace(/\s*<load name="[^"]*"\/>/g, ''));
+      others.set(label, body.replace(/(?<!\s)\s*<load name="[^<"]*"\/>/g, ''));
       if (loaded.length > 0) loads.set(label.slice(2, label.indexOf(':')), loaded);
     }
   }
   return { rules, others, dependents, loads };
 }
 
-/** A record of `bazel query --output=build`: a comment with the place of the rule, the rule, comments on its origin. */
-const recordPattern = /^# (.+):\d+:\d+\n(\w[^]*?^\)$)/gm;
+/** A record of `bazel query --output=build` up to the line that ends the rule: a comment with its place, the rule. */
+const recordPattern = /^# (.+):\d+:\d+\n(\w[^]*)/m;
 
 /**
  * Reads the output of `bazel query --output=build`. In every version, only this output shows `select` as it was
@@ -104,7 +123,8 @@ const recordPattern = /^# (.+):\d+:\d+\n(\w[^]*?^\)$)/gm;
  */
 export function parseDefinitions(output: string, directory: string): Map<string, string> {
   const definitions = new Map<string, string>();
-  for (const [, place = '', text = ''] of output.matchAll(recordPattern)) {
+  for (const record of output.split(/^\)$/m).slice(0, -1)) {
+    const [, place = '', text = ''] = recordPattern.exec(record) ?? [];
     const path = place.startsWith(`${directory}/`) ? place.slice(directory.length + 1) : place;
     const [, name] = /^ {2}name = "((?:[^"\\]|\\.)*)",$/m.exec(text) ?? [];
     if (name === undefined) continue;

@@ -7,8 +7,9 @@ export interface Token {
   readonly text: string;
 }
 
+/** A quotation mark that nothing closes begins a token up to the end of the line, three of them up to the end of the file. */
 const tokenPattern =
-  /(?<comment>#[^\n]*)|(?<string>[rb]{0,2}(?:"""(?:[^\\]|\\[^])*?"""|'''(?:[^\\]|\\[^])*?'''|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'))|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<line>\n[ \t]*)|(?<space>[ \t\r]+|\\\r?\n)|(?<other>\d[\w.]*|[^])/gu;
+  /(?<comment>#[^\n]*)|(?<string>[rb]{0,2}(?:"""(?:[^\\]|\\[^])*?"""|'''(?:[^\\]|\\[^])*?'''|"(?!"")(?:[^"\\\n]|\\[^])*"|'(?!'')(?:[^'\\\n]|\\[^])*'))|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<line>\n[ \t]*)|(?<space>[ \t\r]+|\\\r?\n)|(?<other>\d[\w.]*|"""[^]*|'''[^]*|"(?:[^"\\\n]|\\[^])*|'(?:[^'\\\n]|\\[^])*|[^])/gu;
 
 /**
  * Splits a Starlark file (BUILD, .bzl, MODULE.bazel, WORKSPACE) into tokens, by the lexical rules of the Starlark

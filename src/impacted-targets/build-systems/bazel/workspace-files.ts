@@ -26,7 +26,7 @@ function withoutComments(options: string): string {
   return options
     .replace(/\\\r?\n/g, '')
     .split('\n')
-    .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+    .map((line) => line.replace(/(^|\s)#.*/s, '').trim())
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -139,7 +139,7 @@ function parseModuleGraph(lines: string): Map<string, Set<string>> {
     const [from, to] = line
       .trim()
       .split(' ')
-      .map((module) => module.replace(/@.*$/, ''));
+      .map((module) => module.split('@')[0]);
     if (from === undefined || to === undefined) continue;
     addTo(edges, from, to);
   }

@@ -234,7 +234,7 @@ class Reader {
     for (const [module, wanted] of versions) {
       const replaced = replaces.filter((replace) => replace.module === module);
       const lines = (of: string, only: ReadonlySet<string>) =>
-        (sums.get(of) ?? []).filter((line) => only.size === 0 || only.has(line.replace(/(?:\/go\.mod)?\s.*$/, '')));
+        (sums.get(of) ?? []).filter((line) => only.size === 0 || only.has(line.replace(/(?:\/go\.mod)?\s.*/s, '')));
       const hashes = [
         ...lines(module, complete ? wanted : new Set()),
         ...replaced.flatMap(({ by, byVersion }) => (byVersion === undefined ? [] : lines(by, new Set([byVersion])))),

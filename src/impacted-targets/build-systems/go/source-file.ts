@@ -21,18 +21,13 @@ export function readSourceFile(text: string, isGo: boolean): SourceFile {
   };
 }
 
-/** Value of a string token. */
-function unquote(token: string): string {
-  const text = token.slice(1, -1);
-  return token.startsWith('`') ? text : text.replaceAll(/\\(.)/g, '$1');
-}
-
 /** Patterns of the `//go:embed` lines, which may stand anywhere in a file. */
 function embedsOf(text: string): string[] {
   const patterns: string[] = [];
   for (const [, rest = ''] of text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm)) {
-    for (const [pattern] of rest.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|[^\s"`]+/g)) {
-      patterns.push(/^["`]/.test(pattern) ? unquote(pattern) : pattern);
+    // A quotation that nothing closes reaches to the end of the line.
+    for (const [, quoted, raw, plain = ''] of rest.matchAll(/"((?:[^"\\]|\\.?)*)"?|`([^`]*)`?|([^\s"`]+)/g)) {
+      patterns.push(quoted?.replaceAll(/\\(.)/g, '$1') ?? raw ?? plain);
     }
   }
   return patterns;

@@ -15,7 +15,7 @@ export async function wrapperAddress(tree: Tree, root: string): Promise<string |
 
 /** `8.14` of `https://services.gradle.org/distributions/gradle-8.14-bin.zip`. */
 export function versionIn(address: string | undefined): string | undefined {
-  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?.*)?$/.exec(address ?? '')?.[1];
+  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?|$)/.exec(address ?? '')?.[1];
 }
 
 /**
@@ -29,7 +29,7 @@ export async function wrapperDistribution(
   userHomes: readonly string[],
 ): Promise<string | undefined> {
   if (url === undefined) return undefined;
-  const file = /([^/]+)\.zip(?:\?.*)?$/.exec(url)?.[1];
+  const file = /(?<![^/])([^/]+)\.zip(?:\?|$)/.exec(url)?.[1];
   if (file === undefined) return undefined;
   // Wrappers name the directory by the MD5 of the address, in base 36.
   const hash = BigInt(`0x${createHash('md5').update(url).digest('hex')}`).toString(36);

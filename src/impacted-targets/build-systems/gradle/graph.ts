@@ -183,7 +183,7 @@ async function substitutions(tree: Tree, builds: readonly BuildReport[]): Promis
   const found = new Set<string>();
   for (const text of texts.values()) {
     if (!/\bsubstitute\b/.test(text)) continue;
-    const named = [...text.matchAll(/\bproject\s*\(?\s*["']([^"'$]+)["']/g)].map(([, path = '']) => path);
+    const named = [...text.matchAll(/\bproject\s*(?:\(\s*)?["']([^"'$]+)["']/g)].map(([, path = '']) => path);
     const all = builds.flatMap((build) => build.projects.map(({ path }) => path));
     for (const path of named.length > 0 ? named : all) found.add(path);
   }

@@ -58,7 +58,7 @@ const testDirectory = /^(?:.*[-_])?(?:tests?|e2e)$/i;
 const testModule = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
 /** Files that say how things are built or run: hidden, without a suffix, or of shells, settings and containers. */
 const settingsFile =
-  /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
+  /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|^(?=.*(?:compose|docker|action|pipeline|workflow|config|setting|ci)).*\.ya?ml$/is;
 /** Adds the nodes of the tests beside the members. Everything that they may import is in one environment. */
 export function addRootTests(tests: RootTests, read: Projects, nodes: Map<string, GraphNode>): void {
   if (tests.directories.length === 0) return;

@@ -87,7 +87,9 @@ function berryEntries(text: string): Entry[] {
   }
   if (!isObject(lockfile) || !isObject(lockfile.__metadata)) throw new UnreadableFile('yarn.lock cannot be read');
   return Object.entries(lockfile).flatMap(([key, fields]) =>
-    key === '__metadata' || !isObject(fields) ? [] : [{ descriptors: key.split(/\s*,\s+/), fields }],
+    key === '__metadata' || !isObject(fields)
+      ? []
+      : [{ descriptors: key.split(/,\s+/).map((one) => one.trimEnd()), fields }],
   );
 }
 
@@ -120,12 +122,16 @@ function classicEntries(text: string): Entry[] {
   return entries;
 }
 
-/** The words of a line: quoted as in JSON, or plain up to a space, a comma, or the colon at the end. */
+/**
+ * The words of a line: quoted as in JSON, or plain up to a space, a comma, or the colon at the end.
+ * @throws UnreadableFile for a quotation that nothing closes
+ */
 function classicTokens(line: string): string[] {
   const tokens: string[] = [];
-  for (const [, quoted, plain] of line.matchAll(/("(?:[^"\\]|\\.)*")|([^\s,"]+)/g)) {
-    if (quoted !== undefined) tokens.push(JSON.parse(quoted) as string);
-    else if (plain !== undefined && plain !== ':') tokens.push(plain);
+  for (const [word, end] of line.matchAll(/"(?:[^"\\]|\\.?)*("?)|[^\s,"]+/g)) {
+    if (end === '') throw new UnreadableFile(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
+    if (end !== undefined) tokens.push(JSON.parse(word) as string);
+    else if (word !== ':') tokens.push(word);
   }
   const last = tokens.at(-1);
   if (last?.endsWith(':') && line.endsWith(last)) tokens[tokens.length - 1] = last.slice(0, -1);
