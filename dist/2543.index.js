@@ -254,13 +254,11 @@ function encodeBody(value) {
   }
   return body;
 }
-function encodeBodyWith(request, field, content) {
+function encodeBodyWith(request, field, json) {
   const rest = JSON.stringify(request);
-  const before = `${rest.slice(0, -1)}${rest === "{}" ? "" : ","}${JSON.stringify(field)}:`;
-  const bytes = Buffer.byteLength(before) + content.jsonBytes + 1;
-  if (bytes > bodyLimitBytes) return { bytes, encoded: void 0 };
-  const { whole, array } = content.json(before, "}");
-  return { bytes, encoded: { body: whole, json: array } };
+  const before = Buffer.from(`${rest.slice(0, -1)}${rest === "{}" ? "" : ","}${JSON.stringify(field)}:`);
+  const bytes = before.byteLength + json.byteLength + 1;
+  return { bytes, body: bytes > bodyLimitBytes ? void 0 : Buffer.concat([before, json, Buffer.from("}")]) };
 }
 
 

@@ -1066,17 +1066,17 @@ class SecondGeneration {
         why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: the service takes at most ${(0,numbers/* grouped */.z)(mostTargets)} of them, in a request of at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)} bytes`
       };
     }
+    const array = list.json();
     const before = (repositoryId) => `${JSON.stringify(fieldsOf(repositoryId)).slice(0, -1)},"impactedTargets":`;
-    const bytes = Buffer.byteLength(before("00000000-0000-0000-0000-000000000000")) + list.jsonBytes + 1;
+    const bytes = Buffer.byteLength(before("00000000-0000-0000-0000-000000000000")) + array.byteLength + 1;
     if (bytes > request_body/* bodyLimitBytes */.r2) {
       return {
         ...all,
         why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the action sends at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}, and at most ${(0,numbers/* grouped */.z)(mostTargets)} targets`
       };
     }
-    const { array } = list.json("", "");
     const send = () => put((repositoryId) => Buffer.concat([Buffer.from(before(repositoryId)), array, Buffer.from("}")]));
-    return { list, json: array, send };
+    return { list, send };
   }
   /** A test run by its id, or else the newest of the pull request, or else what the queue tests now. */
   async testingDetails({ number, testRunId, ...queue }, extra) {

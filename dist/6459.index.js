@@ -355,13 +355,13 @@ class FirstGeneration {
       ...extra,
       pr: { number, ...sha === void 0 ? {} : { sha } }
     };
-    const of = (body) => async () => {
-      await this.#send("setImpactedTargets", body, pullRequestFields(pullRequest));
+    const of = (body2) => async () => {
+      await this.#send("setImpactedTargets", body2, pullRequestFields(pullRequest));
     };
     const all = { list: { kind: "all" }, send: of((0,request_body/* encodeBody */.FT)({ ...request, impactedTargets: "ALL" })) };
     if (list.kind === "all") return all;
-    const { bytes, encoded } = (0,request_body/* encodeBodyWith */.Nv)(request, "impactedTargets", list);
-    if (encoded !== void 0) return { list, json: encoded.json, send: of(encoded.body) };
+    const { bytes, body } = (0,request_body/* encodeBodyWith */.Nv)(request, "impactedTargets", list.json());
+    if (body !== void 0) return { list, send: of(body) };
     return {
       ...all,
       why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the service takes at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}`

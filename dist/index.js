@@ -2129,7 +2129,7 @@ const operationTable = {
     about: ["pull request", "targets"],
     needs: [targets],
     sets: ["impacted targets", "pull request"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67532))
+    load: () => __nccwpck_require__.e(/* import() */ 7532).then(__nccwpck_require__.bind(__nccwpck_require__, 67532))
   },
   "get-merge-queue-testing-details": {
     description: "Reads the result of a test run of the queue. A service that does not require `test-run-id` answers with what it tests now",
@@ -2211,7 +2211,7 @@ const operationTable = {
     about: ["targets"],
     needs: [targets],
     sets: ["impacted targets"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67971))
+    load: () => __nccwpck_require__.e(/* import() */ 7971).then(__nccwpck_require__.bind(__nccwpck_require__, 67971))
   },
   "check-quarantined-tests": {
     description: "Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `codeowners` and `max-quarantine-days` narrow this",

@@ -240,44 +240,6 @@ function saidOf(outputs: Readonly<Record<string, string>>, stdout: string): stri
   return [...stdout.matchAll(/^ {2}([^\s,]+)(?:,.*)?: /gm)].map(([, target]) => target).join('\n');
 }
 
-/** The hash of `TargetByteSet`, backwards: words of targets that all fall on one slot. */
-function collidingTargets(count: number): string[] {
-  const multiplier = 0x9e3779b1;
-  const mix = (hash: number, word: number): number => {
-    const product = Math.imul(hash ^ word, multiplier);
-    return product ^ (product >>> 15);
-  };
-  const found: string[] = [];
-  for (let number = 0; found.length < count; number += 1) {
-    // The first word is free; the second one takes back what it did.
-    const first = number.toString(36).padStart(4, '0');
-    const word = Buffer.from(first).readInt32LE();
-    const second = Buffer.alloc(4);
-    second.writeInt32LE(mix(0, word) ^ 0x61616161);
-    const text = second.toString('utf8');
-    if (!Buffer.from(text).equals(second) || /[\s"\\\u0000-\u001f\u007f-\u009f]/.test(text)) continue;
-    found.push(first + text);
-    if (number > 36 ** 4) break;
-  }
-  return found;
-}
-
-test.each([
-  ['in no order', (targets: string[]) => targets.reverse()],
-  ['in order but for the last', (targets: string[]) => [...targets, '0']],
-  ['in order', (targets: string[]) => targets],
-])('20,000 targets whose names fall on one place of a table, %s', async (_name, inOrder) => {
-  const targets = inOrder(collidingTargets(20_000));
-  const { exitCode, outputs } = await runStep({
-    files: { 'targets.txt': targets.join('\n') },
-    inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets.txt' },
-  });
-  expect({ exitCode, count: outputs['impacted-targets-count'] }).toEqual({
-    exitCode: 0,
-    count: String(new Set(targets).size),
-  });
-});
-
 test.each([
   ['lists in blocks', '- '.repeat(30_000)],
   ['mappings in flow', '{a: '.repeat(20_000)],

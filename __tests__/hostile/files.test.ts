@@ -249,13 +249,13 @@ describe('a file that an input names', () => {
 
   test('has a size that is told when it is too large', async () => {
     const workspace = temporaryFolder();
-    execFileSync('truncate', ['--size', '256M', join(workspace, 'targets')]);
+    execFileSync('truncate', ['--size', '64M', join(workspace, 'targets')]);
     execFileSync('truncate', ['--size', '+1', join(workspace, 'targets')]);
     const step = await runStep({
       workspace,
       inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets' },
     });
-    expect(step.errors[0]).toContain('it has 268435457 bytes, and at most 268435456 are read');
+    expect(step.errors[0]).toContain('it has 67108865 bytes, and at most 67108864 are read');
   });
 });
 

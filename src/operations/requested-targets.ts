@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { reasonOf } from '../inputs/unreadable-file.js';
 import type { ComputedTargets } from '../impacted-targets/answer/computed-targets.js';
-import { TargetByteSet } from '../impacted-targets/answer/target-byte-set.js';
+import { TargetSet } from '../impacted-targets/answer/target-set.js';
 import {
   type TargetList,
   TargetListError,
@@ -23,7 +23,7 @@ interface RequestedTargets {
 }
 
 /** The form in which a list of targets is sent. */
-type Sent = Partial<Pick<Upload<TargetList>, 'list' | 'why' | 'json'>>;
+type Sent = Partial<Pick<Upload<TargetList>, 'list' | 'why'>>;
 
 /**
  * The targets that the inputs ask for: given, read from a file, or computed.
@@ -47,7 +47,7 @@ async function requestedTargets(step: Step): Promise<RequestedTargets> {
   const { computedTargets } = await import('./computed-targets.js');
   const computed = await computedTargets(step, targets.names);
   if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
-  const list = TargetByteSet.of(computed.targets);
+  const list = new TargetSet(computed.targets);
   const odd = list.withControlCharacter();
   if (odd !== undefined) {
     throw new InputError(
@@ -120,12 +120,9 @@ export async function impactedTargets<Way extends Sent>(
 /** The part of a step's result that is about targets. */
 type TargetsResult = Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>;
 
-async function resultOf(
-  step: Step,
-  { list, why, computed, json }: RequestedTargets & Pick<Sent, 'json'>,
-): Promise<TargetsResult> {
+async function resultOf(step: Step, { list, why, computed }: RequestedTargets): Promise<TargetsResult> {
   const all = list.kind === 'all';
-  const content = all ? '"ALL"' : (json ?? list.json().array);
+  const content = all ? '"ALL"' : list.json();
   const isGiven = computed === undefined && typeof content !== 'string';
   if (isGiven) refuseTokens(content, step);
   const { shards } = step.inputs;

@@ -1,5 +1,4 @@
 import type { ClientLimits, LastWrite } from './client.js';
-import type { LargeJson } from './request-body.js';
 import type { Settings } from './queue-settings.js';
 import type { Page, RepositoryReference } from './records.js';
 import type { PullRequestResponse, QueueResponse } from './responses.js';
@@ -44,16 +43,15 @@ export interface Written {
 export interface Upload<List> {
   /** The list; or all, where the service does not accept a list of this size. */
   readonly list: List | { readonly kind: 'all' };
-  /** JSON of the list, where it has already been encoded. */
-  readonly json?: Buffer;
   /** Why all targets are uploaded instead of the list, in a sentence. */
   readonly why?: string;
   /** Uploads it. @throws ServiceError */
   readonly send: () => Promise<void>;
 }
 
-/** A list of impacted targets: all, or some with their number. */
-export type UploadList = { readonly kind: 'all' } | (LargeJson & { readonly kind: 'list'; readonly count: number });
+/** A list of impacted targets: all, or some with their number and their JSON array in UTF-8. */
+export type UploadList =
+  { readonly kind: 'all' } | { readonly kind: 'list'; readonly count: number; readonly json: () => Buffer };
 
 /** A test run, and the response that describes it. */
 export interface TestingResponse {

@@ -15,26 +15,18 @@ export function encodeBody(value: unknown): Buffer {
   return body;
 }
 
-/** JSON that is written once, directly into its request body. */
-export interface LargeJson {
-  readonly jsonBytes: number;
-  /** The JSON between two texts, and the JSON alone, in the same memory. */
-  json(before: string, after: string): { readonly whole: Buffer; readonly array: Buffer };
-}
-
 /**
- * The JSON body of a request with one more field, which may be megabytes and is written only once.
- * @returns the size of the body in bytes and, where that is within the service's limit, the body and the field's JSON in it
+ * The JSON body of a request with one more field, which may be megabytes and is written once.
+ * @param json of the field, in UTF-8
+ * @returns the size of the body in bytes, and the body where that is within the service's limit
  */
 export function encodeBodyWith(
   request: object,
   field: string,
-  content: LargeJson,
-): { readonly bytes: number; readonly encoded: { readonly body: Buffer; readonly json: Buffer } | undefined } {
+  json: Buffer,
+): { readonly bytes: number; readonly body: Buffer | undefined } {
   const rest = JSON.stringify(request);
-  const before = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`;
-  const bytes = Buffer.byteLength(before) + content.jsonBytes + 1;
-  if (bytes > bodyLimitBytes) return { bytes, encoded: undefined };
-  const { whole, array } = content.json(before, '}');
-  return { bytes, encoded: { body: whole, json: array } };
+  const before = Buffer.from(`${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`);
+  const bytes = before.byteLength + json.byteLength + 1;
+  return { bytes, body: bytes > bodyLimitBytes ? undefined : Buffer.concat([before, json, Buffer.from('}')]) };
 }

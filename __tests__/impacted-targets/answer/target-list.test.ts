@@ -170,11 +170,3 @@ describe('lines that look like another kind of list', () => {
     expect(() => readTargetsText(text)).toThrow(/write/);
   });
 });
-
-test('a file of JSON that needs a parser is refused before it is parsed where that would take much memory', () => {
-  const blanks = ' '.repeat(32 * 2 ** 20);
-  expect(() => fromFile(`["\\u0061"${blanks}]`)).toThrow(
-    /^it is JSON of 33554442 characters that is no plain list of strings\. Such JSON may have at most 33554432 characters\. /,
-  );
-  expect(namesOf(fromFile(`["a"${blanks}]`))).toEqual(['a']);
-});

@@ -1,29 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { type ReadableFolders, readWholeFile } from '../../shared/files/open-file.js';
 import { oneLine, shortened } from '../../shared/text.js';
-import { TargetByteSet } from './target-byte-set.js';
 import { UserError } from '../../shared/user-error.js';
+import { TargetSet } from './target-set.js';
 
 /** Impacted targets as a service takes them: every target, or a list. */
-export type TargetList = { readonly kind: 'all' } | TargetByteSet;
+export type TargetList = { readonly kind: 'all' } | TargetSet;
 
 /** A list of targets that cannot be read. The message says what is wrong and what would be right. */
 export class TargetListError extends UserError {
   override readonly name = 'TargetListError';
 }
 
-/** Largest file of targets. The service takes a list of at most 20 MiB, but a file may hold each target many times. */
-const targetsFileLimitBytes = 256 * 1024 * 1024;
-
-/**
- * Largest list that goes through the JSON parser, which needs many times its size in memory. Only lists with escapes
- * need the parser, and those have at most 20 MiB, too.
- */
-const parsedLimitLength = 32 * 1024 * 1024;
+/** Largest file of targets. The service takes a list of at most 20 MiB, but a file may hold a target several times. */
+const targetsFileLimitBytes = 64 * 1024 * 1024;
 
 const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
-
-const [space, quote, comma, bracket, closingBracket, brace] = [0x20, 0x22, 0x2c, 0x5b, 0x5d, 0x7b] as const;
 
 /**
  * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
@@ -35,9 +27,10 @@ const [space, quote, comma, bracket, closingBracket, brace] = [0x20, 0x22, 0x2c,
 export function readTargetsFile(path: string, folders: ReadableFolders): TargetList {
   const whole = readWholeFile(path, folders, targetsFileLimitBytes);
   if (!isUtf8(whole)) throw new TargetListError('it is not UTF-8. Write it in that encoding');
-  const bytes = whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? whole.subarray(3) : whole;
-  if (looksLikeJson(bytes)) return allAlone(readStringArray(bytes) ?? readJson(bytes.toString('utf8')));
-  const targets = readLines(bytes);
+  const text = whole.toString('utf8', whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? 3 : 0);
+  // No build system's target names begin with a bracket, brace or quote. Text that begins so is JSON, or a part of it.
+  if (/^[\0-\x20]*["[{]/.test(text)) return allAlone(readJson(text));
+  const targets = readLines(text);
   // A generator that fails quietly writes an empty file, or JSON that is not a list.
   if (targets.count === 0) throw new TargetListError('it is empty. Write [] into it if no target is impacted');
   const [only = ''] = targets.first(1);
@@ -62,7 +55,7 @@ export function readTargetsText(text: string): TargetList {
     if (list !== undefined) return allAlone(list);
   }
   const trimmed = text.split('\n').map((line) => line.trim());
-  return checkedLines(allAlone(readLines(Buffer.from(trimmed.join('\n'), 'utf8'))), { inInput: true });
+  return checkedLines(allAlone(readLines(trimmed.join('\n'))), { inInput: true });
 }
 
 /** Spellings that mean every target in other actions or in the shell. Here they would be the name of one target. */
@@ -114,53 +107,22 @@ function allAlone(list: TargetList): TargetList {
   return list.kind === 'list' && list.count === 1 && list.first(1)[0] === 'ALL' ? { kind: 'all' } : list;
 }
 
-/**
- * No build system's target names begin with a bracket, brace or quote. Text that begins so is JSON, or a part of JSON.
- */
-function looksLikeJson(bytes: Buffer): boolean {
-  const first = bytes.find((byte) => byte > space);
-  return first === quote || first === bracket || first === brace;
-}
-
-function readLines(bytes: Buffer): TargetByteSet {
-  const targets = new TargetByteSet(bytes);
-  for (let start = 0; start < bytes.length;) start = targets.addLine(start) + 1;
-  return targets;
-}
-
-/**
- * A JSON array whose strings hold no escapes, which is how generators write names.
- * @returns undefined for anything else, which the real parser then reads
- */
-function readStringArray(bytes: Buffer): TargetByteSet | undefined {
-  const targets = new TargetByteSet(bytes);
-  let at = 0;
-  const skipSpace = (): number => {
-    // RFC 8259, section 2: space, tab, line feed, carriage return.
-    for (let byte = bytes[at]; byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d; byte = bytes[at])
-      at += 1;
-    return bytes[at] ?? 0;
-  };
-  if (skipSpace() !== bracket) return undefined;
-  for (let separator: number = comma; separator === comma; separator = skipSpace()) {
-    at += 1;
-    if (skipSpace() !== quote) return undefined;
-    const end = targets.addString(at + 1);
-    if (end === undefined) return undefined;
-    at = end + 1;
+/** The lines that are not blank. A line that holds only spaces and control characters is blank. */
+function readLines(text: string): TargetSet {
+  const targets: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const line = text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
+    if (isNamed(line)) targets.push(line);
+    start = end + 1;
   }
-  if (bytes[at] !== closingBracket) return undefined;
-  at += 1;
-  skipSpace();
-  return at === bytes.length ? targets : undefined;
+  return new TargetSet(targets);
 }
+
+const isNamed = (target: string): boolean => target.charCodeAt(0) > 0x20 || /[^\0-\x20]/.test(target);
 
 function readJson(text: string): TargetList {
-  if (text.length > parsedLimitLength) {
-    throw new TargetListError(
-      `it is JSON of ${String(text.length)} characters that is no plain list of strings. Such JSON may have at most ${String(parsedLimitLength)} characters. Write one target a line`,
-    );
-  }
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -174,8 +136,7 @@ function readJson(text: string): TargetList {
     const element = `element ${String(index + 1)} of its array`;
     if (typeof target !== 'string') throw new TargetListError(`${element} is no string. ${shapes}`);
     if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which no target may`);
-    // A string counts as blank as a line does: when it holds only spaces and control characters.
-    if (/[^\0-\x20]/.test(target)) strings.push(target.toWellFormed());
+    if (isNamed(target)) strings.push(target.toWellFormed());
   }
-  return TargetByteSet.of(strings);
+  return new TargetSet(strings);
 }

@@ -149,8 +149,8 @@ export class FirstGeneration implements MergeQueueService {
     };
     const all = { list: { kind: 'all' }, send: of(encodeBody({ ...request, impactedTargets: 'ALL' })) } as const;
     if (list.kind === 'all') return all;
-    const { bytes, encoded } = encodeBodyWith(request, 'impactedTargets', list);
-    if (encoded !== undefined) return { list, json: encoded.json, send: of(encoded.body) };
+    const { bytes, body } = encodeBodyWith(request, 'impactedTargets', list.json());
+    if (body !== undefined) return { list, send: of(body) };
     return {
       ...all,
       why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,

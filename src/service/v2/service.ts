@@ -135,19 +135,19 @@ export class SecondGeneration implements MergeQueueService {
         why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: the service takes at most ${grouped(mostTargets)} of them, in a request of at most ${grouped(bodyLimitBytes)} bytes`,
       };
     }
+    const array = list.json();
     const before = (repositoryId: string): string =>
       `${JSON.stringify(fieldsOf(repositoryId)).slice(0, -1)},"impactedTargets":`;
-    const bytes = Buffer.byteLength(before('00000000-0000-0000-0000-000000000000')) + list.jsonBytes + 1;
+    const bytes = Buffer.byteLength(before('00000000-0000-0000-0000-000000000000')) + array.byteLength + 1;
     if (bytes > bodyLimitBytes) {
       return {
         ...all,
         why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the action sends at most ${grouped(bodyLimitBytes)}, and at most ${grouped(mostTargets)} targets`,
       };
     }
-    const { array } = list.json('', '');
     const send = () =>
       put((repositoryId) => Buffer.concat([Buffer.from(before(repositoryId)), array, Buffer.from('}')]));
-    return { list, json: array, send };
+    return { list, send };
   }
 
   /** A test run by its id, or else the newest of the pull request, or else what the queue tests now. */
