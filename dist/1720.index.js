@@ -75,10 +75,9 @@ function withRules(rules, sets) {
       configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
     } else if (rule.key === "build-systems") {
       const { buildSystems } = configuration;
-      const before = buildSystems[rule.system]?.[rule.option];
-      const value = typeof rule.value === "string" ? rule.value : [...Array.isArray(before) ? before : [], ...rule.value];
-      const ofSystem = { ...buildSystems[rule.system], [rule.option]: value };
-      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: ofSystem } };
+      const { [rule.system]: before = {} } = buildSystems;
+      const more = rule.option === "root-tools" ? { "root-tools": [...before["root-tools"] ?? [], ...rule.value] } : { "root-dependencies": rule.value };
+      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: { ...before, ...more } } };
     }
   }
   return { configuration, impactAllPaths };
@@ -498,8 +497,8 @@ var build_systems = __webpack_require__(1257);
 var compute = __webpack_require__(45756);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/input-globs.js
 var input_globs = __webpack_require__(76838);
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
-var both_configurations = __webpack_require__(264);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 5 modules
+var both_configurations = __webpack_require__(13281);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
 var glob = __webpack_require__(90972);
 // EXTERNAL MODULE: ./build/impacted-targets/git/changes.js
@@ -627,12 +626,7 @@ async function withPastMerges(request, commits, surroundings, work) {
     (0,input_globs/* inputGlobs */.A)(impactAllPaths);
     const history = await openHistory(request, commits, temporary, programs, signal);
     const { steps } = history;
-    const configurations = await (0,both_configurations/* readConfigurations */.q)(
-      request,
-      history.unchangedHead,
-      build_systems/* buildSystems */.x.map(({ name }) => name),
-      log
-    );
+    const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
     if (configurations.kind === "all") throw new build_system/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
     const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };

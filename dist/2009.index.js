@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
 var build_root = __webpack_require__(21663);
 // EXTERNAL MODULE: ./build/impacted-targets/git/synthetic-commit.js
@@ -34,6 +32,8 @@ var named_files = __webpack_require__(73414);
 var task_runners_owners = __webpack_require__(27961);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/turborepo/turbo-json.js
 var turbo_json = __webpack_require__(86237);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-version.js
 var named_version = __webpack_require__(24161);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
@@ -143,18 +143,11 @@ function taskOf(configuration) {
 
 
 
-
 const lockFiles = /* @__PURE__ */ new Set(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"]);
 const turborepo = {
   impact
 };
 async function impact(comparison, tools) {
-  const unknown = Object.keys(tools.options)[0];
-  if (unknown !== void 0) {
-    throw new build_system/* ImpactError */.X(
-      `build-systems.turborepo.${unknown} is not an option. It has none: turbo.json says everything`
-    );
-  }
   let turbo;
   try {
     turbo = await Turbo.find(comparison, tools);

@@ -609,13 +609,7 @@ function linksOf({ packages }) {
 var workspaces_projects = __webpack_require__(22215);
 // EXTERNAL MODULE: ./build/shared/globs/text-between.js
 var text_between = __webpack_require__(10268);
-// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(33619);
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(12248);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/root-tools.js
-
-
 
 const builtIn = [
   // Formatters.
@@ -630,26 +624,11 @@ const builtIn = [
   ...["conventional-changelog", "conventional-changelog-*", "lerna-changelog", "auto-changelog", "pkg-pr-new"],
   ...["@vitejs/release-scripts", "all-contributors-cli", "beachball", "@octokit/release-*"]
 ];
-function workspacesOptions(options) {
-  (0,known_options/* refuseUnknownOptions */.z)("workspaces", options, ["root-dependencies", "root-tools", "built-in-root-tools"]);
-  const { "root-dependencies": reach = "all", "root-tools": added = [], "built-in-root-tools": known = true } = options;
-  if (reach !== "all" && reach !== "declared") {
-    throw new build_system/* ImpactError */.X(
-      "build-systems.workspaces.root-dependencies must be all (every package can use what the root depends on) or declared (only those that name it)"
-    );
-  }
-  if (!Array.isArray(added) || !added.every((name) => typeof name === "string" && name !== "")) {
-    throw new build_system/* ImpactError */.X(
-      "build-systems.workspaces.root-tools must be a list of names of packages, in which * stands for any text"
-    );
-  }
-  if (typeof known !== "boolean") {
-    throw new build_system/* ImpactError */.X("build-systems.workspaces.built-in-root-tools must be true or false");
-  }
-  const patterns = [...known ? builtIn : [], ...added];
+function workspacesOptions({ workspaces: given = {} }) {
+  const patterns = [...given["built-in-root-tools"] ?? true ? builtIn : [], ...given["root-tools"] ?? []];
   const parts = patterns.map((pattern) => pattern.split("*"));
   return {
-    rootDependencies: reach,
+    rootDependencies: given["root-dependencies"] ?? "all",
     isTool: (name) => parts.some((literal) => (0,text_between/* textBetween */.I)(literal, name) !== void 0)
   };
 }
@@ -1453,25 +1432,6 @@ function isSeenElsewhere(path, lockfiles) {
 
 class UnreadableFile extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "UnreadableFile";
-}
-
-
-
-/***/ }),
-
-/***/ 12248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
 }
 
 

@@ -255,8 +255,8 @@ function insideUnion(issue) {
 }
 
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(41514);
 // EXTERNAL MODULE: ./build/queue-rules/states.js
 var states = __webpack_require__(29486);
 // EXTERNAL MODULE: ./build/queue-rules/priority.js

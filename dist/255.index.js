@@ -226,10 +226,6 @@ const nx = {
   impact
 };
 async function impact(comparison, tools) {
-  const option = Object.keys(tools.options)[0];
-  if (option !== void 0) {
-    throw new build_system/* ImpactError */.X(`build-systems.nx.${option} is not an option. It has none: nx.json says everything`);
-  }
   const { base, head, checkout, root } = comparison;
   let program;
   try {

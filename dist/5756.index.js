@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5756;
-exports.ids = [5756,7785,1994];
+exports.ids = [5756,1994];
 exports.modules = {
 
 /***/ 99684:
@@ -194,13 +194,13 @@ const buildSystems = [
     name: "go",
     rootFiles: ["go.work", "go.mod"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9576), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 97757))).go
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9576), __webpack_require__.e(4472)]).then(__webpack_require__.bind(__webpack_require__, 44472))).go
   },
   {
     name: "gradle",
     rootFiles: ["settings.gradle", "settings.gradle.kts"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9576), __webpack_require__.e(9339)]).then(__webpack_require__.bind(__webpack_require__, 81720))).gradle
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9576), __webpack_require__.e(4862)]).then(__webpack_require__.bind(__webpack_require__, 74862))).gradle
   },
   {
     name: "maven",
@@ -228,7 +228,7 @@ const buildSystems = [
     name: "pants",
     rootFiles: ["pants.toml"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9576), __webpack_require__.e(2613)]).then(__webpack_require__.bind(__webpack_require__, 92613))).pants
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9576), __webpack_require__.e(9429)]).then(__webpack_require__.bind(__webpack_require__, 89429))).pants
   },
   {
     name: "paths",
@@ -411,8 +411,8 @@ var build_system = __webpack_require__(33619);
 var build_systems = __webpack_require__(1257);
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
-// EXTERNAL MODULE: ./build/impacted-targets/literals/namings.js + 15 modules
-var literals_namings = __webpack_require__(60416);
+// EXTERNAL MODULE: ./build/impacted-targets/literals/namings.js + 14 modules
+var literals_namings = __webpack_require__(24609);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var paths = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/edges-between-systems.js
@@ -990,8 +990,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const coveredPaths = /* @__PURE__ */ new Set([configurations.file, ...coveredByImpactRules(comparison.changes, configurations)]);
   const unowned = unownedPolicy(configurations);
   for (const listed of systems) {
-    const options = configurations.base.buildSystems[listed.name] ?? {};
-    if (!(0,external_node_util_.isDeepStrictEqual)(options, configurations.head.buildSystems[listed.name] ?? {})) {
+    const [options, inHead] = [configurations.base.buildSystems, configurations.head.buildSystems];
+    if (!(0,external_node_util_.isDeepStrictEqual)(options[listed.name], inHead[listed.name])) {
       causes.push({
         what: `the options of ${listed.name} in ${configurations.file} changed`,
         files: [configurations.file]
@@ -1114,8 +1114,8 @@ async function isOwned(path, answered) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
-var both_configurations = __webpack_require__(264);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 5 modules
+var both_configurations = __webpack_require__(13281);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/input-globs.js
 var input_globs = __webpack_require__(76838);
 // EXTERNAL MODULE: ./build/impacted-targets/git/changes.js
@@ -1406,12 +1406,7 @@ async function compute(request, surroundings) {
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${(0,numbers/* counted */.h)(compared.changedFiles, "changed file")}`
   );
   for (const line of await (0,input_globs/* checkInputGlobs */.Y)(impactAllPaths, comparison)) log.warn(line);
-  const configurations = await (0,both_configurations/* readConfigurations */.q)(
-    request,
-    comparison,
-    build_systems/* buildSystems */.x.map(({ name }) => name),
-    log
-  );
+  const configurations = await (0,both_configurations/* readConfigurations */.q)(request, comparison, log);
   if (configurations.kind === "all") return { ...(0,answer_answer/* allBecause */.S)(configurations.why), compared, buildSystems: [] };
   try {
     const { mayExecute } = request;
@@ -1515,7 +1510,7 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
 
 /***/ }),
 
-/***/ 264:
+/***/ 13281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1538,12 +1533,10 @@ var folded_path = __webpack_require__(62388);
 var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/mistakes.js
 var mistakes = __webpack_require__(7491);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
-var path_matcher = __webpack_require__(11994);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
 var glob = __webpack_require__(90972);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/shared/yaml-mistake.js
 var yaml_mistake = __webpack_require__(49912);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/placed-document.js
@@ -1574,39 +1567,41 @@ class PlacedDocument {
       this.#mistakeAt(problem.pos[0], restoreBraces((0,yaml_mistake/* yamlMistake */.YY)(problem, protectedText)));
       this.finish();
     }
-    const anchors = /* @__PURE__ */ new Set();
-    (0,dist/* visit */.YR)(this.#document, {
-      Alias: (_, alias) => {
-        if (!anchors.has(alias.source)) this.mistake(alias, yaml_mistake/* aliasMistake */.xg);
-      },
-      Value: (_, node) => {
-        if (node.anchor !== void 0) anchors.add(node.anchor);
-        if ((0,dist/* isMap */.jh)(node)) this.#refuseEqualKeys(node);
-        else if ((0,dist/* isScalar */.jn)(node) && typeof node.value === "string") node.value = restoreBraces(node.value);
-      }
-    });
+    this.#checkNodes();
     this.finish();
+    this.data = this.#document.toJS();
   }
   file;
   #lines = new dist.LineCounter();
   #document;
   #mistakes = [];
-  #refuseEqualKeys({ items }) {
-    const seen = /* @__PURE__ */ new Set();
-    for (const { key } of items) {
-      if (!(0,dist/* isScalar */.jn)(key)) continue;
-      if (seen.has(key.value)) this.mistake(key, "this key stands here twice");
-      seen.add(key.value);
-    }
-  }
-  /** The node that is the whole file; undefined for an empty file. */
-  get root() {
-    const { contents } = this.#document;
-    return isEmpty(contents) ? void 0 : contents;
-  }
-  /** The value of a key of the file. An alias gives the value that it stands for. */
-  valueOf(key) {
-    return this.resolved(this.#document.get(key, true));
+  /** The content as plain data. Keys are texts. */
+  data;
+  /** Restores the braces of texts, and refuses aliases of nothing and keys that data cannot hold. */
+  #checkNodes() {
+    const anchors = /* @__PURE__ */ new Set();
+    (0,dist/* visit */.YR)(this.#document, {
+      Alias: (_, alias) => {
+        if (!anchors.has(alias.source)) this.#mistakeOf(alias, yaml_mistake/* aliasMistake */.xg);
+      },
+      Value: (_, node) => {
+        if (node.anchor !== void 0) anchors.add(node.anchor);
+        if ((0,dist/* isScalar */.jn)(node) && typeof node.value === "string") node.value = restoreBraces(node.value);
+        if (!(0,dist/* isMap */.jh)(node)) return;
+        const seen = /* @__PURE__ */ new Set();
+        for (const { key } of node.items) {
+          const scalar = (0,dist/* isAlias */.Vj)(key) ? key.resolve(this.#document) : key;
+          if (!(0,dist/* isScalar */.jn)(scalar)) {
+            this.#mistakeOf(key, "a key must be text");
+            continue;
+          }
+          const name = restoreBraces(keyText(scalar.value));
+          if (seen.has(name)) this.#mistakeOf(key, `the key ${JSON.stringify(name)} is written twice`);
+          if (name === "__proto__") this.#mistakeOf(key, "__proto__ cannot be a key");
+          seen.add(name);
+        }
+      }
+    });
   }
   /** @throws ConfigurationError with all mistakes so far, in the order of the file */
   finish() {
@@ -1618,58 +1613,36 @@ class PlacedDocument {
     const { line, col } = this.#lines.linePos(offset);
     this.#mistakes.push({ line: Math.max(line, 1), column: Math.max(col, 1), message });
   }
-  /** Notes a mistake at the place of a node. */
-  mistake(node, message) {
+  #mistakeOf(node, message) {
     const range = node?.range;
     this.#mistakeAt(range?.[0] ?? 0, message);
   }
-  /** The node that an alias stands for. */
-  resolved(node) {
-    return (0,dist/* isAlias */.Vj)(node) ? node.resolve(this.#document) : node;
+  /** Notes a mistake about a value; about its key, where the value is missing. */
+  mistake(place, message) {
+    const { key, value } = this.#nodesAt(place);
+    const isEmpty = value === null || value === void 0 || (0,dist/* isScalar */.jn)(value) && value.value === null;
+    this.#mistakeOf(isEmpty ? key : value, message);
   }
-  /**
-   * A node that has to be a mapping; another kind is a mistake.
-   * @param what name of the node, for the message
-   * @param key node that the message points at when the value is missing
-   */
-  map(node, what, key = node) {
-    const resolved = this.resolved(node);
-    if ((0,dist/* isMap */.jh)(resolved)) return resolved;
-    this.mistake(isEmpty(node) ? key : node, `${what} must be a mapping, not ${kindOf(resolved)}`);
-    return void 0;
+  /** Notes a mistake about the key of a value. */
+  mistakeOfKey(place, message) {
+    this.#mistakeOf(this.#nodesAt(place).key, message);
   }
-  /** The entries of a mapping, each key as text. Unknown keys are mistakes. */
-  entries(map, known) {
-    const entries = [];
-    const seen = /* @__PURE__ */ new Set();
-    for (const pair of map.items) {
-      const node = this.resolved(pair.key);
-      if (!(0,dist/* isScalar */.jn)(node)) {
-        this.mistake(pair.key, `a key must be text, not ${kindOf(node)}`);
-        continue;
+  #nodesAt(place) {
+    let [key, value] = [this.#document.contents, this.#document.contents];
+    for (const part of place) {
+      const within = (0,dist/* isAlias */.Vj)(value) ? value.resolve(this.#document) : value;
+      if ((0,dist/* isSeq */.oP)(within)) [key, value] = [within.items[Number(part)], within.items[Number(part)]];
+      else {
+        const pair = (0,dist/* isMap */.jh)(within) ? within.items.find((one) => this.#keyOf(one.key) === part) : void 0;
+        if (pair === void 0) return { key, value };
+        [key, value] = [pair.key, pair.value];
       }
-      const value = scalarText(node.value);
-      if (known && !known.includes(value)) {
-        this.mistake(pair.key, `unknown key ${JSON.stringify(value)}${(0,mistakes/* suggestion */.h)(value, known)}`);
-        continue;
-      }
-      if (seen.has(value)) this.mistake(pair.key, `${JSON.stringify(value)} stands here twice`);
-      seen.add(value);
-      entries.push([{ value, node: pair.key }, pair.value]);
     }
-    return entries;
+    return { key, value };
   }
-  /** A text or a list of texts; a list in a list counts as its items, so that an alias can stand for several. */
-  texts(node, what, key) {
-    const resolved = this.resolved(node);
-    if ((0,dist/* isSeq */.oP)(resolved)) return resolved.items.flatMap((item) => this.texts(item, what, key));
-    if ((0,dist/* isScalar */.jn)(resolved) && typeof resolved.value === "string") return [{ value: resolved.value, node }];
-    this.mistake(isEmpty(node) ? key : node, `${what} must be a text or a list of texts, not ${kindOf(resolved)}`);
-    return [];
-  }
-  /** A mapping as plain data. */
-  toJS(map) {
-    return map.toJS(this.#document);
+  #keyOf(key) {
+    const scalar = (0,dist/* isAlias */.Vj)(key) ? key.resolve(this.#document) : key;
+    return (0,dist/* isScalar */.jn)(scalar) ? keyText(scalar.value) : "";
   }
 }
 const protection = { "{": "\uE0F0", "}": "\uE0F1", ",": "\uE0F2" };
@@ -1683,20 +1656,14 @@ function protectBraces(text) {
 function restoreBraces(text) {
   return text.replaceAll("\uE0F0", "{").replaceAll("\uE0F1", "}").replaceAll("\uE0F2", ",");
 }
-function scalarText(value) {
-  if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" || typeof value === "bigint" ? String(value) : "";
+function keyText(value) {
+  return typeof value === "string" ? value : value === null ? "" : JSON.stringify(value);
 }
-function isEmpty(node) {
-  return node === null || node === void 0 || (0,dist/* isScalar */.jn)(node) && node.value === null;
-}
-function kindOf(node) {
-  if ((0,dist/* isMap */.jh)(node)) return "a mapping";
-  if ((0,dist/* isSeq */.oP)(node)) return "a list";
-  if (isEmpty(node)) return "nothing";
-  if ((0,dist/* isScalar */.jn)(node))
-    return typeof node.value === "string" ? "a text" : `${typeof node.value} ${scalarText(node.value)}`;
-  return "something unknown";
+function kindOf(value) {
+  if (value === null || value === void 0) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a mapping";
+  return typeof value === "string" ? "a text" : `${typeof value} ${JSON.stringify(value)}`;
 }
 
 
@@ -1706,35 +1673,33 @@ var rule_names = __webpack_require__(27541);
 
 
 
-
-
-function checkCaptures(document, name, captures, paths) {
-  for (const path of paths) {
-    let globs;
-    try {
-      globs = new glob/* Globs */.E7([path.value]);
-    } catch {
-      continue;
-    }
+function checkRules(document, rules) {
+  const names = new rule_names/* RuleNames */.Xd(rules);
+  for (const rule of rules) checkCaptures(document, rule);
+  checkNames(document, rules);
+  checkDependencies(document, rules, names);
+  return names;
+}
+function checkCaptures(document, { name, captures, paths }) {
+  for (const { text, place } of paths) {
+    const globs = new glob/* Globs */.E7([text]);
     for (const glob of [...globs.included, ...globs.excluded]) {
-      for (const capture of glob.captures) {
-        if (captures.includes(capture)) continue;
+      for (const capture of glob.captures.filter((one) => !captures.includes(one))) {
         const known = captures.map((one) => `{${one}}`);
         document.mistake(
-          path.node,
-          `{${capture}} is not in the target's name ${name.value}${(0,mistakes/* suggestion */.h)(`{${capture}}`, known)}: write * for any segment`
+          place,
+          `{${capture}} is not in the target's name ${name}${(0,mistakes/* suggestion */.h)(`{${capture}}`, known)}: write * for any segment`
         );
       }
     }
     for (const glob of globs.included) {
-      for (const capture of captures) {
-        if (glob.captures.includes(capture)) continue;
-        document.mistake(path.node, `${path.value} does not say what {${capture}} in ${name.value} stands for`);
+      for (const capture of captures.filter((one) => !glob.captures.includes(one))) {
+        document.mistake(place, `${text} does not say what {${capture}} in ${name} stands for`);
       }
     }
   }
   if (paths.length === 0 && captures.length > 0) {
-    document.mistake(name.node, `no glob says what {${captures[0] ?? ""}} in ${name.value} stands for`);
+    document.mistakeOfKey(["targets", name], `no glob says what {${captures[0] ?? ""}} in ${name} stands for`);
   }
 }
 function checkNames(document, rules) {
@@ -1743,39 +1708,26 @@ function checkNames(document, rules) {
     const shape = (0,rule_names/* nameShape */.Vh)(name);
     const other = seen.get(shape);
     if (other !== void 0 && captures.length > 0) {
-      document.mistake(keyOf(document, name), `${name} is the same target as ${other}: put their globs together`);
+      document.mistakeOfKey(["targets", name], `${name} is the same target as ${other}: put their globs together`);
     }
     seen.set(shape, name);
   }
 }
 function checkDependencies(document, rules, known) {
-  for (const rule of rules) {
-    for (const { value, node } of rule.dependencies) {
-      if (value === rule.name) document.mistake(node, `${value} depends on itself`);
-      else if (known.meant(value).length === 0) {
-        document.mistake(
-          node,
-          `depends-on names ${JSON.stringify(value)}, which is no target${(0,mistakes/* suggestion */.h)(
-            value,
-            rules.map(({ name }) => name)
-          )}`
+  for (const { name, dependencies } of rules) {
+    for (const { text, place } of dependencies) {
+      if (text === name) document.mistake(place, `${text} depends on itself`);
+      else if (known.meant(text).length === 0) {
+        const near = (0,mistakes/* suggestion */.h)(
+          text,
+          rules.map((rule) => rule.name)
         );
+        document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is no target${near}`);
       }
     }
   }
   const cycle = findCycle(rules, known);
-  if (cycle) document.mistake(cycle.at.node, `depends-on goes in a circle: ${cycle.names.join(" \u2192 ")}`);
-}
-function keyOf(document, name) {
-  const targets = document.valueOf("targets");
-  return (0,dist/* isMap */.jh)(targets) ? targets.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && scalarText(key.value) === name)?.key : void 0;
-}
-function nameMistake(name) {
-  if (name === "") return "it is empty";
-  if (name === "ALL") return "ALL means every target";
-  if (/[\s\p{Cc}]/u.test(name)) return "it holds a space, a line break or a control character";
-  if (/[{}]/.test(name.replaceAll(glob/* capturePattern */.t_, ""))) return "a brace that is not part of {name}";
-  return void 0;
+  if (cycle) document.mistake(cycle.at.place, `depends-on goes in a circle: ${cycle.names.join(" \u2192 ")}`);
 }
 function findCycle(rules, known) {
   const finished = /* @__PURE__ */ new Set();
@@ -1783,7 +1735,7 @@ function findCycle(rules, known) {
   const visit = (rule) => {
     path.push(rule);
     for (const at of rule.dependencies) {
-      for (const next of known.meant(at.value)) {
+      for (const next of known.meant(at.text)) {
         if (next === rule || finished.has(next)) continue;
         const from = path.indexOf(next);
         if (from !== -1 && path.slice(from).every(({ captures }) => captures.length === 0)) {
@@ -1805,6 +1757,265 @@ function findCycle(rules, known) {
 }
 
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
+var path_matcher = __webpack_require__(11994);
+;// CONCATENATED MODULE: ./build/impacted-targets/configuration/build-system-options.js
+
+
+const build_system_options_text = schemas/* string */.YjP({ error: "must be a text" }).check(api/* _minLength */.m9(1, "must not be empty"));
+const texts = schemas/* array */.YOg(build_system_options_text, { error: "must be a list of texts" });
+const flag = schemas/* boolean */.zMY({ error: "must be true or false" });
+const described = (schema, description) => schemas/* optional */.lqM(schema.check(schemas/* describe */.q0y(description)));
+const program = build_system_options_text.check(
+  schemas/* refine */.YPB((value) => !/[/\\]/.test(value) || (0,external_node_path_.isAbsolute)(value), {
+    error: ({ input }) => `program must be a name or an absolute path, not ${JSON.stringify(input)}. A relative path would start a file of the pull request`
+  })
+);
+const reserved = /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|xml:.*)(?:=|$)/;
+const without = (expression, why) => schemas/* refine */.YPB((value) => !expression.test(value), {
+  error: ({ input }) => `${String(input)} is an option that the action sets itself${why}`
+});
+const bazel = {
+  program: described(program, "Path of bazel"),
+  "startup-options": described(
+    schemas/* array */.YOg(
+      build_system_options_text.check(
+        without(
+          /^--output_base(?:=|$)/,
+          ": each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads"
+        )
+      ),
+      { error: "must be a list of texts" }
+    ),
+    "Startup options of bazel"
+  ),
+  "query-options": described(
+    schemas/* array */.YOg(build_system_options_text.check(without(reserved, ", so that no target is left out")), {
+      error: "must be a list of texts"
+    }),
+    "Options of bazel query"
+  ),
+  universe: described(
+    schemas/* array */.YOg(
+      build_system_options_text.check(
+        api/* _regex */.Fk(/^-?\/\/[^\s:()"']*$/, "must be a pattern of packages, such as //... or -//third_party/...")
+      ),
+      { error: "must be a list of texts" }
+    ).check(
+      schemas/* refine */.YPB((patterns) => patterns.some((one) => !one.startsWith("-")), {
+        error: "universe must hold a pattern of packages without - in front, such as //..."
+      })
+    ),
+    "What is queried; //... when not given"
+  ),
+  externals: described(
+    flag,
+    "Whether to follow dependencies through external repositories, all of which Bazel then fetches"
+  )
+};
+const go = {
+  program: described(program, "Path of go"),
+  "module-graph": described(flag, "Whether go mod graph may be asked; true when not given")
+};
+const gradle = {
+  program: described(program, "Path of gradle"),
+  arguments: described(texts, "More arguments of gradle")
+};
+const pants = {
+  program: described(program, "Path of pants"),
+  "global-options": described(texts, "Global options of pants")
+};
+const workspaces = {
+  "root-dependencies": described(
+    schemas/* enum */.k5n(["all", "declared"], {
+      error: "must be all (every package can use what the root depends on) or declared (only those that name it)"
+    }),
+    "Whether every package can use what the root depends on, or only those that name it; all when not given"
+  ),
+  "root-tools": described(
+    texts,
+    "Names of the root's dependencies that no build and no test can notice; * stands for any text"
+  ),
+  "built-in-root-tools": described(
+    flag,
+    "Whether formatters, hooks and release tools count as such; true when not given"
+  )
+};
+const optionsOfBuildSystems = {
+  bazel,
+  nx: {},
+  turborepo: {},
+  workspaces,
+  cargo: {},
+  uv: {},
+  go,
+  gradle,
+  maven: {},
+  dotnet: {},
+  pants,
+  paths: {}
+};
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/configuration/schema.js
+
+
+
+
+
+const mapping = (shape) => schemas/* strictObject */.rej(shape, {
+  error: ({ code }) => code === "unrecognized_keys" ? Object.keys(shape).join("\n") : "must be a mapping"
+});
+const schema_described = (schema, description) => schemas/* optional */.lqM(schema.check(schemas/* describe */.q0y(description)));
+function globMistake(text) {
+  try {
+    new glob/* Glob */.fo(text.startsWith("!") && !text.startsWith("!(") ? text.slice(1) : text);
+    return void 0;
+  } catch (error) {
+    if (!(error instanceof path_matcher.GlobError)) throw error;
+    return error.message;
+  }
+}
+const schema_glob = schemas/* string */.YjP().check(
+  schemas/* refine */.YPB((text) => globMistake(text) === void 0, {
+    error: ({ input }) => `bad glob ${String(input)}: ${globMistake(String(input)) ?? ""}`
+  }),
+  schemas/* meta */.mIj({ minLength: 1, pattern: "^(?!!?/)(?!!?$)(?!.*/$)" })
+);
+const nestedGlobs = schemas/* lazy */.RZV(
+  () => schemas/* union */.KCZ([schema_glob, schemas/* array */.YOg(nestedGlobs)], { error: "must be a text or a list of texts" })
+);
+const flat = (nested) => typeof nested === "string" ? [nested] : nested.flatMap(flat);
+const someIncluded = schemas/* refine */.YPB(
+  (nested) => {
+    const texts = flat(nested);
+    return texts.length === 0 || texts.some((text) => !text.startsWith("!") || text.startsWith("!("));
+  },
+  { error: "there are only globs with !, so nothing matches: add one without" }
+);
+const globs = nestedGlobs.check(
+  someIncluded,
+  schemas/* describe */.q0y(
+    "Globs of whole paths from the root of the repository. * does not cross /, ** does; ! in front takes files away"
+  )
+);
+const ownGlobs = schemas/* union */.KCZ([schema_glob, schemas/* array */.YOg(nestedGlobs).check(api/* _minLength */.m9(1, "has no globs, so nothing impacts it"))], {
+  error: "must be a text or a list of texts"
+}).check(someIncluded);
+const targetPattern = schemas/* string */.YjP().check(
+  schemas/* refine */.YPB((text) => /^[^\s\p{Cc}]+$/u.test(text), {
+    error: ({ input }) => `${JSON.stringify(input)} cannot be the name of a target`
+  }),
+  schemas/* meta */.mIj({ minLength: 1, pattern: "^\\S+$" })
+);
+const dependencyPattern = targetPattern.check(
+  schemas/* refine */.YPB((text) => text !== "ALL", { error: "ALL is no target: name targets, where * stands for any text" })
+);
+const oneOrMore = (schema) => schemas/* union */.KCZ([schema, schemas/* array */.YOg(schema).check(api/* _minLength */.m9(1, "must name at least one target"))], {
+  error: "must be a text or a list of texts"
+});
+const targetName = schemas/* string */.YjP().check(
+  schemas/* refine */.YPB((name) => (0,rule_names/* nameMistake */.wq)(name) === void 0, {
+    error: ({ input }) => `${JSON.stringify(input)} cannot name a target: ${(0,rule_names/* nameMistake */.wq)(String(input)) ?? ""}`
+  }),
+  schemas/* meta */.mIj({ minLength: 1, pattern: "^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$" })
+);
+const target = schemas/* union */.KCZ(
+  [
+    ownGlobs,
+    mapping({
+      paths: schemas/* optional */.lqM(globs),
+      "depends-on": schema_described(
+        schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], { error: "must be a text or a list of texts" }),
+        "Targets that impact this one whenever they are impacted"
+      )
+    }).check(
+      schemas/* refine */.YPB((rule) => flat(rule.paths ?? []).length > 0 || flat(rule["depends-on"] ?? []).length > 0, {
+        error: "there are neither paths nor depends-on, so nothing impacts this target"
+      }),
+      schemas/* meta */.mIj({ anyOf: [{ required: ["paths"] }, { required: ["depends-on"] }] })
+    )
+  ],
+  { error: "must be a list of globs or a mapping" }
+);
+const mostPatterns = 200;
+const configurationSchema = mapping({
+  "impact-all": schema_described(
+    globs,
+    "A changed file that matches one of these globs impacts everything, whatever build system is used"
+  ),
+  "impact-none": schema_described(
+    globs,
+    "A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so"
+  ),
+  impact: schema_described(
+    schemas/* array */.YOg(
+      mapping({
+        paths: globs.check(schemas/* refine */.YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" })),
+        targets: oneOrMore(targetPattern).check(
+          schemas/* describe */.q0y("Names of targets as the answer has them; * stands for any text. ALL is everything")
+        )
+      }),
+      { error: "must be a list of mappings" }
+    ),
+    "What changed files impact beside the targets that own them"
+  ),
+  "depends-on": schema_described(
+    schemas/* record */.g1P(dependencyPattern, oneOrMore(dependencyPattern), { error: "must be a mapping" }).check(
+      schemas/* refine */.YPB(
+        (rules) => Object.entries(rules).flatMap(([name, on]) => [name, ...flat(on)]).filter((name) => name.includes("*")).length <= mostPatterns,
+        { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` }
+      )
+    ),
+    "Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text"
+  ),
+  documents: schema_described(
+    schemas/* enum */.k5n(["ignore", "all"], {
+      error: "must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)"
+    }),
+    "ignore: texts for people, files of the built-in list and workflows that no target owns impact what reads them and what their jobs run; all: they count as other files do. Without it: ignore"
+  ),
+  unowned: schema_described(
+    schemas/* string */.YjP({ error: "must be all, ignore or the name of a target" }).check(api/* _minLength */.m9(1, "must be all, ignore or the name of a target")),
+    "What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target"
+  ),
+  targets: schema_described(
+    schemas/* record */.g1P(targetName, target, { error: "must be a mapping" }),
+    "Targets by name. {name} in a name stands for one path segment, which the globs capture"
+  ),
+  "build-systems": schema_described(
+    mapping(
+      Object.fromEntries(
+        Object.entries(optionsOfBuildSystems).map(([name, options]) => [name, schemas/* optional */.lqM(mapping(options))])
+      )
+    ),
+    "Options of build systems"
+  )
+});
+function configurationJsonSchema() {
+  const {
+    $schema,
+    type: _object,
+    ...shape
+  } = z.toJSONSchema(configurationSchema, {
+    target: "draft-7",
+    io: "input",
+    unrepresentable: "any"
+  });
+  return {
+    $schema,
+    title: "Impacted targets",
+    description: "Rules by which changed files become impacted targets (.github/impacted-targets.yml)",
+    type: ["object", "null"],
+    ...shape
+  };
+}
+
+
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/read-configuration.js
 
 
@@ -1812,20 +2023,6 @@ function findCycle(rules, known) {
 
 
 
-
-const topLevelKeys = [
-  "impact-all",
-  "impact-none",
-  "impact",
-  "depends-on",
-  "documents",
-  "unowned",
-  "targets",
-  "build-systems"
-];
-const ruleKeys = ["paths", "depends-on"];
-const impactKeys = ["paths", "targets"];
-const mostPatterns = 200;
 const emptyConfiguration = {
   impactAll: new glob/* Globs */.E7([]),
   impactNone: new glob/* Globs */.E7([]),
@@ -1836,202 +2033,106 @@ const emptyConfiguration = {
   rules: [],
   buildSystems: {}
 };
-function readConfiguration(text, file, buildSystemNames) {
-  return new Reader(text, file, buildSystemNames).read();
-}
-class Reader {
-  constructor(text, file, buildSystemNames) {
-    this.buildSystemNames = buildSystemNames;
-    this.#document = new PlacedDocument(text, file);
-  }
-  buildSystemNames;
-  #document;
-  read() {
-    const { root } = this.#document;
-    if (root === void 0) return emptyConfiguration;
-    let { impactAll, impactNone, impact, dependsOn, documents, unowned } = emptyConfiguration;
-    let unownedNode;
-    let rules = [];
-    let buildSystems = {};
-    const map = this.#document.map(root, "the file");
-    for (const [key, value] of map ? this.#document.entries(map, topLevelKeys) : []) {
-      if (key.value === "impact-all") impactAll = this.#globs(this.#document.texts(value, "impact-all", key.node));
-      if (key.value === "impact-none") impactNone = this.#globs(this.#document.texts(value, "impact-none", key.node));
-      if (key.value === "impact") impact = this.#impact(value, key.node);
-      if (key.value === "depends-on") dependsOn = this.#dependsOn(value, key.node);
-      if (key.value === "documents") documents = this.#documents(value, key.node);
-      if (key.value === "targets") rules = this.#rules(value, key.node);
-      if (key.value === "build-systems") buildSystems = this.#buildSystems(value, key.node);
-      if (key.value === "unowned") {
-        unowned = this.#unowned(value, key.node);
-        unownedNode = value;
-      }
-    }
-    checkNames(this.#document, rules);
-    const names = new rule_names/* RuleNames */.Xd(rules);
-    checkDependencies(this.#document, rules, names);
-    if (unowned.kind === "target" && names.producers(unowned.target).length === 0) {
-      this.#document.mistake(
-        unownedNode,
-        `unowned: ${unowned.target} is no target of this file${(0,mistakes/* suggestion */.h)(unowned.target, ["all", "ignore", ...rules.map(({ name }) => name)])}`
-      );
-    }
-    this.#document.finish();
+function readConfiguration(text, file) {
+  const document = new PlacedDocument(text, file);
+  if (document.data === null || document.data === void 0) return emptyConfiguration;
+  const { data, error } = configurationSchema.safeParse(document.data);
+  for (const issue of error?.issues ?? []) sayIssue(document, issue, []);
+  document.finish();
+  const given = data ?? {};
+  const rules = Object.entries(given.targets ?? {}).map(([name, rule]) => {
+    const place = ["targets", name];
+    const isMapping = typeof rule === "object" && !("length" in rule);
+    const paths = isMapping ? placed(rule.paths ?? [], [...place, "paths"]) : placed(rule, place);
+    const dependencies = isMapping ? placed(rule["depends-on"] ?? [], [...place, "depends-on"]) : [];
+    const globs = paths.map(({ text: text2 }) => text2);
     return {
-      impactAll,
-      impactNone,
-      impact,
-      dependsOn,
-      documents,
-      unowned,
-      buildSystems,
-      rules: rules.map(({ name, globs, dependsOn: dependsOn2, definition }) => ({ name, globs, dependsOn: dependsOn2, definition }))
-    };
-  }
-  /** Globs, each mistake at its own place. */
-  #globs(texts) {
-    const right = texts.filter(({ value, node }) => {
-      try {
-        return new glob/* Globs */.E7([value]);
-      } catch (error) {
-        if (!(error instanceof path_matcher.GlobError)) throw error;
-        this.#document.mistake(node, `bad glob ${value}: ${error.message}`);
-        return false;
-      }
-    });
-    const globs = new glob/* Globs */.E7(right.map(({ value }) => value));
-    if (texts.length > 0 && right.length === texts.length && globs.included.length === 0) {
-      this.#document.mistake(texts[0]?.node, "there are only globs with !, so nothing matches: add one without");
-    }
-    return globs;
-  }
-  #unowned(node, key) {
-    const resolved = this.#document.resolved(node);
-    if (!(0,dist/* isScalar */.jn)(resolved) || typeof resolved.value !== "string" || resolved.value === "") {
-      this.#document.mistake(
-        isEmpty(node) ? key : node,
-        `unowned must be all, ignore or the name of a target, not ${kindOf(resolved)}`
-      );
-      return { kind: "all" };
-    }
-    const { value } = resolved;
-    return value === "all" || value === "ignore" ? { kind: value } : { kind: "target", target: value };
-  }
-  #documents(node, key) {
-    const resolved = this.#document.resolved(node);
-    const value = (0,dist/* isScalar */.jn)(resolved) ? resolved.value : void 0;
-    if (value === "ignore" || value === "all") return value;
-    this.#document.mistake(
-      isEmpty(node) ? key : node,
-      "documents must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)"
-    );
-    return "all";
-  }
-  #impact(node, key) {
-    const resolved = this.#document.resolved(node);
-    if (!(0,dist/* isSeq */.oP)(resolved)) {
-      this.#document.mistake(isEmpty(node) ? key : node, `impact must be a list of mappings, not ${kindOf(resolved)}`);
-      return [];
-    }
-    return resolved.items.flatMap((item) => {
-      const map = this.#document.map(item, "an entry of impact");
-      if (!map) return [];
-      let paths = [];
-      let targets = [];
-      for (const [name, value] of this.#document.entries(map, impactKeys)) {
-        if (name.value === "paths") paths = this.#document.texts(value, "paths", name.node);
-        else targets = this.#document.texts(value, "targets", name.node);
-      }
-      if (paths.length === 0 || targets.length === 0) {
-        this.#document.mistake(item, "an entry of impact needs paths and targets");
-      }
-      for (const target of targets) this.#checkTargetPattern(target);
-      return [{ paths: this.#globs(paths), targets: targets.map(({ value }) => value) }];
-    });
-  }
-  #checkTargetPattern({ value, node }) {
-    if (value === "" || /[\s\p{Cc}]/u.test(value)) {
-      this.#document.mistake(node, `${JSON.stringify(value)} cannot be the name of a target`);
-    }
-  }
-  #dependsOn(node, key) {
-    const map = this.#document.map(node, "depends-on", key);
-    const rules = [];
-    let patterns = 0;
-    for (const [target, value] of map ? this.#document.entries(map) : []) {
-      const on = this.#document.texts(value, target.value, target.node);
-      for (const one of [target, ...on]) {
-        this.#checkTargetPattern(one);
-        if (one.value === "ALL") {
-          this.#document.mistake(one.node, "ALL is no target: name targets, where * stands for any text");
-        }
-        if (one.value.includes("*")) patterns += 1;
-        if (patterns === mostPatterns + 1) {
-          this.#document.mistake(
-            one.node,
-            `depends-on has more than ${mostPatterns} names with *: write fewer, wider ones`
-          );
-        }
-      }
-      for (const { value: name, node: at } of on) {
-        if (name === target.value) this.#document.mistake(at, `${name} depends on itself`);
-      }
-      if ((0,dist/* isSeq */.oP)(this.#document.resolved(value)) && on.length === 0) {
-        this.#document.mistake(value, `${target.value} depends on nothing here: name at least one target`);
-      }
-      rules.push({ target: target.value, on: on.map(({ value: name }) => name) });
-    }
-    return rules;
-  }
-  #buildSystems(node, key) {
-    const map = this.#document.map(node, "build-systems", key);
-    const options = [];
-    for (const [name, value] of map ? this.#document.entries(map, this.buildSystemNames) : []) {
-      const own = this.#document.map(value, `build-systems.${name.value}`, name.node);
-      if (own) options.push([name.value, this.#document.toJS(own)]);
-    }
-    return Object.fromEntries(options);
-  }
-  #rules(node, key) {
-    const map = this.#document.map(node, "targets", key);
-    return (map ? this.#document.entries(map) : []).map(([name, value]) => this.#rule(name, value));
-  }
-  #rule(name, node) {
-    const resolved = this.#document.resolved(node);
-    let paths = [];
-    let dependencies = [];
-    if ((0,dist/* isMap */.jh)(resolved)) {
-      for (const [key, value] of this.#document.entries(resolved, ruleKeys)) {
-        if (key.value === "paths") paths = this.#document.texts(value, "paths", key.node);
-        else dependencies = this.#document.texts(value, "depends-on", key.node);
-      }
-      if (paths.length === 0 && dependencies.length === 0) {
-        this.#document.mistake(name.node, `${name.value} has neither paths nor depends-on, so nothing impacts it`);
-      }
-    } else if ((0,dist/* isScalar */.jn)(resolved) && resolved.value !== null && typeof resolved.value !== "string") {
-      this.#document.mistake(node, `${name.value} must be a list of globs or a mapping, not ${kindOf(resolved)}`);
-    } else {
-      paths = this.#document.texts(node, name.value, name.node);
-      if (paths.length === 0 && (0,dist/* isSeq */.oP)(resolved) && resolved.items.length === 0) {
-        this.#document.mistake(node, `${name.value} has no globs, so nothing impacts it`);
-      }
-    }
-    const wrong = nameMistake(name.value);
-    if (wrong !== void 0) {
-      this.#document.mistake(name.node, `${JSON.stringify(name.value)} cannot name a target: ${wrong}`);
-    }
-    const captures = (0,rule_names/* namesIn */.wX)(name.value);
-    const globs = this.#globs(paths);
-    checkCaptures(this.#document, name, captures, paths);
-    return {
-      name: name.value,
-      captures,
-      globs,
+      name,
+      captures: (0,rule_names/* namesIn */.wX)(name),
+      globs: new glob/* Globs */.E7(globs),
+      paths,
       dependencies,
-      dependsOn: dependencies.map(({ value }) => value),
-      definition: JSON.stringify(paths.map(({ value }) => value).sort())
+      dependsOn: dependencies.map(({ text: text2 }) => text2),
+      definition: JSON.stringify(globs.toSorted())
     };
+  });
+  const dependsOn = Object.entries(given["depends-on"] ?? {}).map(([target, on]) => ({
+    target,
+    on: placed(on, ["depends-on", target])
+  }));
+  for (const { target, on } of dependsOn) {
+    for (const { place } of on.filter(({ text: text2 }) => text2 === target)) {
+      document.mistake(place, `${target} depends on itself`);
+    }
   }
+  const { unowned = "all" } = given;
+  const isPolicy = unowned === "all" || unowned === "ignore";
+  const names = checkRules(document, rules);
+  if (!isPolicy && names.producers(unowned).length === 0) {
+    const near = (0,mistakes/* suggestion */.h)(unowned, ["all", "ignore", ...rules.map(({ name }) => name)]);
+    document.mistake(["unowned"], `unowned: ${unowned} is no target of this file${near}`);
+  }
+  document.finish();
+  return {
+    impactAll: new glob/* Globs */.E7(flat(given["impact-all"] ?? [])),
+    impactNone: new glob/* Globs */.E7(flat(given["impact-none"] ?? [])),
+    impact: (given.impact ?? []).map(({ paths, targets }) => ({
+      paths: new glob/* Globs */.E7(flat(paths)),
+      targets: flat(targets)
+    })),
+    dependsOn: dependsOn.map(({ target, on }) => ({ target, on: on.map(({ text: text2 }) => text2) })),
+    documents: given.documents ?? "ignore",
+    unowned: isPolicy ? { kind: unowned } : { kind: "target", target: unowned },
+    rules: rules.map(({ name, globs, dependsOn: on, definition }) => ({ name, globs, dependsOn: on, definition })),
+    buildSystems: given["build-systems"] ?? {}
+  };
+}
+function placed(nested, place) {
+  return typeof nested === "string" ? [{ text: nested, place }] : nested.flatMap((inner, index) => placed(inner, [...place, index]));
+}
+function sayIssue(document, issue, above) {
+  const place = [...above, ...issue.path];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      for (const key of issue.keys) {
+        document.mistakeOfKey([...place, key], `unknown key ${JSON.stringify(key)}${instead(key, issue.message)}`);
+      }
+      return;
+    case "invalid_key":
+      for (const { message } of issue.issues) document.mistakeOfKey(place, message);
+      return;
+    case "custom":
+      document.mistake(place, issue.message);
+      return;
+    case "invalid_union": {
+      const meant = formOf(issue);
+      for (const inner of meant ?? []) sayIssue(document, inner, place);
+      if (meant !== void 0) return;
+    }
+  }
+  const value = place.reduce(
+    (within, part) => within?.[part],
+    document.data
+  );
+  const isKind = issue.code === "invalid_type" || issue.code === "invalid_union";
+  document.mistake(place, `${subjectOf(place)} ${issue.message}${isKind ? `, not ${kindOf(value)}` : ""}`);
+}
+function formOf({ errors }) {
+  return errors.find(
+    (issues) => issues.every(
+      (issue) => issue.path.length > 0 || issue.code !== "invalid_type" && (issue.code !== "invalid_union" || formOf(issue) !== void 0)
+    )
+  );
+}
+function instead(key, known) {
+  const keys = known.split("\n");
+  const near = (0,mistakes/* suggestion */.h)(key, keys);
+  if (near !== "") return near;
+  return known === "" ? ": there are none here" : `: write one of ${keys.join(", ")}`;
+}
+function subjectOf(place) {
+  const keys = place.filter((part) => typeof part === "string");
+  return (keys[0] === "build-systems" ? keys.join(".") : keys.at(-1)) ?? "the file";
 }
 
 
@@ -2046,7 +2147,7 @@ class Reader {
 
 const defaultConfigPath = ".github/impacted-targets.yml";
 const limitBytes = 1024 * 1024;
-async function readConfigurations(request, comparison, buildSystemNames, log) {
+async function readConfigurations(request, comparison, log) {
   const given = request.configPath === "" ? defaultConfigPath : request.configPath ?? defaultConfigPath;
   const all = (why, mistakes) => {
     log.warn(`Everything counts as impacted: ${why}${mistakes === void 0 ? "" : ` (${mistakes})`}`);
@@ -2081,7 +2182,7 @@ async function readConfigurations(request, comparison, buildSystemNames, log) {
       return { kind: "configurations", file: given, base: emptyConfiguration, head: emptyConfiguration };
     const made = await readMade(given, request, comparison);
     if (typeof made !== "string") return all(made.why);
-    const configuration = readConfiguration(made, given, buildSystemNames);
+    const configuration = readConfiguration(made, given);
     return { kind: "configurations", file: given, base: configuration, head: configuration };
   }
   const read = (bytes) => {
@@ -2089,7 +2190,7 @@ async function readConfigurations(request, comparison, buildSystemNames, log) {
     if (bytes.length > limitBytes) {
       throw new mistakes/* ConfigurationError */.j(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
     }
-    return readConfiguration(bytes.toString("utf8"), file, buildSystemNames);
+    return readConfiguration(bytes.toString("utf8"), file);
   };
   const headConfiguration = read(head.get(file));
   try {
@@ -2514,7 +2615,8 @@ function suggestion(wrong, names) {
 /* harmony export */   Xd: () => (/* binding */ RuleNames),
 /* harmony export */   aC: () => (/* binding */ valuesIn),
 /* harmony export */   kk: () => (/* binding */ tellableNames),
-/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   wq: () => (/* binding */ nameMistake)
 /* harmony export */ });
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90972);
 /* harmony import */ var _shared_globs_text_between_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10268);
@@ -2587,6 +2689,13 @@ function valuesIn(rule, target) {
     values.set(name, value);
   }
   return values;
+}
+function nameMistake(name) {
+  if (name === "") return "it is empty";
+  if (name === "ALL") return "ALL means every target";
+  if (/[\s\p{Cc}]/u.test(name)) return "it holds a space, a line break or a control character";
+  if (/[{}]/.test(name.replaceAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_, ""))) return "a brace that is not part of {name}";
+  return void 0;
 }
 
 
@@ -4669,7 +4778,7 @@ function describeEdge({ kind, file, line, text }) {
 
 /***/ }),
 
-/***/ 60416:
+/***/ 24609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5309,405 +5418,8 @@ function joined(values) {
 }
 
 
-;// CONCATENATED MODULE: ./node_modules/js-tokens/index.js
-// Copyright 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023 Simon Lydell
-// License: MIT.
-var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
-RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
-Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
-Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
-StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
-NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
-Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
-WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
-LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
-MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
-SingleLineComment = /\/\/.*/y;
-HashbangComment = /^#!.*/;
-JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
-JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
-JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
-JSXText = /[^<>{}]+/y;
-TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
-TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
-KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
-KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
-Newline = RegExp(LineTerminatorSequence.source);
-jsTokens = function*(input, {jsx = false} = {}) {
-	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
-	({length} = input);
-	lastIndex = 0;
-	lastSignificantToken = "";
-	stack = [
-		{tag: "JS"}
-	];
-	braces = [];
-	parenNesting = 0;
-	postfixIncDec = false;
-	if (match = HashbangComment.exec(input)) {
-		yield ({
-			type: "HashbangComment",
-			value: match[0]
-		});
-		lastIndex = match[0].length;
-	}
-	while (lastIndex < length) {
-		mode = stack[stack.length - 1];
-		switch (mode.tag) {
-			case "JS":
-			case "JSNonExpressionParen":
-			case "InterpolationInTemplate":
-			case "InterpolationInJSX":
-				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
-					RegularExpressionLiteral.lastIndex = lastIndex;
-					if (match = RegularExpressionLiteral.exec(input)) {
-						lastIndex = RegularExpressionLiteral.lastIndex;
-						lastSignificantToken = match[0];
-						postfixIncDec = true;
-						yield ({
-							type: "RegularExpressionLiteral",
-							value: match[0],
-							closed: match[1] !== void 0 && match[1] !== "\\"
-						});
-						continue;
-					}
-				}
-				Punctuator.lastIndex = lastIndex;
-				if (match = Punctuator.exec(input)) {
-					punctuator = match[0];
-					nextLastIndex = Punctuator.lastIndex;
-					nextLastSignificantToken = punctuator;
-					switch (punctuator) {
-						case "(":
-							if (lastSignificantToken === "?NonExpressionParenKeyword") {
-								stack.push({
-									tag: "JSNonExpressionParen",
-									nesting: parenNesting
-								});
-							}
-							parenNesting++;
-							postfixIncDec = false;
-							break;
-						case ")":
-							parenNesting--;
-							postfixIncDec = true;
-							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
-								stack.pop();
-								nextLastSignificantToken = "?NonExpressionParenEnd";
-								postfixIncDec = false;
-							}
-							break;
-						case "{":
-							Punctuator.lastIndex = 0;
-							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
-							braces.push(isExpression);
-							postfixIncDec = false;
-							break;
-						case "}":
-							switch (mode.tag) {
-								case "InterpolationInTemplate":
-									if (braces.length === mode.nesting) {
-										Template.lastIndex = lastIndex;
-										match = Template.exec(input);
-										lastIndex = Template.lastIndex;
-										lastSignificantToken = match[0];
-										if (match[1] === "${") {
-											lastSignificantToken = "?InterpolationInTemplate";
-											postfixIncDec = false;
-											yield ({
-												type: "TemplateMiddle",
-												value: match[0]
-											});
-										} else {
-											stack.pop();
-											postfixIncDec = true;
-											yield ({
-												type: "TemplateTail",
-												value: match[0],
-												closed: match[1] === "`"
-											});
-										}
-										continue;
-									}
-									break;
-								case "InterpolationInJSX":
-									if (braces.length === mode.nesting) {
-										stack.pop();
-										lastIndex += 1;
-										lastSignificantToken = "}";
-										yield ({
-											type: "JSXPunctuator",
-											value: "}"
-										});
-										continue;
-									}
-							}
-							postfixIncDec = braces.pop();
-							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
-							break;
-						case "]":
-							postfixIncDec = true;
-							break;
-						case "++":
-						case "--":
-							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
-							break;
-						case "<":
-							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
-								stack.push({tag: "JSXTag"});
-								lastIndex += 1;
-								lastSignificantToken = "<";
-								yield ({
-									type: "JSXPunctuator",
-									value: punctuator
-								});
-								continue;
-							}
-							postfixIncDec = false;
-							break;
-						default:
-							postfixIncDec = false;
-					}
-					lastIndex = nextLastIndex;
-					lastSignificantToken = nextLastSignificantToken;
-					yield ({
-						type: "Punctuator",
-						value: punctuator
-					});
-					continue;
-				}
-				Identifier.lastIndex = lastIndex;
-				if (match = Identifier.exec(input)) {
-					lastIndex = Identifier.lastIndex;
-					nextLastSignificantToken = match[0];
-					switch (match[0]) {
-						case "for":
-						case "if":
-						case "while":
-						case "with":
-							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
-								nextLastSignificantToken = "?NonExpressionParenKeyword";
-							}
-					}
-					lastSignificantToken = nextLastSignificantToken;
-					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
-					yield ({
-						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
-						value: match[0]
-					});
-					continue;
-				}
-				StringLiteral.lastIndex = lastIndex;
-				if (match = StringLiteral.exec(input)) {
-					lastIndex = StringLiteral.lastIndex;
-					lastSignificantToken = match[0];
-					postfixIncDec = true;
-					yield ({
-						type: "StringLiteral",
-						value: match[0],
-						closed: match[2] !== void 0
-					});
-					continue;
-				}
-				NumericLiteral.lastIndex = lastIndex;
-				if (match = NumericLiteral.exec(input)) {
-					lastIndex = NumericLiteral.lastIndex;
-					lastSignificantToken = match[0];
-					postfixIncDec = true;
-					yield ({
-						type: "NumericLiteral",
-						value: match[0]
-					});
-					continue;
-				}
-				Template.lastIndex = lastIndex;
-				if (match = Template.exec(input)) {
-					lastIndex = Template.lastIndex;
-					lastSignificantToken = match[0];
-					if (match[1] === "${") {
-						lastSignificantToken = "?InterpolationInTemplate";
-						stack.push({
-							tag: "InterpolationInTemplate",
-							nesting: braces.length
-						});
-						postfixIncDec = false;
-						yield ({
-							type: "TemplateHead",
-							value: match[0]
-						});
-					} else {
-						postfixIncDec = true;
-						yield ({
-							type: "NoSubstitutionTemplate",
-							value: match[0],
-							closed: match[1] === "`"
-						});
-					}
-					continue;
-				}
-				break;
-			case "JSXTag":
-			case "JSXTagEnd":
-				JSXPunctuator.lastIndex = lastIndex;
-				if (match = JSXPunctuator.exec(input)) {
-					lastIndex = JSXPunctuator.lastIndex;
-					nextLastSignificantToken = match[0];
-					switch (match[0]) {
-						case "<":
-							stack.push({tag: "JSXTag"});
-							break;
-						case ">":
-							stack.pop();
-							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
-								nextLastSignificantToken = "?JSX";
-								postfixIncDec = true;
-							} else {
-								stack.push({tag: "JSXChildren"});
-							}
-							break;
-						case "{":
-							stack.push({
-								tag: "InterpolationInJSX",
-								nesting: braces.length
-							});
-							nextLastSignificantToken = "?InterpolationInJSX";
-							postfixIncDec = false;
-							break;
-						case "/":
-							if (lastSignificantToken === "<") {
-								stack.pop();
-								if (stack[stack.length - 1].tag === "JSXChildren") {
-									stack.pop();
-								}
-								stack.push({tag: "JSXTagEnd"});
-							}
-					}
-					lastSignificantToken = nextLastSignificantToken;
-					yield ({
-						type: "JSXPunctuator",
-						value: match[0]
-					});
-					continue;
-				}
-				JSXIdentifier.lastIndex = lastIndex;
-				if (match = JSXIdentifier.exec(input)) {
-					lastIndex = JSXIdentifier.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXIdentifier",
-						value: match[0]
-					});
-					continue;
-				}
-				JSXString.lastIndex = lastIndex;
-				if (match = JSXString.exec(input)) {
-					lastIndex = JSXString.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXString",
-						value: match[0],
-						closed: match[2] !== void 0
-					});
-					continue;
-				}
-				break;
-			case "JSXChildren":
-				JSXText.lastIndex = lastIndex;
-				if (match = JSXText.exec(input)) {
-					lastIndex = JSXText.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXText",
-						value: match[0]
-					});
-					continue;
-				}
-				switch (input[lastIndex]) {
-					case "<":
-						stack.push({tag: "JSXTag"});
-						lastIndex++;
-						lastSignificantToken = "<";
-						yield ({
-							type: "JSXPunctuator",
-							value: "<"
-						});
-						continue;
-					case "{":
-						stack.push({
-							tag: "InterpolationInJSX",
-							nesting: braces.length
-						});
-						lastIndex++;
-						lastSignificantToken = "?InterpolationInJSX";
-						postfixIncDec = false;
-						yield ({
-							type: "JSXPunctuator",
-							value: "{"
-						});
-						continue;
-				}
-		}
-		WhiteSpace.lastIndex = lastIndex;
-		if (match = WhiteSpace.exec(input)) {
-			lastIndex = WhiteSpace.lastIndex;
-			yield ({
-				type: "WhiteSpace",
-				value: match[0]
-			});
-			continue;
-		}
-		LineTerminatorSequence.lastIndex = lastIndex;
-		if (match = LineTerminatorSequence.exec(input)) {
-			lastIndex = LineTerminatorSequence.lastIndex;
-			postfixIncDec = false;
-			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
-				lastSignificantToken = "?NoLineTerminatorHere";
-			}
-			yield ({
-				type: "LineTerminatorSequence",
-				value: match[0]
-			});
-			continue;
-		}
-		MultiLineComment.lastIndex = lastIndex;
-		if (match = MultiLineComment.exec(input)) {
-			lastIndex = MultiLineComment.lastIndex;
-			if (Newline.test(match[0])) {
-				postfixIncDec = false;
-				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
-					lastSignificantToken = "?NoLineTerminatorHere";
-				}
-			}
-			yield ({
-				type: "MultiLineComment",
-				value: match[0],
-				closed: match[1] !== void 0
-			});
-			continue;
-		}
-		SingleLineComment.lastIndex = lastIndex;
-		if (match = SingleLineComment.exec(input)) {
-			lastIndex = SingleLineComment.lastIndex;
-			postfixIncDec = false;
-			yield ({
-				type: "SingleLineComment",
-				value: match[0]
-			});
-			continue;
-		}
-		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
-		lastIndex += firstCodePoint.length;
-		lastSignificantToken = firstCodePoint;
-		postfixIncDec = false;
-		yield ({
-			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
-			value: firstCodePoint
-		});
-	}
-	return void 0;
-};
-/* harmony default export */ const js_tokens = (jsTokens);
-
+// EXTERNAL MODULE: ./node_modules/js-tokens/index.js
+var js_tokens = __webpack_require__(78285);
 ;// CONCATENATED MODULE: ./build/impacted-targets/literals/lexing/quoted.js
 
 const cLike = { lineComments: ["//"], blockComments: "flat", quotes: '"', characters: true };
@@ -6106,7 +5818,7 @@ function read(tokens, text, base, jsx) {
   let lastLength = 0;
   let lookedAtAgain = 0;
   const options = { jsx };
-  for (const { type, value } of js_tokens(text, options)) {
+  for (const { type, value } of (0,js_tokens/* default */.A)(text, options)) {
     const start = at;
     at += value.length;
     switch (type) {
@@ -8207,192 +7919,6 @@ function textBetween(parts, text, least = 0) {
   return [text.slice(first.length, end), ...gaps];
 }
 
-
-
-/***/ }),
-
-/***/ 47785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ leven),
-/* harmony export */   closestMatch: () => (/* binding */ closestMatch)
-/* harmony export */ });
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
-}
 
 
 /***/ })

@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   dotnet: () => (/* binding */ dotnet)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(12248);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
@@ -1446,11 +1444,9 @@ function copyOf(node) {
 
 
 
-
 const dotnet = {
   detect: hasProjects,
   impact: async (comparison, tools) => {
-    (0,known_options/* refuseUnknownOptions */.z)("dotnet", tools.options, []);
     const warn = (0,warn_once/* warnOnce */.m)(tools);
     return (0,manifests/* compareManifests */.kK)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, warn));
   }
@@ -1459,25 +1455,6 @@ async function hasProjects(tree, root) {
   return (await tree.entries()).some(
     ({ path, mode }) => projectFile.test(path) && mode.startsWith("100") && (0,tree_paths/* isWithin */.UO)(path, root)
   );
-}
-
-
-
-/***/ }),
-
-/***/ 12248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
 }
 
 

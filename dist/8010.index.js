@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   maven: () => (/* binding */ maven)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(12248);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
@@ -526,32 +524,9 @@ function namedPaths(pom, reactor, root, atRoot, isNested) {
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/index.js
 
 
-
 const maven = {
-  impact: async (comparison, { options }) => {
-    (0,known_options/* refuseUnknownOptions */.z)("maven", options, []);
-    return (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root));
-  }
+  impact: (comparison) => (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root))
 };
-
-
-
-/***/ }),
-
-/***/ 12248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
 
 
 

@@ -445,54 +445,13 @@ function textOf(path) {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/options.js
-
-const keys = ["program", "startup-options", "query-options", "universe", "externals"];
-const reserved = /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|xml:.*)(?:=|$)/;
-function texts(value, key, fallback) {
-  if (value === void 0 || value === null) return fallback;
-  if (Array.isArray(value) && value.every((item) => typeof item === "string" && item !== ""))
-    return value;
-  throw new build_system/* ImpactError */.X(`build-systems.bazel.${key} must be a list of texts, got ${JSON.stringify(value)}`);
-}
-function readOptions(options) {
-  const unknown = Object.keys(options).find((key) => !keys.includes(key));
-  if (unknown !== void 0) {
-    throw new build_system/* ImpactError */.X(`build-systems.bazel.${unknown} is not an option. The options are ${keys.join(", ")}`);
-  }
-  const { program } = options;
-  if (program !== void 0 && program !== null && (typeof program !== "string" || program === "")) {
-    throw new build_system/* ImpactError */.X(`build-systems.bazel.program must be the path of Bazel, got ${JSON.stringify(program)}`);
-  }
-  const queryOptions = texts(options["query-options"], "query-options", []);
-  const refused = queryOptions.find((option) => reserved.test(option));
-  if (refused !== void 0) {
-    throw new build_system/* ImpactError */.X(
-      `build-systems.bazel.query-options holds ${refused}, which the action sets itself, so that no target is left out. Remove it`
-    );
-  }
-  const universe = texts(options.universe, "universe", ["//..."]);
-  const pattern = universe.find((each) => !/^-?\/\/[^\s:()"']*$/.test(each));
-  if (pattern !== void 0 || universe.every((each) => each.startsWith("-"))) {
-    throw new build_system/* ImpactError */.X(
-      `build-systems.bazel.universe must hold patterns of packages such as //... and -//third_party/..., got ${JSON.stringify(pattern ?? universe)}`
-    );
-  }
-  const { externals = false } = options;
-  if (typeof externals !== "boolean") {
-    throw new build_system/* ImpactError */.X(`build-systems.bazel.externals must be true or false, got ${JSON.stringify(externals)}`);
-  }
-  const startupOptions = texts(options["startup-options"], "startup-options", []);
-  if (startupOptions.some((option) => /^--output_base(=|$)/.test(option))) {
-    throw new build_system/* ImpactError */.X(
-      "build-systems.bazel.startup-options holds --output_base, but each side needs one of its own, which the action makes. Use --output_user_root to say where Bazel keeps its downloads"
-    );
-  }
+function bazelOptions({ bazel: given = {} }) {
   return {
-    programs: program ? [program] : ["bazelisk", "bazel"],
-    startupOptions,
-    queryOptions,
-    universe,
-    externals
+    programs: given.program === void 0 ? ["bazelisk", "bazel"] : [given.program],
+    startupOptions: given["startup-options"] ?? [],
+    queryOptions: given["query-options"] ?? [],
+    universe: given.universe ?? ["//..."],
+    externals: given.externals ?? false
   };
 }
 function universeExpression({ universe, externals }) {
@@ -875,7 +834,7 @@ const bazel = {
   impact
 };
 async function impact(comparison, tools) {
-  const options = readOptions(tools.options);
+  const options = bazelOptions(tools.options);
   const submodule = comparison.changes.find(({ base, head }) => base?.mode === "160000" || head?.mode === "160000");
   if (submodule && (0,build_root/* belowRoot */.I)(submodule.path, comparison.root) !== void 0) {
     return { kind: "all", why: `submodule ${submodule.path} changed, and its files are not at hand` };

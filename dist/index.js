@@ -2242,7 +2242,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(5756), __nccwpck_require__.e(4979), __nccwpck_require__.e(1720), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(2164), __nccwpck_require__.e(379), __nccwpck_require__.e(5756), __nccwpck_require__.e(4979), __nccwpck_require__.e(1720), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
   }
 };
 const operations = operationTable;

@@ -13,6 +13,7 @@ import { checkoutsTable } from './checkouts-table.js';
 import { markdownTable } from './markdown-table.js';
 import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { retryTables } from './retry-tables.js';
+import { configurationJsonSchema } from '../src/impacted-targets/configuration/schema.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
 import { shortActionFile, shortActions } from './short-actions.js';
 
@@ -122,11 +123,17 @@ for (const [kind, names] of [
 }
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
-const schemaFile = join(root, 'schemas/queue-settings.schema.json');
-const schema = await format(queueSettingsSchema(), { ...(await resolveConfig(schemaFile)), parser: 'json' });
-if (values.write === true) writeFileSync(schemaFile, schema);
-else if (!existsSync(schemaFile) || readFileSync(schemaFile, 'utf8') !== schema) {
-  problems.push('schemas/queue-settings.schema.json is not what the code says. Run npm run agreement -- --write');
+for (const [name, text] of [
+  ['queue-settings', queueSettingsSchema()],
+  ['impacted-targets', JSON.stringify(configurationJsonSchema())],
+] as const) {
+  const file = `schemas/${name}.schema.json`;
+  const path = join(root, file);
+  const schema = await format(text, { ...(await resolveConfig(path)), parser: 'json' });
+  if (values.write === true) writeFileSync(path, schema);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== schema) {
+    problems.push(`${file} is not what the code says. Run npm run agreement -- --write`);
+  }
 }
 
 for (const [name, sections] of Object.entries(documents)) {

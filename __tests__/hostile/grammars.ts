@@ -363,8 +363,7 @@ export const grammars: Readonly<Record<string, Grammar>> = {
       '{',
       ...blanks,
     ],
-    read: (text) =>
-      readConfiguration(`impact-all: [x]\ntargets:\n  z: [z]\n${text}`, 'impacted-targets.yml', ['cargo']),
+    read: (text) => readConfiguration(`impact-all: [x]\ntargets:\n  z: [z]\n${text}`, 'impacted-targets.yml'),
   },
   'JSON of a service': {
     pieces: ['{', '}', '[', ']', '"a№"', ':', ',', '1', '\\', '"', ...blanks],

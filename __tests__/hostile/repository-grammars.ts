@@ -46,7 +46,6 @@ const rules = readConfiguration(
     "  lib/{name}: {paths: [lib/{name}/**], depends-on: ['lib/{other}']}\n" +
     '  lib/{name}-{part}: [parts/{name}/{part}/**]\n',
   'f.yml',
-  [],
 );
 
 /** Computes the targets of a pull request that adds files, each in a line. */

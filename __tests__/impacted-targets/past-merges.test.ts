@@ -1,3 +1,4 @@
+import type { BuildSystemOptions } from '../../src/impacted-targets/configuration/configuration.js';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -172,7 +173,7 @@ test('each set of rules that is tried gets its own answers', async () => {
       configuration: { ...configuration, ...more },
       impactAllPaths,
     });
-  const of = (options: Record<string, unknown>) => changed({ buildSystems: { workspaces: options } });
+  const of = (options: BuildSystemOptions['workspaces']) => changed({ buildSystems: { workspaces: options } });
   const ruleSets = [
     changed({}),
     of({ 'root-dependencies': 'declared' }),

@@ -1,3 +1,4 @@
+import type { BuildSystemOptions } from '../../src/impacted-targets/configuration/configuration.js';
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -152,7 +153,7 @@ export async function compareFiles(
 }
 
 /** Runs real programs; the log is kept. */
-export function realTools(options: Readonly<Record<string, unknown>> = {}): Tools & { readonly log: string[] } {
+export function realTools(options: BuildSystemOptions = {}): Tools & { readonly log: string[] } {
   const log: string[] = [];
   return {
     log,
@@ -208,7 +209,7 @@ export async function impactOf(
   system: BuildSystem,
   base: Files,
   head: Files,
-  { root = '', options = {} }: { root?: string; options?: Readonly<Record<string, unknown>> } = {},
+  { root = '', options = {} }: { root?: string; options?: BuildSystemOptions } = {},
 ): Promise<Answer> {
   const comparison = await compareFiles(base, head, root);
   const impact = await impactThroughLinks(system, comparison, realTools(options));

@@ -104,7 +104,7 @@ test('everything that makes it ALL is shown, with rules that are ready to copy',
   const yaml = shown
     .replaceAll('<!-- -->', '')
     .replaceAll(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
-  const suggested = readConfiguration(yaml, 'copied', []);
+  const suggested = readConfiguration(yaml, 'copied');
   const isPicture = (file: string) => file.endsWith('.png');
   expect(files.filter((file) => suggested.impactNone.match(file))).toEqual(files.filter(isPicture));
   const matched = suggested.impact.map(({ paths, targets }) => [files.filter((file) => paths.match(file)), targets]);

@@ -58,7 +58,7 @@ export async function countTargets(
       ...quiet,
       signal,
       configurations: { kind: 'configurations', file: '', base: emptyConfiguration, head: emptyConfiguration },
-      options: from === 'go' ? { 'module-graph': false } : {},
+      options: from === 'go' ? { go: { 'module-graph': false } } : {},
     };
     const impact = await system.impact(comparison, tools);
     return impact.kind === 'all' ? undefined : impact.targets.size;

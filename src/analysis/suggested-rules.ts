@@ -82,13 +82,12 @@ export function withRules(rules: PastRules, sets: readonly RuleSet[]): PastRules
       configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
     } else if (rule.key === 'build-systems') {
       const { buildSystems } = configuration;
-      const before = buildSystems[rule.system]?.[rule.option];
-      const value =
-        typeof rule.value === 'string'
-          ? rule.value
-          : [...(Array.isArray(before) ? (before as unknown[]) : []), ...rule.value];
-      const ofSystem = { ...buildSystems[rule.system], [rule.option]: value };
-      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: ofSystem } };
+      const { [rule.system]: before = {} } = buildSystems;
+      const more =
+        rule.option === 'root-tools'
+          ? { 'root-tools': [...(before['root-tools'] ?? []), ...rule.value] }
+          : { 'root-dependencies': rule.value };
+      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: { ...before, ...more } } };
     }
   }
   return { configuration, impactAllPaths };

@@ -124,12 +124,7 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${counted(compared.changedFiles, 'changed file')}`,
   );
   for (const line of await checkInputGlobs(impactAllPaths, comparison)) log.warn(line);
-  const configurations = await readConfigurations(
-    request,
-    comparison,
-    buildSystems.map(({ name }) => name),
-    log,
-  );
+  const configurations = await readConfigurations(request, comparison, log);
   if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
   try {
     const { mayExecute } = request;

@@ -85,12 +85,7 @@ export async function withPastMerges<T>(
     inputGlobs(impactAllPaths);
     const history = await openHistory(request, commits, temporary, programs, signal);
     const { steps } = history;
-    const configurations = await readConfigurations(
-      request,
-      history.unchangedHead,
-      buildSystems.map(({ name }) => name),
-      log,
-    );
+    const configurations = await readConfigurations(request, history.unchangedHead, log);
     if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
     const quiet: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined };

@@ -1,3 +1,4 @@
+import type { BuildSystemOptions } from '../../../src/impacted-targets/configuration/configuration.js';
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -212,7 +213,7 @@ describe('changes of a Bazel workspace', () => {
         const impact = await impactOf(bazel, sample.directory, {
           base: sample.base,
           head,
-          options: { 'startup-options': startup },
+          options: { bazel: { 'startup-options': startup } },
         });
         expect(targetsOf(impact)).toEqual(targets);
         const expected = oracle.impacted(sample.directory, sample.base, head);
@@ -226,8 +227,10 @@ describe('changes of a Bazel workspace', () => {
   }
 });
 
-const ask = (edit: Files, options: object = { 'startup-options': startup }) =>
-  impactOf(bazel, sample.directory, { base: sample.base, head: sample.edit(edit), options: { ...options } });
+type Options = NonNullable<BuildSystemOptions['bazel']>;
+
+const ask = (edit: Files, options: Options = { 'startup-options': startup }) =>
+  impactOf(bazel, sample.directory, { base: sample.base, head: sample.edit(edit), options: { bazel: options } });
 
 describe('changes that bear on everything', () => {
   const reasons: readonly { what: string; edit: Files; why: RegExp }[] = [
@@ -279,9 +282,13 @@ describe('through an external repository', () => {
         'tests/BUILD': 'load("@ext//:defs.bzl", "NAME")\nfilegroup(name = NAME, srcs = ["@ext//:framework"])\n',
       })
     : undefined;
-  const asked = async (edit: Files, options: object) => {
+  const asked = async (edit: Files, options: Options) => {
     if (!around) throw new Error('bazel is missing');
-    const request = { base: around.base, head: around.edit(edit), options: { 'startup-options': startup, ...options } };
+    const request = {
+      base: around.base,
+      head: around.edit(edit),
+      options: { bazel: { 'startup-options': startup, ...options } },
+    };
     return withComparison(around.directory, request, async (comparison, tools, lines) => ({
       targets: targetsOf(await bazel.impact(comparison, tools)),
       told: lines.filter((line) => line.includes('externals')),
@@ -305,10 +312,6 @@ describe('through an external repository', () => {
     const build = 'filegroup(name = "lib", srcs = ["in.txt"], tags = ["x"], visibility = ["//visibility:public"])\n';
     expect((await asked({ 'lib/BUILD': build }, options)).targets).toEqual(['//lib:lib', '//tests:tested']);
     expect((await asked({ 'lib/rules.bzl': 'A = 1\n' }, options)).targets).toBe('ALL');
-  });
-
-  test('it is true or false', async () => {
-    await expect(ask({ 'lib/in.txt': '2\n' }, { externals: 'yes' })).rejects.toThrow(/externals must be true or false/);
   });
 
   test('modules that depend on this one are known from the lockfile', async () => {
@@ -345,7 +348,7 @@ describe('without an answer', () => {
       const answer = impactOf(bazel, sample.directory, {
         base: sample.base,
         head,
-        options: { 'startup-options': startup },
+        options: { bazel: { 'startup-options': startup } },
         signal: cancelled.signal,
       });
       const refused = expect(answer).rejects.toThrow('cancelled');
@@ -381,17 +384,6 @@ describe('without an answer', () => {
     await expect(ask({ 'lib/in.txt': '2\n' }, { program: 'echo' })).rejects.toThrow(
       /^bazel query printed something else than XML .*Check that build-systems\.bazel\.program is Bazel$/,
     );
-  });
-
-  test.each([
-    [{ universes: [] }, /^build-systems\.bazel\.universes is not an option\. The options are program, /],
-    [{ universe: ['-//a/...'] }, /^build-systems\.bazel\.universe must hold patterns of packages/],
-    [{ universe: ['//a:b'] }, /^build-systems\.bazel\.universe must hold patterns of packages/],
-    [{ 'query-options': ['--keep_going'] }, /--keep_going, which the action sets itself/],
-    [{ 'startup-options': ['--output_base=x'] }, /--output_base, but each side needs one of its own/],
-    [{ program: 7 }, /^build-systems\.bazel\.program must be the path of Bazel, got 7/],
-  ])('options %j', async (options, message) => {
-    await expect(ask({ 'lib/in.txt': '2\n' }, options)).rejects.toThrow(message);
   });
 });
 
@@ -500,7 +492,7 @@ describe('random edits of a random workspace', () => {
             const impact = await impactOf(bazel, random.directory, {
               base: random.base,
               head,
-              options: { 'startup-options': startup },
+              options: { bazel: { 'startup-options': startup } },
             });
             const expected = new BazelOracle(startup);
             try {

@@ -316,13 +316,6 @@ describe('Cargo.lock', () => {
 });
 
 describe('bad input', () => {
-  test('options are refused, since there are none', async () => {
-    const options = { program: 'cargo' };
-    await expect(impactOf(cargo, workspace, workspace, { options })).rejects.toThrow(
-      /there is no option program. It has none/,
-    );
-  });
-
   test('a broken manifest of the pull request is ALL, with its place', async () => {
     const head = { ...workspace, 'crates/core/Cargo.toml': '[package]\nname = \n' };
     const { impact } = await impactOf(cargo, workspace, head);

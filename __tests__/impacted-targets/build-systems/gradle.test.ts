@@ -205,17 +205,9 @@ describe('the version of Gradle', () => {
   });
 });
 
-test.each([
-  [{ programme: 'gradle' }, /there is no option programme/],
-  [{ program: 1 }, /program must be/],
-  [{ arguments: '--offline' }, /arguments must be a list/],
-])('options %j are refused', async (options, message) => {
-  await expect(impactOf(gradle, {}, {}, { options })).rejects.toThrow(message);
-});
-
 test('a missing gradle fails with its name', async () => {
   const files = { 'settings.gradle': '' };
-  const options = { program: 'no-such-program-as-gradle' };
+  const options = { gradle: { program: 'no-such-program-as-gradle' } };
   await expect(impactOf(gradle, files, files, { options })).rejects.toThrow(/no-such-program-as-gradle was not found/);
 });
 

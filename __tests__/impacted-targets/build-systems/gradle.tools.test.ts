@@ -66,7 +66,7 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
 (gradleThere ? describe : describe.skip)('beside the real gradle', () => {
   // Gradle takes many seconds to start.
   const patience = 300_000;
-  const offline = { arguments: ['--offline'] };
+  const offline = { gradle: { arguments: ['--offline'] } };
 
   describe('one composite', () => {
     let reports: BuildReport[];

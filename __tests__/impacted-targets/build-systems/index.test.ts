@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildSystems, supersedes } from '../../../src/impacted-targets/build-systems/index.js';
 
 const schema = JSON.parse(readFileSync('schemas/impacted-targets.schema.json', 'utf8')) as {
-  properties: { 'build-systems': { propertyNames: { enum: string[] } } };
+  properties: { 'build-systems': { properties: object } };
 };
 const documentation = readFileSync('docs/impacted-targets.md', 'utf8');
 
@@ -12,7 +12,7 @@ describe('the list of build systems', () => {
     '%s has a folder with code, and stands in the schema and the documents',
     async (name, listed) => {
       expect(await listed.load()).toHaveProperty('impact', expect.any(Function));
-      expect(schema.properties['build-systems'].propertyNames.enum).toContain(name);
+      expect(schema.properties['build-systems'].properties).toHaveProperty(name);
       const readme = `src/impacted-targets/build-systems/${name}/README.md`;
       expect(existsSync(readme)).toBe(true);
       expect(documentation).toContain(`(../${readme})`);

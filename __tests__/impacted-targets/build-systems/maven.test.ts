@@ -246,10 +246,6 @@ describe('modules and files', () => {
 
 describe('bad input', () => {
   const files = pair(dependencies('leaf'));
-  test('options are refused, since there are none', async () => {
-    const options = { program: 'maven' };
-    await expect(impactOf(maven, files, files, { options })).rejects.toThrow(/there is no option program. It has none/);
-  });
 
   test.each([
     [

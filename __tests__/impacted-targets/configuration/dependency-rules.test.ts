@@ -6,8 +6,6 @@ import { ProgramEnvironment } from '../../../src/impacted-targets/programs/progr
 import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import { compareContents, type Contents } from '../build-systems/memory-trees.js';
 
-const names = buildSystems.map(({ name }) => name);
-
 /** Two crates, two packages and a Go package, of each build system one depending on the other. */
 const files: Contents = {
   'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\n',
@@ -36,8 +34,8 @@ async function targets(
     {
       kind: 'configurations',
       file: 'rules.yml',
-      base: readConfiguration(base, 'rules.yml', names),
-      head: readConfiguration(head, 'rules.yml', names),
+      base: readConfiguration(base, 'rules.yml'),
+      head: readConfiguration(head, 'rules.yml'),
     },
     {
       temporary: new TemporaryDirectories(),
@@ -122,7 +120,7 @@ describe('mistakes in depends-on', () => {
     ['a list', 'depends-on: [a, b]', 'rules.yml:1:13: depends-on must be a mapping, not a list'],
     ['nothing', 'depends-on:', 'rules.yml:1:1: depends-on must be a mapping, not nothing'],
     ['a target without a list', 'depends-on:\n  a:', 'rules.yml:2:3: a must be a text or a list of texts, not nothing'],
-    ['an empty list', 'depends-on:\n  a: []', 'rules.yml:2:6: a depends on nothing here: name at least one target'],
+    ['an empty list', 'depends-on:\n  a: []', 'rules.yml:2:6: a must name at least one target'],
     ['itself', 'depends-on:\n  a: [a]', 'rules.yml:2:7: a depends on itself'],
     ['a name with a space', 'depends-on:\n  a: [b c]', 'rules.yml:2:7: "b c" cannot be the name of a target'],
     ['ALL', 'depends-on:\n  ALL: [a]', 'rules.yml:2:3: ALL is no target: name targets, where * stands for any text'],
@@ -132,6 +130,6 @@ describe('mistakes in depends-on', () => {
       'depends-on has more than 200 names with *: write fewer, wider ones',
     ],
   ])('%s', (_what, text, message) => {
-    expect(() => readConfiguration(text, 'rules.yml', names)).toThrow(message);
+    expect(() => readConfiguration(text, 'rules.yml')).toThrow(message);
   });
 });

@@ -10,7 +10,6 @@ import { ProgramEnvironment } from '../../../src/impacted-targets/programs/progr
 import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import { compareContents, type Contents } from '../build-systems/memory-trees.js';
 
-const names = buildSystems.map(({ name }) => name);
 const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
 
 /** Two crates and two packages, one of each depending on the other. */
@@ -35,7 +34,7 @@ async function ask(
 ): Promise<Answer> {
   const before = { ...files, ...more };
   const after = { ...before, ...Object.fromEntries(changed.map((path) => [path, `${before[path] ?? ''}\n`])) };
-  const read = (text = '') => readConfiguration(text, 'rules.yml', names);
+  const read = (text = '') => readConfiguration(text, 'rules.yml');
   return askBuildSystems(
     buildSystems.filter(({ name }) => systems.includes(name)),
     compareContents(before, after),
@@ -154,7 +153,7 @@ describe('impact', () => {
   test('a build system whose targets are not known', async () => {
     const why = new Map<string, Reason>();
     const rules = (text: string) => {
-      const read = readConfiguration(text, 'rules.yml', names);
+      const read = readConfiguration(text, 'rules.yml');
       return { kind: 'configurations' as const, file: 'rules.yml', base: read, head: read };
     };
     const answered = [
@@ -178,14 +177,14 @@ describe('impact', () => {
 
   test.each([
     ['impact: x', 'impact must be a list of mappings'],
-    ['impact: [{paths: x}]', 'needs paths and targets'],
+    ['impact: [{paths: x}]', 'must be a text or a list of texts, not nothing'],
     ['impact: [{paths: x, targets: a b}]', 'cannot be the name of a target'],
     ['impact: [{paths: x/, targets: a}]', 'bad glob x/'],
     ['impact: [{path: x, targets: a}]', 'did you mean paths?'],
     ['documents: none', 'documents must be ignore'],
     ['impact-none: ["!x"]', 'there are only globs with !'],
   ])('a mistake: %s', (text, message) => {
-    expect(() => readConfiguration(text, 'rules.yml', names)).toThrow(message);
+    expect(() => readConfiguration(text, 'rules.yml')).toThrow(message);
   });
 });
 

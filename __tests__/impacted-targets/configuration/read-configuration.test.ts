@@ -5,15 +5,13 @@ import { parse } from 'yaml';
 import { ConfigurationError } from '../../../src/impacted-targets/configuration/mistakes.js';
 import { readConfiguration } from '../../../src/impacted-targets/configuration/read-configuration.js';
 
-const schema = JSON.parse(readFileSync('schemas/impacted-targets.schema.json', 'utf8')) as {
-  properties: { 'build-systems': { propertyNames: { enum: string[] } } };
-};
-const buildSystems = schema.properties['build-systems'].propertyNames.enum;
-const accepts = new Ajv({ allErrors: true }).compile(schema);
+const accepts = new Ajv({ allErrors: true }).compile(
+  JSON.parse(readFileSync('schemas/impacted-targets.schema.json', 'utf8')) as object,
+);
 
 function mistakes(text: string): string[] {
   try {
-    readConfiguration(text, 'f.yml', buildSystems);
+    readConfiguration(text, 'f.yml');
     return [];
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
@@ -59,7 +57,7 @@ targets:
   'one of the captured targets': 'targets: {"s/{a}": {paths: ["s/{a}/**"], depends-on: [s/base]}}',
   'the same capture': 'targets: {"a/{n}": ["a/{n}/**"], "b/{n}": {paths: ["b/{n}/**"], depends-on: ["a/{n}"]}}',
   'a target for unowned files': 'unowned: s/base\ntargets: {"s/{a}": ["s/{a}/**"]}',
-  'options of build systems': 'build-systems: {bazel: {startup-options: ["--batch"], path: /usr/bin/bazel}, go: {}}',
+  'options of build systems': 'build-systems: {bazel: {startup-options: ["--batch"], program: /usr/bin/bazel}, go: {}}',
   'file names with parentheses and brackets': 'targets: {shop: ["app/(shop)/**", "app/\\\\[id\\\\]/*", "@(a|b)/c"]}',
 };
 
@@ -73,8 +71,8 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   'an unknown key of a target': {
     text: 'targets:\n  a:\n    path: [a]\n    depends-on: []\n',
     says: [
-      '2:3 a has neither paths nor depends-on, so nothing impacts it',
       '3:5 unknown key "path" (did you mean paths?)',
+      '3:5 there are neither paths nor depends-on, so nothing impacts this target',
     ],
     shape: true,
   },
@@ -91,7 +89,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'nothing for a target': {
     text: 'targets:\n  a:\n',
-    says: ['2:3 a must be a text or a list of texts, not nothing'],
+    says: ['2:3 a must be a list of globs or a mapping, not nothing'],
     shape: true,
   },
   'an empty list for a target': {
@@ -156,7 +154,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'only globs with !': {
     text: 'targets: {a: ["!b"]}\n',
-    says: ['1:15 there are only globs with !, so nothing matches: add one without'],
+    says: ['1:14 there are only globs with !, so nothing matches: add one without'],
     shape: false,
   },
   'a dependency that is not there': {
@@ -199,12 +197,58 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
     says: ['3:3 s/{b} is the same target as s/{a}: put their globs together'],
     shape: false,
   },
+  'a name that data cannot hold': {
+    text: 'targets: {__proto__: [a]}\n',
+    says: ['1:11 __proto__ cannot be a key'],
+    shape: false,
+  },
   'a target for unowned files that is not there': {
     text: 'unowned: web\ntargets: {wbe: [a]}\n',
     says: ['1:10 unowned: web is no target of this file (did you mean wbe?)'],
     shape: false,
   },
 };
+
+describe('an option of a build system with a mistake', () => {
+  test.each([
+    ['bazel: {universes: []}', '1:25 unknown key "universes" (did you mean universe?)'],
+    [
+      "bazel: {universe: ['-//a/...']}",
+      '1:35 universe must hold a pattern of packages without - in front, such as //...',
+    ],
+    [
+      "bazel: {universe: ['//a:b']}",
+      '1:36 build-systems.bazel.universe must be a pattern of packages, such as //... or -//third_party/...',
+    ],
+    [
+      "bazel: {query-options: ['--keep_going']}",
+      '1:41 --keep_going is an option that the action sets itself, so that no target is left out',
+    ],
+    [
+      "bazel: {startup-options: ['--output_base=x']}",
+      '1:43 --output_base=x is an option that the action sets itself: each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads',
+    ],
+    ['bazel: {externals: yes please}', '1:36 build-systems.bazel.externals must be true or false, not a text'],
+    ['bazel: {program: 7}', '1:34 build-systems.bazel.program must be a text, not number 7'],
+    ["pants: {program: ''}", '1:34 build-systems.pants.program must not be empty'],
+    ['pants: {global-options: 1}', '1:41 build-systems.pants.global-options must be a list of texts, not number 1'],
+    [
+      'go: {program: ./go}',
+      '1:31 program must be a name or an absolute path, not "./go". A relative path would start a file of the pull request',
+    ],
+    ['go: {module-graph: 1}', '1:36 build-systems.go.module-graph must be true or false, not number 1'],
+    ['gradle: {arguments: --offline}', '1:37 build-systems.gradle.arguments must be a list of texts, not a text'],
+    ['cargo: {program: cargo}', '1:25 unknown key "program": there are none here'],
+    [
+      'workspaces: {root-dependencies: some}',
+      '1:49 build-systems.workspaces.root-dependencies must be all (every package can use what the root depends on) or declared (only those that name it)',
+    ],
+    ['workspaces: {root-tools: [1]}', '1:43 build-systems.workspaces.root-tools must be a text, not number 1'],
+    ['workspaces: {x: 1}', '1:30 unknown key "x": write one of root-dependencies, root-tools, built-in-root-tools'],
+  ])('%s', (options, expected) => {
+    expect(mistakes(`build-systems: {${options}}`)).toEqual([expected]);
+  });
+});
 
 describe('a right file', () => {
   test.each(Object.entries(good))('%s', (_, text) => {
@@ -223,26 +267,26 @@ describe('a mistake is reported with line and column', () => {
     expect(accepts(parse(text))).toBe(!shape);
   });
 
-  test('a key that stands there twice', () => {
-    expect(mistakes('targets:\n  a: [a]\n  a: [b]\n')).toEqual(['3:3 this key stands here twice']);
+  test('a key that is written twice', () => {
+    expect(mistakes('targets:\n  a: [a]\n  a: [b]\n')).toEqual(['3:3 the key "a" is written twice']);
     expect(mistakes('targets: {a: [a], b: [b], a: [c], a: [d]}\n')).toEqual([
-      '1:27 this key stands here twice',
-      '1:35 this key stands here twice',
+      '1:27 the key "a" is written twice',
+      '1:35 the key "a" is written twice',
     ]);
-    expect(mistakes('targets:\n  a: [a]\n  &x a: [b]\n')).toEqual(['3:6 this key stands here twice']);
-    expect(mistakes("targets:\n  a: [a]\n  ? 'a'\n  : [b]\n")).toEqual(['3:5 this key stands here twice']);
-    expect(mistakes('targets:\n  a{b,c}: [a]\n  a{b,c}: [b]\n')[0]).toBe('3:3 this key stands here twice');
+    expect(mistakes('targets:\n  a: [a]\n  &x a: [b]\n')).toEqual(['3:6 the key "a" is written twice']);
+    expect(mistakes("targets:\n  a: [a]\n  ? 'a'\n  : [b]\n")).toEqual(['3:5 the key "a" is written twice']);
+    expect(mistakes('targets:\n  a{b,c}: [a]\n  a{b,c}: [b]\n')[0]).toBe('3:3 the key "a{b,c}" is written twice');
     // Where nothing else looks at the keys.
     expect(mistakes('targets: {}\nbuild-systems:\n  nx:\n    x: {y: 1, z: 2, y: 3}\n')).toEqual([
-      '4:21 this key stands here twice',
+      '4:21 the key "y" is written twice',
     ]);
-    expect(mistakes('targets:\n  1: [a]\n  "1": [b]\n')).toEqual(['3:3 "1" stands here twice']);
+    expect(mistakes('targets:\n  1: [a]\n  "1": [b]\n')).toEqual(['3:3 the key "1" is written twice']);
   });
 
-  test('a key that stands there twice, among a thousand, and another mistake beside it', () => {
+  test('a key that is written twice, among a thousand, and another mistake beside it', () => {
     const keys = Array.from({ length: 1000 }, (_, index) => `  area-${String(index)}: [a]\n`).join('');
     expect(mistakes(`targets:\n${keys}  area-7: [b]\n  z: *a\n`)).toEqual([
-      '1002:3 this key stands here twice',
+      '1002:3 the key "area-7" is written twice',
       expect.stringMatching(/^1003:6 a value that begins with \*/),
     ]);
   });
@@ -254,7 +298,7 @@ describe('a mistake is reported with line and column', () => {
   });
 
   test('all of them at once, in one line', () => {
-    expect(() => readConfiguration('x: 1\ny: 2\n', '.github/impacted-targets.yml', [])).toThrow(
+    expect(() => readConfiguration('x: 1\ny: 2\n', '.github/impacted-targets.yml')).toThrow(
       /^\.github\/impacted-targets\.yml:1:1: unknown key "x".*; \.github\/impacted-targets\.yml:2:1: unknown key "y"/,
     );
   });

@@ -19,7 +19,7 @@ async function textFor(files: Files, root = ''): Promise<string> {
 
 /** What the rules say, read as the action reads them: dependencies by target. */
 async function rulesFor(files: Files, root = ''): Promise<Record<string, readonly string[]>> {
-  const { rules } = readConfiguration(await textFor(files, root), configurationFile, []);
+  const { rules } = readConfiguration(await textFor(files, root), configurationFile);
   return Object.fromEntries(rules.map(({ name, dependsOn }) => [name, dependsOn]));
 }
 
@@ -203,7 +203,7 @@ describe('the rules', () => {
 
 /** The folders of the targets that a change of one file impacts, by the rules as `paths` reads them. */
 async function foldersImpacted(files: Files, path: string): Promise<string[]> {
-  const configuration = readConfiguration(await textFor(files), configurationFile, []);
+  const configuration = readConfiguration(await textFor(files), configurationFile);
   const comparison = await compareFiles(files, { ...files, [path]: 'changed' });
   const configurations = {
     kind: 'configurations',

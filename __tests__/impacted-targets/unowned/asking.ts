@@ -6,7 +6,6 @@ import { ProgramEnvironment } from '../../../src/impacted-targets/programs/progr
 import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import { compareContents, type Contents } from '../build-systems/memory-trees.js';
 
-const names = buildSystems.map(({ name }) => name);
 const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
 
 /** What build systems that execute nothing answer about two commits. */
@@ -15,7 +14,7 @@ export async function ask(
   after: Contents,
   { systems = ['workspaces'], rules = '' }: { systems?: readonly string[]; rules?: string } = {},
 ): Promise<Answer> {
-  const configuration = readConfiguration(rules, 'rules.yml', names);
+  const configuration = readConfiguration(rules, 'rules.yml');
   return askBuildSystems(
     buildSystems.filter(({ name }) => systems.includes(name)),
     compareContents(before, after),

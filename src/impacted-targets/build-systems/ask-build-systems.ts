@@ -35,9 +35,9 @@ export async function askBuildSystems(
   const coveredPaths = new Set([configurations.file, ...coveredByImpactRules(comparison.changes, configurations)]);
   const unowned = unownedPolicy(configurations);
   for (const listed of systems) {
-    const options = configurations.base.buildSystems[listed.name] ?? {};
     // Options may name a program to run, so those of the pull request are never used.
-    if (!isDeepStrictEqual(options, configurations.head.buildSystems[listed.name] ?? {})) {
+    const [options, inHead] = [configurations.base.buildSystems, configurations.head.buildSystems];
+    if (!isDeepStrictEqual(options[listed.name], inHead[listed.name])) {
       causes.push({
         what: `the options of ${listed.name} in ${configurations.file} changed`,
         files: [configurations.file],

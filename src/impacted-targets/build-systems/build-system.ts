@@ -142,10 +142,16 @@ export type SuggestedRule =
   | { readonly key: 'impact-none' | 'impact' | 'impact-all' | 'impact-all-paths'; readonly glob: string }
   | {
       readonly key: 'build-systems';
-      readonly system: string;
-      readonly option: string;
-      /** A list is added to the option's present value. */
-      readonly value: string | readonly string[];
+      readonly system: 'workspaces';
+      readonly option: 'root-dependencies';
+      readonly value: 'declared';
+    }
+  | {
+      readonly key: 'build-systems';
+      readonly system: 'workspaces';
+      readonly option: 'root-tools';
+      /** Added to the option's present value. */
+      readonly value: readonly string[];
     };
 
 /** One cause that makes the answer `ALL`, whatever else changed. */

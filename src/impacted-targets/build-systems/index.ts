@@ -1,9 +1,9 @@
 import type { BuildSystem } from './reader.js';
-import type { Configuration } from '../configuration/configuration.js';
+import type { BuildSystemOptions, Configuration } from '../configuration/configuration.js';
 
 /** A build system in the list: how to see whether it is used, and how to load its code. */
 export interface ListedBuildSystem {
-  readonly name: string;
+  readonly name: keyof BuildSystemOptions;
   /**
    * Files at the root of the build that show that this build system is used. Any one of them is enough. A name may begin with
    * `*`, which stands for anything.

@@ -1,4 +1,4 @@
-import type { Configurations } from '../configuration/configuration.js';
+import type { BuildSystemOptions, Configurations } from '../configuration/configuration.js';
 import type { Comparison, Impact, Tree } from './build-system.js';
 
 /** How a command ended. */
@@ -35,8 +35,8 @@ export interface Tools {
   debug(line: string): void;
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal;
-  /** Options of this build system from the configuration file (`build-systems.<name>`), unvalidated. */
-  readonly options: Readonly<Record<string, unknown>>;
+  /** Options of build systems from the target branch's configuration file (`build-systems`). */
+  readonly options: BuildSystemOptions;
   /** The configuration file of both commits, for a build system whose targets stand in it. */
   readonly configurations: Configurations;
 }

@@ -39,7 +39,6 @@ interface All {
 export async function readConfigurations(
   request: ConfigurationRequest,
   comparison: Comparison,
-  buildSystemNames: readonly string[],
   log: Log,
 ): Promise<Configurations | All> {
   const given = request.configPath === '' ? defaultConfigPath : (request.configPath ?? defaultConfigPath);
@@ -76,7 +75,7 @@ export async function readConfigurations(
       return { kind: 'configurations', file: given, base: emptyConfiguration, head: emptyConfiguration };
     const made = await readMade(given, request, comparison);
     if (typeof made !== 'string') return all(made.why);
-    const configuration = readConfiguration(made, given, buildSystemNames);
+    const configuration = readConfiguration(made, given);
     return { kind: 'configurations', file: given, base: configuration, head: configuration };
   }
   const read = (bytes: Buffer | undefined) => {
@@ -84,7 +83,7 @@ export async function readConfigurations(
     if (bytes.length > limitBytes) {
       throw new ConfigurationError(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
     }
-    return readConfiguration(bytes.toString('utf8'), file, buildSystemNames);
+    return readConfiguration(bytes.toString('utf8'), file);
   };
   const headConfiguration = read(head.get(file));
   try {

@@ -1,4 +1,9 @@
+import type { z } from 'zod/mini';
 import type { Globs } from './glob.js';
+import type { configurationSchema } from './schema.js';
+
+/** Options of build systems, by their names; each build system reads its own. */
+export type BuildSystemOptions = NonNullable<z.output<typeof configurationSchema>['build-systems']>;
 
 /** Meaning of a changed file without an owner. */
 export type Unowned = { readonly kind: 'all' | 'ignore' } | { readonly kind: 'target'; readonly target: string };
@@ -47,8 +52,7 @@ export interface Configuration {
   readonly documents: 'ignore' | 'all';
   readonly unowned: Unowned;
   readonly rules: readonly Rule[];
-  /** Options of build systems, by their names; each build system reads its own. */
-  readonly buildSystems: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly buildSystems: BuildSystemOptions;
 }
 
 /** The configuration of both commits. */

@@ -1,29 +1,17 @@
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type ParsedNode,
-  visit,
-  type YAMLMap,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { aliasMistake, yamlMistake } from '../../shared/yaml-mistake.js';
-import { ConfigurationError, suggestion, type ConfigurationMistake } from './mistakes.js';
+import { ConfigurationError, type ConfigurationMistake } from './mistakes.js';
 
-/** A text of the file and where it stands. */
-export interface Text {
-  readonly value: string;
-  readonly node: unknown;
-}
+/** Where something stands in the file: keys and positions in lists, from the root. */
+export type Place = readonly PropertyKey[];
 
-/** A YAML file with the places of its nodes, which collects mistakes about them. Globs with braces need no quotes in it. */
+/** A YAML file as data, which finds the line and column of each part. Globs with braces need no quotes in it. */
 export class PlacedDocument {
   readonly #lines = new LineCounter();
   readonly #document: Document.Parsed;
   readonly #mistakes: ConfigurationMistake[] = [];
+  /** The content as plain data. Keys are texts. */
+  readonly data: unknown;
 
   /**
    * @param file its path, for messages
@@ -52,38 +40,36 @@ export class PlacedDocument {
       this.#mistakeAt(problem.pos[0], restoreBraces(yamlMistake(problem, protectedText)));
       this.finish();
     }
+    this.#checkNodes();
+    this.finish();
+    this.data = this.#document.toJS();
+  }
+
+  /** Restores the braces of texts, and refuses aliases of nothing and keys that data cannot hold. */
+  #checkNodes(): void {
     const anchors = new Set<string>();
     visit(this.#document, {
       Alias: (_, alias) => {
-        if (!anchors.has(alias.source)) this.mistake(alias, aliasMistake);
+        if (!anchors.has(alias.source)) this.#mistakeOf(alias, aliasMistake);
       },
       Value: (_, node) => {
         if (node.anchor !== undefined) anchors.add(node.anchor);
-        if (isMap(node)) this.#refuseEqualKeys(node);
-        else if (isScalar(node) && typeof node.value === 'string') node.value = restoreBraces(node.value);
+        if (isScalar(node) && typeof node.value === 'string') node.value = restoreBraces(node.value);
+        if (!isMap(node)) return;
+        const seen = new Set<string>();
+        for (const { key } of node.items) {
+          const scalar = isAlias(key) ? key.resolve(this.#document) : key;
+          if (!isScalar(scalar)) {
+            this.#mistakeOf(key, 'a key must be text');
+            continue;
+          }
+          const name = restoreBraces(keyText(scalar.value));
+          if (seen.has(name)) this.#mistakeOf(key, `the key ${JSON.stringify(name)} is written twice`);
+          if (name === '__proto__') this.#mistakeOf(key, '__proto__ cannot be a key');
+          seen.add(name);
+        }
       },
     });
-    this.finish();
-  }
-
-  #refuseEqualKeys({ items }: YAMLMap): void {
-    const seen = new Set<unknown>();
-    for (const { key } of items) {
-      if (!isScalar(key)) continue;
-      if (seen.has(key.value)) this.mistake(key, 'this key stands here twice');
-      seen.add(key.value);
-    }
-  }
-
-  /** The node that is the whole file; undefined for an empty file. */
-  get root(): unknown {
-    const { contents } = this.#document;
-    return isEmpty(contents) ? undefined : contents;
-  }
-
-  /** The value of a key of the file. An alias gives the value that it stands for. */
-  valueOf(key: string): unknown {
-    return this.resolved((this.#document as Document).get(key, true));
   }
 
   /** @throws ConfigurationError with all mistakes so far, in the order of the file */
@@ -98,63 +84,41 @@ export class PlacedDocument {
     this.#mistakes.push({ line: Math.max(line, 1), column: Math.max(col, 1), message });
   }
 
-  /** Notes a mistake at the place of a node. */
-  mistake(node: unknown, message: string): void {
-    const range = (node as { range?: readonly number[] | null } | null)?.range;
+  #mistakeOf(node: unknown, message: string): void {
+    const range = (node as { range?: readonly number[] | null } | null | undefined)?.range;
     this.#mistakeAt(range?.[0] ?? 0, message);
   }
 
-  /** The node that an alias stands for. */
-  resolved(node: unknown): unknown {
-    return isAlias(node) ? node.resolve(this.#document) : node;
+  /** Notes a mistake about a value; about its key, where the value is missing. */
+  mistake(place: Place, message: string): void {
+    const { key, value } = this.#nodesAt(place);
+    const isEmpty = value === null || value === undefined || (isScalar(value) && value.value === null);
+    this.#mistakeOf(isEmpty ? key : value, message);
   }
 
-  /**
-   * A node that has to be a mapping; another kind is a mistake.
-   * @param what name of the node, for the message
-   * @param key node that the message points at when the value is missing
-   */
-  map(node: unknown, what: string, key: unknown = node): YAMLMap | undefined {
-    const resolved = this.resolved(node);
-    if (isMap(resolved)) return resolved;
-    this.mistake(isEmpty(node) ? key : node, `${what} must be a mapping, not ${kindOf(resolved)}`);
-    return undefined;
+  /** Notes a mistake about the key of a value. */
+  mistakeOfKey(place: Place, message: string): void {
+    this.#mistakeOf(this.#nodesAt(place).key, message);
   }
 
-  /** The entries of a mapping, each key as text. Unknown keys are mistakes. */
-  entries(map: YAMLMap, known?: readonly string[]): [Text, unknown][] {
-    const entries: [Text, unknown][] = [];
-    const seen = new Set<string>();
-    for (const pair of map.items) {
-      const node = this.resolved(pair.key);
-      if (!isScalar(node)) {
-        this.mistake(pair.key, `a key must be text, not ${kindOf(node)}`);
-        continue;
+  #nodesAt(place: Place): { readonly key: unknown; readonly value: unknown } {
+    let [key, value]: [unknown, unknown] = [this.#document.contents, this.#document.contents];
+    for (const part of place) {
+      const within = isAlias(value) ? value.resolve(this.#document) : value;
+      if (isSeq(within)) [key, value] = [within.items[Number(part)], within.items[Number(part)]];
+      else {
+        const pair = isMap(within) ? within.items.find((one) => this.#keyOf(one.key) === part) : undefined;
+        // A part that is missing is told at what should hold it.
+        if (pair === undefined) return { key, value };
+        [key, value] = [pair.key, pair.value];
       }
-      const value = scalarText(node.value);
-      if (known && !known.includes(value)) {
-        this.mistake(pair.key, `unknown key ${JSON.stringify(value)}${suggestion(value, known)}`);
-        continue;
-      }
-      if (seen.has(value)) this.mistake(pair.key, `${JSON.stringify(value)} stands here twice`);
-      seen.add(value);
-      entries.push([{ value, node: pair.key }, pair.value]);
     }
-    return entries;
+    return { key, value };
   }
 
-  /** A text or a list of texts; a list in a list counts as its items, so that an alias can stand for several. */
-  texts(node: unknown, what: string, key: unknown): Text[] {
-    const resolved = this.resolved(node) as ParsedNode | null | undefined;
-    if (isSeq(resolved)) return resolved.items.flatMap((item) => this.texts(item, what, key));
-    if (isScalar(resolved) && typeof resolved.value === 'string') return [{ value: resolved.value, node }];
-    this.mistake(isEmpty(node) ? key : node, `${what} must be a text or a list of texts, not ${kindOf(resolved)}`);
-    return [];
-  }
-
-  /** A mapping as plain data. */
-  toJS(map: YAMLMap): Record<string, unknown> {
-    return map.toJS(this.#document) as Record<string, unknown>;
+  #keyOf(key: unknown): string {
+    const scalar = isAlias(key) ? key.resolve(this.#document) : key;
+    return isScalar(scalar) ? keyText(scalar.value) : '';
   }
 }
 
@@ -177,23 +141,15 @@ function restoreBraces(text: string): string {
   return text.replaceAll('\uE0F0', '{').replaceAll('\uE0F1', '}').replaceAll('\uE0F2', ',');
 }
 
-/** A key or value as text; a YAML key such as `1` or `true` is the name `1` or `true`. */
-export function scalarText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
+/** A key as text; a YAML key such as `1` or `true` is the name `1` or `true`. */
+function keyText(value: unknown): string {
+  return typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
 }
 
-/** True for a node without a value. */
-export function isEmpty(node: unknown): boolean {
-  return node === null || node === undefined || (isScalar(node) && node.value === null);
-}
-
-/** Kind of a node, in words for a message. */
-export function kindOf(node: unknown): string {
-  if (isMap(node)) return 'a mapping';
-  if (isSeq(node)) return 'a list';
-  if (isEmpty(node)) return 'nothing';
-  if (isScalar(node))
-    return typeof node.value === 'string' ? 'a text' : `${typeof node.value} ${scalarText(node.value)}`;
-  return 'something unknown';
+/** Kind of a value, in words for a message. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  return typeof value === 'string' ? 'a text' : `${typeof value} ${JSON.stringify(value)}`;
 }

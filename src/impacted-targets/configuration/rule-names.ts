@@ -94,3 +94,12 @@ export function valuesIn(rule: string, target: string): ReadonlyMap<string, stri
   }
   return values;
 }
+
+/** Why a text cannot be a target's name, or undefined. */
+export function nameMistake(name: string): string | undefined {
+  if (name === '') return 'it is empty';
+  if (name === 'ALL') return 'ALL means every target';
+  if (/[\s\p{Cc}]/u.test(name)) return 'it holds a space, a line break or a control character';
+  if (/[{}]/.test(name.replaceAll(capturePattern, ''))) return 'a brace that is not part of {name}';
+  return undefined;
+}

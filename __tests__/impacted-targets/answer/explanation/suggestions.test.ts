@@ -26,7 +26,7 @@ test('the glob of a path means that path and no other, in the file that it is co
       expect(globs.match(one)).toBeDefined();
       expect(globs.match(other)).toBeUndefined();
       const yaml = configurationYaml([because({ key: 'impact-none', glob })]);
-      const { impactNone } = readConfiguration(yaml, 'rules.yml', []);
+      const { impactNone } = readConfiguration(yaml, 'rules.yml');
       expect([impactNone.match(one) !== undefined, impactNone.match(other) !== undefined]).toEqual([true, false]);
     }),
   );
@@ -101,9 +101,7 @@ test('rules are written as one configuration, each option once', () => {
       '',
     ].join('\n'),
   );
-  const read = readConfiguration(yaml.replace('  - "!docker/notes.md"', '  - "!docker/notes.md"\n  - docker/**'), 'f', [
-    'workspaces',
-  ]);
+  const read = readConfiguration(yaml.replace('  - "!docker/notes.md"', '  - "!docker/notes.md"\n  - docker/**'), 'f');
   expect(read.buildSystems).toEqual({
     workspaces: { 'root-tools': ['rollup', '@scope/x'], 'root-dependencies': 'declared' },
   });

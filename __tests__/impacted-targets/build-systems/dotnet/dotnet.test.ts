@@ -338,11 +338,6 @@ describe('mistakes', () => {
       'test/Other/data/Broken.csproj',
     ]);
   });
-
-  test('options are refused, since there are none', async () => {
-    const comparison = await compareFiles({}, {});
-    await expect(dotnet.impact(comparison, realTools({ x: 1 }))).rejects.toThrow(/there is no option x/);
-  });
 });
 
 describe('lists of items', () => {

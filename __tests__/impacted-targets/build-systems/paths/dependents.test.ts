@@ -92,7 +92,7 @@ test('a name that can be read in several ways depends on what each of them says'
   twice/{n}-{n}: {paths: ['twice/{n}/**'], depends-on: [lib/y-z]}
   lib/{l}: ['libs/{l}/**']
 `;
-  const configuration = readConfiguration(rules, 'f.yml', ['paths']);
+  const configuration = readConfiguration(rules, 'f.yml');
   const files = {
     'services/x/y-z/f': '1',
     'services/x-y/z/f': '1',

@@ -122,7 +122,7 @@ function configuration({ rules }: SideSource) {
   const targets = Object.fromEntries(
     rules.map(({ name, paths, dependsOn }) => [name, { paths, 'depends-on': dependsOn }]),
   );
-  return readConfiguration(JSON.stringify({ targets }), 'f.yml', []);
+  return readConfiguration(JSON.stringify({ targets }), 'f.yml');
 }
 
 describe('paths, beside the definition', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { uv } from '../../../../src/impacted-targets/build-systems/uv/index.js';
-import { compareFiles, edited, impactOf, realTools, without, type Files } from '../../trees.js';
+import { compareFiles, edited, impactOf, without, type Files } from '../../trees.js';
 
 const project = (name: string, dependencies: readonly string[] = [], rest = '') =>
   `[project]\nname = "${name}"\nversion = "1"\ndependencies = ${JSON.stringify(dependencies)}\n${rest}`;
@@ -359,10 +359,5 @@ describe('mistakes', () => {
     const { impact } = await impactOf(uv, workspace, head);
     expect(impact).toMatchObject({ kind: 'all', why: expect.stringMatching(message) as unknown });
     expect((await impactOf(uv, head, workspace)).targets).toBeUndefined();
-  });
-
-  test('options are refused, since there are none', async () => {
-    const comparison = await compareFiles(workspace, workspace);
-    await expect(uv.impact(comparison, realTools({ program: 'uv' }))).rejects.toThrow(/there is no option program/);
   });
 });

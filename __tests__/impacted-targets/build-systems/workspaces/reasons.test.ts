@@ -10,7 +10,6 @@ import { TemporaryDirectories } from '../../../../src/impacted-targets/programs/
 import { compareContents, type Contents } from '../memory-trees.js';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
-const names = buildSystems.map(({ name }) => name);
 const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
 
 async function ask(
@@ -18,7 +17,7 @@ async function ask(
   after: Contents,
   { rules, systems }: { readonly rules: string; readonly systems: readonly string[] },
 ): Promise<Answer> {
-  const configuration = readConfiguration(rules, 'rules.yml', names);
+  const configuration = readConfiguration(rules, 'rules.yml');
   return askBuildSystems(
     buildSystems.filter(({ name }) => systems.includes(name)),
     compareContents(before, after),

@@ -15,7 +15,7 @@ import { isBuildFile, isMainLabel, labelPackage } from './labels.js';
 import { directoryOf } from '../../tree/paths.js';
 import { isLoadable } from './load-graph.js';
 import { externalUsers } from './externals.js';
-import { readOptions, universeExpression, type BazelOptions } from './options.js';
+import { bazelOptions, universeExpression, type BazelOptions } from './options.js';
 import { BazelServer } from './server.js';
 import { Revision, touchedPaths, type Touched } from './revision.js';
 import { versionDoubt } from './version.js';
@@ -36,7 +36,7 @@ export const bazel: BuildSystem = {
 };
 
 async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
-  const options = readOptions(tools.options);
+  const options = bazelOptions(tools.options);
   const submodule = comparison.changes.find(({ base, head }) => base?.mode === '160000' || head?.mode === '160000');
   if (submodule && belowRoot(submodule.path, comparison.root) !== undefined) {
     return { kind: 'all', why: `submodule ${submodule.path} changed, and its files are not at hand` };

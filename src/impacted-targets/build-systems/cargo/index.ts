@@ -1,5 +1,4 @@
 import type { BuildSystem } from '../reader.js';
-import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { warnOnce } from '../../programs/warn-once.js';
 import { readCargoGraph } from './graph.js';
@@ -7,7 +6,6 @@ import { readCargoGraph } from './graph.js';
 /** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */
 export const cargo: BuildSystem = {
   impact: async (comparison, tools) => {
-    refuseUnknownOptions('cargo', tools.options, []);
     const warn = warnOnce(tools);
     return compareManifests(comparison, 'cargo', (tree) => readCargoGraph(tree, comparison.root, warn));
   },

@@ -1,6 +1,5 @@
 import type { Tree } from '../build-system.js';
 import type { BuildSystem } from '../reader.js';
-import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { isWithin } from '../../tree/paths.js';
 import { warnOnce } from '../../programs/warn-once.js';
@@ -11,7 +10,6 @@ import { projectFile } from './msbuild-files.js';
 export const dotnet: BuildSystem = {
   detect: hasProjects,
   impact: async (comparison, tools) => {
-    refuseUnknownOptions('dotnet', tools.options, []);
     const warn = warnOnce(tools);
     return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, warn));
   },

@@ -5,14 +5,12 @@ import { moduleRequirements } from './module-requirements.js';
 import { readModules, type Build, type Modules } from './modules.js';
 import { remembered } from '../../tree/remembered.js';
 import { warnOnce } from '../../programs/warn-once.js';
-import { goOptions } from './options.js';
 
 const noModules: Modules = { builds: [], byDirectory: new Map(), boundaries: new Set(), files: new Set() };
 
 /** Go modules and workspaces, read from go.mod, go.work, go.sum and the sources. */
 export const go: BuildSystem = {
   impact: async (comparison, tools) => {
-    const options = goOptions(tools.options);
     const warn = warnOnce(tools);
     const { root } = comparison;
     const [base, head] = await Promise.allSettled(
@@ -24,7 +22,7 @@ export const go: BuildSystem = {
       Modules,
       Modules,
     ];
-    const requirements = await moduleRequirements(comparison, ...known, tools, options);
+    const requirements = await moduleRequirements(comparison, ...known, tools);
     return compareManifests(comparison, undefined, async (tree) => {
       const side = tree.side === 'base' ? base : head;
       if (side?.status === 'rejected') throw side.reason;

@@ -3,7 +3,6 @@ import type { Comparison, Tree } from '../build-system.js';
 import type { Finished, Tools } from '../reader.js';
 import { ToolMissing } from '../build-system.js';
 import { lastLines } from '../../programs/tool-output.js';
-import type { GoOptions } from './options.js';
 import { inside } from '../../tree/paths.js';
 import type { Build, Modules } from './modules.js';
 import { whyUnreachable } from './module-proxy.js';
@@ -28,15 +27,16 @@ export async function moduleRequirements(
   base: Modules,
   head: Modules,
   tools: Tools,
-  options: GoOptions,
 ): Promise<Requirements> {
   const requirements = new Map<string, Map<string, Set<string>> | 'unknown'>();
-  const asked = new ModuleGraphs(tools, options);
+  const asked = new ModuleGraphs(tools);
   for (const now of head.builds) {
     const before = base.builds.find((build) => build.directory === now.directory);
     if (before === undefined || !needsRequirements(before, now)) continue;
     const graphs: string[] = [];
-    for (const tree of tools.mayRun && options.moduleGraph ? [comparison.base, comparison.head] : []) {
+    for (const tree of tools.mayRun && (tools.options.go?.['module-graph'] ?? true)
+      ? [comparison.base, comparison.head]
+      : []) {
       const graph = await asked.of(tree, now.directory);
       if (graph === undefined) break;
       graphs.push(graph);
@@ -45,7 +45,7 @@ export async function moduleRequirements(
   }
   if (requirements.size > 0 && !tools.mayRun) {
     tools.info(
-      `${options.program} mod graph is not asked about a pull request that is not trusted, so that ${fallback}`,
+      `${programOf(tools)} mod graph is not asked about a pull request that is not trusted, so that ${fallback}`,
     );
   }
   asked.tell();
@@ -75,18 +75,19 @@ const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|god
 const installNamed =
   'Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here';
 
+/** Path or name of the go command. */
+const programOf = ({ options }: Tools): string => options.go?.program ?? 'go';
+
 /** Asks `go mod graph`, and gives one warning for everything that it could not answer. */
 class ModuleGraphs {
   readonly #tools: Tools;
-  readonly #options: GoOptions;
   readonly #failures: { readonly place: string; readonly said: string }[] = [];
   /** Why the proxy cannot be reached, once that is known. */
   #unreachable: Promise<string | undefined> | undefined;
   #missing = false;
 
-  constructor(tools: Tools, options: GoOptions) {
+  constructor(tools: Tools) {
     this.#tools = tools;
-    this.#options = options;
   }
 
   /** @returns undefined where there is no answer, which `tell` reports */
@@ -118,7 +119,7 @@ class ModuleGraphs {
   }
 
   tell(): void {
-    const { program } = this.#options;
+    const program = programOf(this.#tools);
     if (this.#missing) this.#tools.warn(`${program} is not on this machine, so that ${fallback}`);
     const [first] = this.#failures;
     if (first === undefined) return;
@@ -128,7 +129,7 @@ class ModuleGraphs {
 
   #run(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<Finished> {
     const always = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
-    return this.#tools.run(this.#options.program, args, { cwd, env: { ...always, ...env } });
+    return this.#tools.run(programOf(this.#tools), args, { cwd, env: { ...always, ...env } });
   }
 }
 

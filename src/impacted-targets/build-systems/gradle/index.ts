@@ -4,14 +4,12 @@ import { compareGraphs } from '../../graph/compare.js';
 import { emptyGraph } from '../../graph/graph.js';
 import { inside } from '../../tree/paths.js';
 import { isPlainSource, readGradleGraph } from './graph.js';
-import { gradleOptions } from './options.js';
 import { GradleFailed, readReport, type BuildReport } from './report.js';
 import { versionDoubt } from './version.js';
 
 /** Gradle builds and composites, as an init script reports them. The build scripts of both commits are executed. */
 export const gradle: BuildSystem = {
   impact: async (comparison, tools) => {
-    gradleOptions(tools.options);
     const { base, head, root, changes } = comparison;
     const graph = async (tree: Tree, reports: BuildReport[] | undefined) =>
       reports === undefined ? emptyGraph : await readGradleGraph(tree, root, reports);

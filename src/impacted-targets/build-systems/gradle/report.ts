@@ -6,7 +6,6 @@ import { ImpactError, type Comparison, type Tree } from '../build-system.js';
 import type { Finished, Tools } from '../reader.js';
 import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { initScript, reportProperty } from './init-script.js';
-import { gradleOptions } from './options.js';
 
 /** One build of a composite: main, included, or `buildSrc`. Directories are from the root of the repository. */
 export interface BuildReport {
@@ -71,7 +70,7 @@ const fixedProperties = {
  * @throws ToolMissing when there is no Gradle
  */
 export async function readReport(tree: Tree, { root, checkout }: Comparison, tools: Tools): Promise<BuildReport[]> {
-  const options = gradleOptions(tools.options);
+  const options = tools.options.gradle ?? {};
   const repository = await realpath(await tree.directory());
   const temporary = await tools.temporaryDirectory();
   const [script, report] = [join(temporary, 'report.init.gradle'), join(temporary, 'report.jsonl')];
@@ -90,7 +89,7 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
     ...['--gradle-user-home', userHome, '--project-cache-dir', join(temporary, 'cache')],
     ...Object.entries(fixedProperties).map(([name, value]) => `-D${name}=${value}`),
     `-D${reportProperty}=${report}`,
-    ...options.args,
+    ...(options.arguments ?? []),
     'help',
   ];
   tools.info(`Asking ${program} for the projects of the ${tree.side} commit ${tree.object}`);

@@ -18,10 +18,6 @@ export const nx: BuildSystem = {
 };
 
 async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
-  const option = Object.keys(tools.options)[0];
-  if (option !== undefined) {
-    throw new ImpactError(`build-systems.nx.${option} is not an option. It has none: nx.json says everything`);
-  }
   const { base, head, checkout, root } = comparison;
   let program: Nx;
   try {

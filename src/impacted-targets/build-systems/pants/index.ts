@@ -4,7 +4,7 @@ import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
 import type { BuildSystem, Tools } from '../reader.js';
 import { ImpactError } from '../build-system.js';
 import { lastLines } from '../../programs/tool-output.js';
-import { readOptions, type PantsOptions } from './options.js';
+import type { BuildSystemOptions } from '../../configuration/configuration.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
 
 export const pants: BuildSystem = {
@@ -13,7 +13,7 @@ export const pants: BuildSystem = {
 
 async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { base, head, root } = comparison;
-  const options = readOptions(tools.options);
+  const options = tools.options.pants ?? {};
   const changed = comparison.changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();
@@ -96,7 +96,7 @@ async function lines(
   tree: Tree,
   root: string,
   args: readonly string[],
-  { program, globalOptions }: PantsOptions,
+  { program = 'pants', 'global-options': globalOptions = [] }: NonNullable<BuildSystemOptions['pants']>,
   tools: Tools,
 ): Promise<string[]> {
   const finished = await tools.run(

@@ -1,7 +1,6 @@
 import { join, posix } from 'node:path';
 import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
 import type { BuildSystem, Tools } from '../reader.js';
-import { ImpactError } from '../build-system.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
@@ -21,12 +20,6 @@ export const turborepo: BuildSystem = {
 };
 
 async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
-  const unknown = Object.keys(tools.options)[0];
-  if (unknown !== undefined) {
-    throw new ImpactError(
-      `build-systems.turborepo.${unknown} is not an option. It has none: turbo.json says everything`,
-    );
-  }
   let turbo: Turbo;
   try {
     turbo = await Turbo.find(comparison, tools);

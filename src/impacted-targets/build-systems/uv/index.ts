@@ -1,5 +1,4 @@
 import type { BuildSystem } from '../reader.js';
-import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { warnOnce } from '../../programs/warn-once.js';
 import { readPythonGraph } from './graph.js';
@@ -9,7 +8,6 @@ import { hasSeveralProjects } from './workspace.js';
 export const uv: BuildSystem = {
   detect: hasSeveralProjects,
   impact: async (comparison, tools) => {
-    refuseUnknownOptions('uv', tools.options, []);
     const warn = warnOnce(tools);
     return compareManifests(comparison, 'uv', (tree) => readPythonGraph(tree, comparison.root, warn));
   },

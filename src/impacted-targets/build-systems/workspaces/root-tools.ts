@@ -1,6 +1,5 @@
 import { textBetween } from '../../../shared/globs/text-between.js';
-import { ImpactError } from '../build-system.js';
-import { refuseUnknownOptions } from '../../configuration/known-options.js';
+import type { BuildSystemOptions } from '../../configuration/configuration.js';
 
 /**
  * Dependencies of a root that serve people and releases: formatters of sources, hooks of git, and tools that make
@@ -30,30 +29,12 @@ export interface WorkspacesOptions {
   readonly isTool: (name: string) => boolean;
 }
 
-/**
- * Checks the options.
- * @throws ImpactError naming the option that is unknown or of the wrong type
- */
-export function workspacesOptions(options: Readonly<Record<string, unknown>>): WorkspacesOptions {
-  refuseUnknownOptions('workspaces', options, ['root-dependencies', 'root-tools', 'built-in-root-tools']);
-  const { 'root-dependencies': reach = 'all', 'root-tools': added = [], 'built-in-root-tools': known = true } = options;
-  if (reach !== 'all' && reach !== 'declared') {
-    throw new ImpactError(
-      'build-systems.workspaces.root-dependencies must be all (every package can use what the root depends on) or declared (only those that name it)',
-    );
-  }
-  if (!Array.isArray(added) || !added.every((name): name is string => typeof name === 'string' && name !== '')) {
-    throw new ImpactError(
-      'build-systems.workspaces.root-tools must be a list of names of packages, in which * stands for any text',
-    );
-  }
-  if (typeof known !== 'boolean') {
-    throw new ImpactError('build-systems.workspaces.built-in-root-tools must be true or false');
-  }
-  const patterns = [...(known ? builtIn : []), ...added];
+/** The options of the configuration file, with their defaults. */
+export function workspacesOptions({ workspaces: given = {} }: BuildSystemOptions): WorkspacesOptions {
+  const patterns = [...((given['built-in-root-tools'] ?? true) ? builtIn : []), ...(given['root-tools'] ?? [])];
   const parts = patterns.map((pattern) => pattern.split('*'));
   return {
-    rootDependencies: reach,
+    rootDependencies: given['root-dependencies'] ?? 'all',
     isTool: (name) => parts.some((literal) => textBetween(literal, name) !== undefined),
   };
 }

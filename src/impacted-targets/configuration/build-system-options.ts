@@ -1,0 +1,114 @@
+import { isAbsolute } from 'node:path';
+import * as z from 'zod/mini';
+
+const text = z.string({ error: 'must be a text' }).check(z.minLength(1, 'must not be empty'));
+const texts = z.array(text, { error: 'must be a list of texts' });
+const flag = z.boolean({ error: 'must be true or false' });
+const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string) =>
+  z.optional(schema.check(z.describe(description)));
+
+/** A program's name, or its absolute path. A relative path would start a file of the pull request. */
+const program = text.check(
+  z.refine<string>((value) => !/[/\\]/.test(value) || isAbsolute(value), {
+    error: ({ input }) =>
+      `program must be a name or an absolute path, not ${JSON.stringify(input)}. A relative path would start a file of the pull request`,
+  }),
+);
+
+/** Options of `bazel query` on which the answer depends, or with which Bazel leaves out what it could not read. */
+const reserved =
+  /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|xml:.*)(?:=|$)/;
+
+const without = (expression: RegExp, why: string) =>
+  z.refine<string>((value) => !expression.test(value), {
+    error: ({ input }) => `${String(input)} is an option that the action sets itself${why}`,
+  });
+
+const bazel = {
+  program: described(program, 'Path of bazel'),
+  'startup-options': described(
+    z.array(
+      text.check(
+        without(
+          /^--output_base(?:=|$)/,
+          ': each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads',
+        ),
+      ),
+      { error: 'must be a list of texts' },
+    ),
+    'Startup options of bazel',
+  ),
+  'query-options': described(
+    z.array(text.check(without(reserved, ', so that no target is left out')), {
+      error: 'must be a list of texts',
+    }),
+    'Options of bazel query',
+  ),
+  universe: described(
+    z
+      .array(
+        text.check(
+          z.regex(/^-?\/\/[^\s:()"']*$/, 'must be a pattern of packages, such as //... or -//third_party/...'),
+        ),
+        { error: 'must be a list of texts' },
+      )
+      .check(
+        z.refine((patterns) => patterns.some((one) => !one.startsWith('-')), {
+          error: 'universe must hold a pattern of packages without - in front, such as //...',
+        }),
+      ),
+    'What is queried; //... when not given',
+  ),
+  externals: described(
+    flag,
+    'Whether to follow dependencies through external repositories, all of which Bazel then fetches',
+  ),
+};
+
+const go = {
+  program: described(program, 'Path of go'),
+  'module-graph': described(flag, 'Whether go mod graph may be asked; true when not given'),
+};
+
+const gradle = {
+  program: described(program, 'Path of gradle'),
+  arguments: described(texts, 'More arguments of gradle'),
+};
+
+const pants = {
+  program: described(program, 'Path of pants'),
+  'global-options': described(texts, 'Global options of pants'),
+};
+
+const workspaces = {
+  'root-dependencies': described(
+    z.enum(['all', 'declared'], {
+      error: 'must be all (every package can use what the root depends on) or declared (only those that name it)',
+    }),
+    'Whether every package can use what the root depends on, or only those that name it; all when not given',
+  ),
+  'root-tools': described(
+    texts,
+    "Names of the root's dependencies that no build and no test can notice; * stands for any text",
+  ),
+  'built-in-root-tools': described(
+    flag,
+    'Whether formatters, hooks and release tools count as such; true when not given',
+  ),
+};
+
+/** The options under `build-systems`, by the name of the build system. */
+export const optionsOfBuildSystems = {
+  bazel,
+  nx: {},
+  turborepo: {},
+  workspaces,
+  cargo: {},
+  uv: {},
+  go,
+  gradle,
+  maven: {},
+  dotnet: {},
+  pants,
+  paths: {},
+};
