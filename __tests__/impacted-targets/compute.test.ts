@@ -158,7 +158,7 @@ describe('a pull request that changes the configuration', () => {
 
   test('that changes options of a build system impacts everything', async () => {
     const npm = { 'package.json': '{"workspaces":["apps/*"]}', 'apps/web/package.json': '{"name":"web"}' };
-    expect(await targetsBetween({ ...npm, [config]: '' }, { [config]: 'build-systems: {workspaces: {x: 1}}' })).toBe(
+    expect(await targetsBetween({ ...npm, [config]: '' }, { [config]: 'build-systems: {workspaces: {root-tools: [x]}}' })).toBe(
       `ALL: the options of workspaces in ${config} changed`,
     );
   });
