@@ -1,65 +1,85 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * The folders of src from the lowest to the highest. A folder imports from itself and from the rows before its own, never upwards;
- * folders of one row know nothing of each other.
+ * The folders of the source from the lowest to the highest. A folder imports from itself and from the rows before its own, never upwards;
+ * folders of one row know nothing of each other. The packages know nothing of the action.
  */
 const rows = [
-  ['left-out', 'shared'],
-  ['service'],
-  ['flaky-tests', 'impacted-targets', 'queue-rules'],
-  ['analysis', 'local-service'],
-  ['inputs'],
-  ['pull-request'],
-  ['operations'],
-  ['actions'],
-  ['command', 'worker'],
+  ['src/left-out', 'packages/shared'],
+  ['src/service', 'packages/local-service'],
+  ['src/flaky-tests', 'packages/impacted-targets'],
+  ['src/inputs'],
+  ['src/pull-request'],
+  ['src/operations'],
+  ['src/actions'],
+  ['src/command', 'src/worker'],
 ];
 
-const folders = readdirSync(`${import.meta.dirname}/src`, { withFileTypes: true }).filter((found) =>
-  found.isDirectory(),
-);
-for (const { name } of folders) {
-  if (!rows.flat().includes(name))
-    throw new Error(`src/${name} is in no row of .dependency-cruiser.js: put it above all that it imports`);
+const foldersOf = (parent) =>
+  readdirSync(`${import.meta.dirname}/${parent}`, { withFileTypes: true })
+    .filter((found) => found.isDirectory())
+    .map(({ name }) => `${parent}/${name}`);
+for (const folder of [...foldersOf('src'), ...foldersOf('packages')]) {
+  if (!rows.flat().includes(folder))
+    throw new Error(`${folder} is in no row of .dependency-cruiser.js: put it above all that it imports`);
 }
 
+const sourceOf = (folder) => (folder.startsWith('packages/') ? `^${folder}/src/` : `^${folder}/`);
 const upwards = rows.slice(0, -1).flatMap((row, height) =>
   row.map((folder) => ({
     name: `${folder} imports no folder beside or above it`,
     severity: 'error',
-    from: { path: `^src/${folder}/` },
+    from: { path: sourceOf(folder) },
     to: {
       path: rows
         .slice(height)
         .flat()
         .filter((other) => other !== folder)
-        .map((other) => `^src/${other}/`),
+        .map(sourceOf),
     },
   })),
 );
+
+const packages = [
+  {
+    name: 'a package imports neither the action nor tests',
+    severity: 'error',
+    from: { path: '^packages/[^/]+/src/' },
+    to: { path: ['^src/', '__tests__/'] },
+  },
+  {
+    name: 'of the local service, the library knows the rules of queues alone',
+    severity: 'error',
+    from: { path: '^packages/impacted-targets/src/' },
+    to: { path: '^packages/local-service/', pathNot: '^packages/local-service/src/queue-rules/' },
+  },
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...upwards,
+    ...packages,
     {
       name: 'no reader of a build system imports another one',
       severity: 'error',
-      from: { path: '^src/impacted-targets/build-systems/([^/]+)/' },
-      to: { path: '^src/impacted-targets/build-systems/[^/]+/', pathNot: '^src/impacted-targets/build-systems/$1/' },
+      from: { path: '^packages/impacted-targets/src/build-systems/([^/]+)/' },
+      to: {
+        path: '^packages/impacted-targets/src/build-systems/[^/]+/',
+        pathNot: '^packages/impacted-targets/src/build-systems/$1/',
+      },
     },
     {
       name: 'only literals knows how languages are read',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/impacted-targets/literals/' },
-      to: { path: '^src/impacted-targets/literals/lexing/' },
+      from: { path: '^(src|packages)/', pathNot: '^packages/impacted-targets/(src/literals|__tests__)/' },
+      to: { path: '^packages/impacted-targets/src/literals/lexing/' },
     },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: "only what speaks with GitHub knows GitHub's packages",
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/pull-request/', '^src/actions/'] },
+      from: { path: '^(src|packages)/', pathNot: ['^src/pull-request/', '^src/actions/'] },
       to: { path: 'node_modules/@actions/(core|github)/' },
     },
   ],

@@ -42,7 +42,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/impacted-targets/**'],
+    files: ['packages/impacted-targets/src/**'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -55,7 +55,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'demo/**', 'bench/**', 'mutation/*.js', 'src/local-service/**'],
+    files: ['scripts/**', 'demo/**', 'bench/**', 'mutation/*.js', 'packages/local-service/src/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },

@@ -4,7 +4,7 @@
  */
 export const shared = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/__tests__'],
+  roots: ['<rootDir>/__tests__', '<rootDir>/packages'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/fast-check.js', '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '<rootDir>/__tests__/esbuild-transform.js' },
@@ -28,15 +28,23 @@ const steps = [
   'documents',
   'examples',
   'github',
-  'impacted-targets/compute',
-  'impacted-targets/build-systems/pants',
-  'impacted-targets/git',
   'inputs/bad-input',
-  'local-service',
   'operations',
   'worker',
   'workflow-runner',
-].map((folder) => `<rootDir>/__tests__/${folder}`);
+]
+  .map((folder) => `<rootDir>/__tests__/${folder}`)
+  .concat(
+    [
+      'impacted-targets/__tests__/compute',
+      'impacted-targets/__tests__/build-systems/pants',
+      'impacted-targets/__tests__/git',
+      'local-service/__tests__/command-line',
+      'local-service/__tests__/flaky-tests',
+      'local-service/__tests__/http',
+      'local-service/__tests__/repository-address',
+    ].map((folder) => `<rootDir>/packages/${folder}`),
+  );
 
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.

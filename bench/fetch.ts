@@ -2,8 +2,8 @@
  * Counts the bytes that a step fetches for a merge commit that is checked out at depth 1, in a repository with a long history,
  * beside `git fetch --depth=2` of the same commit into the same checkout. `npx tsx bench/fetch.ts`
  */
-import { measureFetches } from '../__tests__/impacted-targets/git/long-history.js';
-import { removeSamples } from '../__tests__/impacted-targets/sample-repository.js';
+import { measureFetches } from '../packages/impacted-targets/__tests__/git/long-history.js';
+import { removeSamples } from '../packages/impacted-targets/__tests__/sample-repository.js';
 
 const shape = { commits: 2000, files: 2000 };
 try {

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { computeImpactedTargets } from '../src/impacted-targets/compute.js';
+import { computeImpactedTargets } from '../packages/impacted-targets/src/compute.js';
 import { BazelHashes } from './history/bazel-hashes.js';
 import { CargoClosure } from './history/cargo-closure.js';
 import { lastSteps, type Step } from './history/commits.js';

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computeImpactedTargets } from '../src/impacted-targets/compute.js';
+import { computeImpactedTargets } from '../packages/impacted-targets/src/compute.js';
 
 const rounds = 5;
 const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Change } from '../src/queue-rules/history.js';
-import { startLocalService } from '../src/local-service/server.js';
+import type { Change } from '../packages/local-service/src/queue-rules/history.js';
+import { startLocalService } from '../packages/local-service/src/server.js';
 
 export interface SoakOptions {
   readonly runs: number;

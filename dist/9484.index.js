@@ -1239,7 +1239,7 @@ module.exports = coerce
 
 /***/ }),
 
-/***/ 37648:
+/***/ 15267:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1541,7 +1541,7 @@ module.exports = rcompare
 
 
 
-const compareBuild = __webpack_require__(37648)
+const compareBuild = __webpack_require__(15267)
 const rsort = (list, loose) => list.sort((a, b) => compareBuild(b, a, loose))
 module.exports = rsort
 
@@ -1572,7 +1572,7 @@ module.exports = satisfies
 
 
 
-const compareBuild = __webpack_require__(37648)
+const compareBuild = __webpack_require__(15267)
 const sort = (list, loose) => list.sort((a, b) => compareBuild(a, b, loose))
 module.exports = sort
 
@@ -1671,7 +1671,7 @@ const prerelease = __webpack_require__(15714)
 const compare = __webpack_require__(78469)
 const rcompare = __webpack_require__(32173)
 const compareLoose = __webpack_require__(56874)
-const compareBuild = __webpack_require__(37648)
+const compareBuild = __webpack_require__(15267)
 const sort = __webpack_require__(29872)
 const rsort = __webpack_require__(87192)
 const gt = __webpack_require__(16599)

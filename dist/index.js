@@ -373,13 +373,592 @@ module.exports = require("zlib");
 
 /***/ }),
 
-/***/ 93390:
+/***/ 86634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ isFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+
+function isFolder(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 74624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ readRunnerFile),
+/* harmony export */   M4: () => (/* binding */ readWholeFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   gu: () => (/* binding */ readableFolders),
+/* harmony export */   rV: () => (/* binding */ FileRefused)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86493);
+/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44547);
+
+
+
+
+class FileRefused extends _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+  name = "FileRefused";
+}
+function readableFolders(workspace, environment) {
+  return { workspace, temporary: (0,_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryParent */ .cp)(environment) };
+}
+function openFile(path, folders, limitBytes) {
+  const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+  refuseElsewhere(path, real, folders);
+  return openRegularFile(real, limitBytes);
+}
+function openRegularFile(real, limitBytes) {
+  const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | optional("O_NOFOLLOW") | optional("O_NONBLOCK");
+  const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, flags);
+  try {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    if (found.isDirectory()) throw new FileRefused("it is a folder");
+    if (!found.isFile()) throw new FileRefused("it is no regular file");
+    if (!isStillThere(descriptor, real)) throw new FileRefused("it was moved while it was opened");
+    if (found.size > limitBytes) {
+      throw new FileRefused(`it has ${String(found.size)} bytes, and at most ${String(limitBytes)} are read`);
+    }
+    return { descriptor, size: found.size };
+  } catch (error) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    throw error;
+  }
+}
+function readWholeFile(path, folders, limitBytes) {
+  return contentOf(openFile(path, folders, limitBytes));
+}
+function readRunnerFile(path, limitBytes) {
+  return contentOf(openRegularFile(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), limitBytes));
+}
+function contentOf({ descriptor, size }) {
+  try {
+    const bytes = Buffer.allocUnsafe(size);
+    let at = 0;
+    while (at < size) {
+      const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, at, size - at, null);
+      if (read === 0) break;
+      at += read;
+    }
+    return bytes.subarray(0, at);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+  }
+}
+function optional(flag) {
+  return node_fs__WEBPACK_IMPORTED_MODULE_0__.constants[flag] ?? 0;
+}
+function refuseElsewhere(path, real, { workspace, temporary, bazelOutput = false }) {
+  const roots = [workspace, temporary].map((folder) => {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    return { written, real: realPath(written) };
+  });
+  const isIn = (one, root) => [root.written, root.real].some((folder) => isBelow(one, folder));
+  const home = roots.filter((root) => isIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), root)).sort((a, b) => b.real.length - a.real.length).at(0);
+  refuseGitFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home?.real ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(real).root, real));
+  if (home === void 0) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), real) !== "") {
+      throw new FileRefused(
+        `a part of its path is a link, and it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Give its path without links, or write it to one of them`
+      );
+    }
+    if (/^\/(proc|sys|dev)\//.test(real)) throw new FileRefused("it belongs to the system, so it is not read");
+    return;
+  }
+  if (bazelOutput && /[/\\]execroot[/\\][^/\\]+[/\\]bazel-out[/\\]/.test(real)) return;
+  if (!isBelow(real, home.real)) {
+    throw new FileRefused(`it is a link that leads out of ${home.written}, so it is not read`);
+  }
+}
+function refuseGitFolder(path) {
+  const isGit = path.split(/[/\\]/).some((part) => part.toLowerCase() === ".git");
+  if (isGit) throw new FileRefused("it lies in Git's own folder, so it is not read");
+}
+function isStillThere(descriptor, real) {
+  if (process.platform === "linux") {
+    try {
+      return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${String(descriptor)}`) === real;
+    } catch {
+    }
+  }
+  const [opened, there] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true }), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real, { bigint: true })];
+  return opened.ino === there.ino && opened.dev === there.dev && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(real) === real;
+}
+function realPath(path) {
+  try {
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+function isBelow(path, directory) {
+  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+
+/***/ }),
+
+/***/ 44547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oq: () => (/* binding */ madeTemporaryFolders),
+/* harmony export */   cp: () => (/* binding */ temporaryParent),
+/* harmony export */   wE: () => (/* binding */ makeTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53053);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _is_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86634);
+
+
+
+
+
+const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
+function temporaryParent(environment) {
+  const { RUNNER_TEMP: named = "" } = environment;
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) && (0,_is_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .l)(named) ? named : (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+}
+function makeTemporaryFolder(parent, prefix) {
+  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, prefix));
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.channel)(madeTemporaryFolders).publish(folder);
+  return folder;
+}
+
+
+
+/***/ }),
+
+/***/ 80182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   yZ: () => (/* binding */ textEntries)
+/* harmony export */ });
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+  return isObject(value) ? value : {};
+}
+function texts(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function textEntries(value) {
+  return Object.entries(fieldsOf(value)).filter((entry) => typeof entry[1] === "string");
+}
+function canonicalJson(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (!isObject(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 32671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   z: () => (/* binding */ grouped)
+/* harmony export */ });
+function grouped(number) {
+  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+function counted(number, noun, nouns = `${noun}s`) {
+  return `${grouped(number)} ${number === 1 ? noun : nouns}`;
+}
+
+
+
+/***/ }),
+
+/***/ 98764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   JI: () => (/* binding */ shortLength),
+/* harmony export */   Jk: () => (/* binding */ redactInStep),
+/* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   se: () => (/* binding */ redactValues)
+/* harmony export */ });
+const shortLength = 8;
+const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+const backslashes = "\\\\{1,8}";
+function inJson(unit) {
+  const short = JSON.stringify(unit).slice(1, -1);
+  const written = short.startsWith("\\") ? `${backslashes}${literal(short.slice(1))}` : literal(short);
+  const escapes = [`${backslashes}u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? [`${backslashes}/`] : []];
+  return `(?:${[written, ...escapes].join("|")})`;
+}
+function piecesInJson(secret, between) {
+  const parts = secret.match(/\\{1,4}[^\\]?|[^\\]/g) ?? [];
+  return parts.map((part) => part.split("").map(inJson).join(between));
+}
+function inAddress(character) {
+  const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${hex(byte, 2)}`).join("");
+  if (character === "%") return bytes;
+  return `(?:${literal(character)}|${bytes}${character === " " ? "|\\+" : ""})`;
+}
+const base64Digits = { "+": "(?:[+-]|%2[bB])", "/": "(?:\\\\?/|_|%2[fF])" };
+const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
+const padding = "(?:=|%3[dD]){0,2}";
+function inBase64(secret, before) {
+  const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
+  const digits = Array.from(bytes.toString("base64").replace(/={1,2}$/, ""), (digit) => base64Digits[digit] ?? digit);
+  const own = digits.slice(before === 0 ? 0 : before + 1);
+  if (bytes.length % 3 === 0) return own;
+  const last = secret.length < shortLength ? own.at(-1) ?? "" : anyBase64Digit;
+  return [...own.slice(0, -1), last + padding];
+}
+function formsOf(secret) {
+  const isShort = secret.length < shortLength;
+  const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
+  const breaksInJson = isShort ? "" : `(?:${backslashes}[rn])*`;
+  const plain = [
+    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
+    text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit))
+  ];
+  return [
+    { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
+    { pieces: piecesInJson(text, breaksInJson), between: breaksInJson, mark: "\\" },
+    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
+    ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
+  ].filter(({ pieces }) => pieces.length > 0);
+}
+const shortestBeginning = 4;
+const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
+const charactersPerTurn = 1024 * 1024;
+class FormSearch {
+  #start;
+  #pieces;
+  constructor(form) {
+    const { pieces, between } = form;
+    this.#start = new RegExp(pieces.slice(0, shortestBeginning).join(between), "g");
+    const compiled = /* @__PURE__ */ new Map();
+    this.#pieces = pieces.map((piece, index) => {
+      const source = index === 0 ? piece : between + piece;
+      const known = compiled.get(source) ?? new RegExp(source, "y");
+      compiled.set(source, known);
+      return known;
+    });
+  }
+  /**
+   * The text with `instead` in place of each secret of this form. It yields now and then, so that the caller can do other work:
+   * a text of megabytes that is made of beginnings of the secret takes a second.
+   */
+  *replace(text, instead) {
+    const kept = [];
+    let from = 0;
+    let turnAt = 0;
+    for (let at = this.#next(text, 0); at >= 0; ) {
+      const end = this.#end(text, at);
+      const found = typeof end === "number";
+      if (found) {
+        kept.push(text.slice(from, at), instead);
+        from = end;
+      }
+      if (at >= turnAt) {
+        yield;
+        turnAt = at + charactersPerTurn;
+      }
+      at = this.#next(text, found ? end : at + 1);
+    }
+    return from === 0 ? text : kept.join("") + text.slice(from);
+  }
+  /**
+   * Place of a secret of this form that is cut off by the end of the text; -1 where the text does not end with a part
+   * of a secret.
+   */
+  cutOff(text) {
+    for (let at = this.#next(text, 0); at >= 0; at = this.#next(text, at + 1)) {
+      if (this.#end(text, at) === "cut off") return at;
+    }
+    return -1;
+  }
+  #next(text, from) {
+    this.#start.lastIndex = from;
+    return this.#start.exec(text)?.index ?? -1;
+  }
+  /** End of the secret that begins at a place; undefined where no secret begins there. */
+  #end(text, begin) {
+    let end = begin;
+    for (const [index, piece] of this.#pieces.entries()) {
+      piece.lastIndex = end;
+      if (piece.test(text)) end = piece.lastIndex;
+      else {
+        brokenEscape.lastIndex = end;
+        return index >= shortestBeginning && brokenEscape.test(text) ? "cut off" : void 0;
+      }
+    }
+    return end;
+  }
+}
+function redactor(...secrets) {
+  const longestFirst = secrets.filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
+  const forms = longestFirst.flatMap(
+    (secret) => formsOf(secret).map((form) => ({ mark: form.mark, search: new FormSearch(form) }))
+  );
+  function* replaceAll(text, instead) {
+    let clean = text;
+    for (const { mark, search } of forms) if (clean.includes(mark)) clean = yield* search.replace(clean, instead);
+    return clean;
+  }
+  const redact = (text, instead = "***") => {
+    const replacing = replaceAll(text, instead);
+    let next = replacing.next();
+    while (next.done !== true) next = replacing.next();
+    return next.value;
+  };
+  const inTurns = async (text, turn) => {
+    const replacing = replaceAll(text, "***");
+    let next = replacing.next();
+    for (; next.done !== true; next = replacing.next()) await turn();
+    return next.value;
+  };
+  const cutOff = (text) => {
+    const clean = redact(text);
+    const begun = forms.map(({ search }) => search.cutOff(clean)).filter((at) => at >= 0);
+    return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
+  };
+  return Object.assign(redact, { cutOff, inTurns });
+}
+function redactValues(value, redact, redactName = (name) => name) {
+  if (typeof value === "string") return redact(value);
+  if (Array.isArray(value)) return value.map((one) => redactValues(one, redact, redactName));
+  if (typeof value !== "object" || value === null) return value;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
+  );
+}
+let ofStep = redactor();
+function redactInStep(redact) {
+  ofStep = redact;
+}
+function redacted(text) {
+  return ofStep(text);
+}
+
+
+
+/***/ }),
+
+/***/ 97319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZW: () => (/* binding */ finalStates),
+/* harmony export */   jH: () => (/* binding */ pullRequestStates),
+/* harmony export */   km: () => (/* binding */ canonicalState),
+/* harmony export */   yr: () => (/* binding */ queueStates),
+/* harmony export */   zp: () => (/* binding */ unhealthyStatuses)
+/* harmony export */ });
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98764);
+
+const pullRequestStates = [
+  "NOT_READY",
+  "PENDING",
+  "TESTING",
+  "TESTS_PASSED",
+  "MERGED",
+  "FAILED",
+  "CANCELLED",
+  "PENDING_FAILURE"
+];
+const queueStates = ["RUNNING", "PAUSED", "DRAINING", "SWITCHING_MODES"];
+const unhealthyStatuses = ["FLAKY", "BROKEN"];
+const finalStates = /* @__PURE__ */ new Set(["MERGED", "FAILED", "CANCELLED"]);
+const known = /* @__PURE__ */ new Set([...pullRequestStates, ...queueStates, ...unhealthyStatuses]);
+function canonicalState(state) {
+  const canonical = (text) => text.trim().toUpperCase().replace(/[\s-]+/g, "_");
+  const listed = canonical(state);
+  return known.has(listed) ? listed : canonical((0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(state));
+}
+
+
+
+/***/ }),
+
+/***/ 89478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   v: () => (/* binding */ shortened)
+/* harmony export */ });
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98764);
+
+function shortened(outside, most) {
+  const clean = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
+  return clean.length > most ? `${clean.slice(0, most - 1)}\u2026` : clean;
+}
+function oneLine(outside, most = 500) {
+  const text = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
+  const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
+  return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}\u2026 (${String(text.length)} characters)` : folded;
+}
+
+
+
+/***/ }),
+
+/***/ 86493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+class UserError extends Error {
+  name = "UserError";
+  /** Name of the input that would decide, where there is one. */
+  input;
+  /** Place of the mistake, for an error that is about a file. */
+  mistakes = [];
+  constructor(message, { input, cause } = {}) {
+    super(message, cause === void 0 ? void 0 : { cause });
+    this.input = input;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 42183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ yamlValueMistake),
+/* harmony export */   YY: () => (/* binding */ yamlMistake),
+/* harmony export */   xg: () => (/* binding */ aliasMistake)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
+
+function lineAt(text, offset) {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const end = text.indexOf("\n", start);
+  return text.slice(start, Math.min(end === -1 ? text.length : end, start + 1e3)).replace(/\r$/, "");
+}
+const inQuotes = "Put the whole value in quotes ('\u2026')";
+const aliasMistake = `a value that begins with * stands for another value of the file. ${inQuotes}`;
+const likely = [
+  [
+    (_, line) => /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line),
+    "this line is a mark of a merge conflict. Resolve the conflict"
+  ],
+  [({ code }) => code === "TAB_AS_INDENT", "a tab stands in front. YAML indents with spaces: replace the tab by them"],
+  [
+    ({ code, message }) => code === "MULTILINE_IMPLICIT_KEY" && message.startsWith("Implicit keys of flow sequence"),
+    "a [ in front of here is not closed, and the next line has a key. Write the missing ]"
+  ],
+  [
+    ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && line.includes("\xA0"),
+    "a no-break space stands here. Replace it by a space"
+  ],
+  [
+    ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && /^[^\s:]+:[^\s:/]/.test(line.trim()),
+    "a space is missing behind the colon. Write `key: value`"
+  ],
+  [
+    ({ code }) => code === "MULTILINE_IMPLICIT_KEY",
+    "this line is neither `key: value` nor `- item`. See that no colon, dash or quote is missing"
+  ],
+  [
+    ({ code, message }) => code === "BAD_INDENT" && message.startsWith("Flow sequence"),
+    "a [ in front of here is not closed. Write the missing ]"
+  ],
+  [
+    ({ code, message }) => code === "BAD_INDENT" && message.startsWith("Flow map"),
+    "a { in front of here is not closed. Write the missing }"
+  ],
+  [
+    ({ code }) => code === "BAD_INDENT",
+    "this line begins in another column than the lines that it belongs to. Give them the same number of spaces"
+  ],
+  [
+    ({ code, message }) => code === "MISSING_CHAR" && message.startsWith("Missing closing"),
+    "a quote is opened in front of here and not closed. Write the missing one"
+  ],
+  [
+    ({ code, message }) => code === "MISSING_CHAR" && message.startsWith("Comments"),
+    "a space is missing in front of the #"
+  ],
+  [({ code }) => code === "MISSING_CHAR", "a colon is missing behind the key. Write `key: value`"],
+  [
+    ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.includes("scalar at node end"),
+    `a value that begins with a quote, [ or { ends where that is closed, and text follows. ${inQuotes}`
+  ],
+  [
+    ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.startsWith("Unexpected ,"),
+    "there is a comma too many"
+  ],
+  [
+    ({ code }) => code === "BAD_SCALAR_START",
+    `a value cannot begin with this character, which means something else in YAML. ${inQuotes}`
+  ],
+  [({ code }) => code === "BAD_ALIAS", aliasMistake],
+  [({ code }) => code === "TAG_RESOLVE_FAILED", `a value that begins with ! is a tag of YAML. ${inQuotes}`],
+  [
+    ({ code }) => code === "BAD_DQ_ESCAPE",
+    "a backslash in double quotes begins an escape. Put the value in single quotes ('\u2026')"
+  ],
+  [
+    ({ code, message }) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested"),
+    `the value holds a colon and a space, as another key would. ${inQuotes}`
+  ],
+  [({ code }) => code === "MULTIPLE_DOCS", "a second document begins here (---). Give one"]
+];
+function yamlMistake(problem, text) {
+  const line = lineAt(text, problem.pos[0]);
+  return likely.find(([isIt]) => isIt(problem, line))?.[1] ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(problem.message, 200);
+}
+function yamlValueMistake(message) {
+  return message.startsWith("Unresolved alias") ? aliasMistake : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(message, 200);
+}
+
+
+
+/***/ }),
+
+/***/ 75135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ annotate)
 /* harmony export */ });
-/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68682);
+/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61479);
 
 const order = { error: 0, warn: 1, notice: 2 };
 function annotate(log, {
@@ -411,14 +990,14 @@ function annotate(log, {
 
 /***/ }),
 
-/***/ 49613:
+/***/ 22426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ Interruption),
 /* harmony export */   m: () => (/* binding */ Cancellation)
 /* harmony export */ });
-/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86262);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32671);
 
 const lastMomentMs = 7e3;
 const longestTimerMs = 2 ** 31 - 1;
@@ -493,14 +1072,14 @@ class Cancellation {
 }
 function minutes(ms) {
   const value = ms >= 6e4 ? Math.round(ms / 6e4) : Math.round(ms / 600) / 100;
-  return (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(value, "minute");
+  return (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(value, "minute");
 }
 
 
 
 /***/ }),
 
-/***/ 6965:
+/***/ 18190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -523,7 +1102,7 @@ function logLine(text) {
 
 /***/ }),
 
-/***/ 37270:
+/***/ 27823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -531,9 +1110,9 @@ function logLine(text) {
 /* harmony export */   g8: () => (/* binding */ trySummary),
 /* harmony export */   g9: () => (/* binding */ interruptionLine)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93390);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73858);
-/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3367);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75135);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46841);
+/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76934);
 
 
 
@@ -571,17 +1150,17 @@ function whatWasDone(write) {
 
 /***/ }),
 
-/***/ 34622:
+/***/ 54447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ failureLine),
 /* harmony export */   U: () => (/* binding */ stackOf)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
-/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99027);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4661);
-/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80968);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
+/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29272);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90654);
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20067);
 
 
 
@@ -665,7 +1244,7 @@ function failureLine(error, {
     const separator = /[.!?]$/.test(error.message) ? " " : ". ";
     return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
   }
-  if (error instanceof _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
+  if (error instanceof _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
   if (isRefusedBySystem(error)) {
     const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
     return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, and is not undone. `}${advice}`;
@@ -674,22 +1253,22 @@ function failureLine(error, {
   return `this is a bug in the action, please report it with the debug log: ${message}`;
 }
 function stackOf(error) {
-  return error instanceof _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
+  return error instanceof _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
 }
 
 
 
 /***/ }),
 
-/***/ 90622:
+/***/ 22127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ StepLog)
 /* harmony export */ });
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61661);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6965);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68000);
+/* harmony import */ var _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98764);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18190);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55333);
 
 
 
@@ -697,20 +1276,20 @@ const longestLine = 4e3;
 const writtenAtOnce = 64 * 1024;
 class StepLog {
   #secrets = [];
-  #redact = (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
+  #redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
   /** From here on, this thread removes the secrets of this log, and no others, from texts before it truncates them. */
   constructor() {
-    (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
   }
   /** Makes the runner mask a secret, and removes it from every line from here on. */
   mask(secret) {
     for (const line of secret.split(/\r?\n/)) {
       if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("add-mask", {}, line);
     }
-    if (secret.length < _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
+    if (secret.length < _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
     this.#secrets.push(secret);
-    this.#redact = (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
-    (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+    this.#redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
+    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
   }
   info(line) {
     process.stdout.write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(this.#clean(line))}
@@ -760,11 +1339,11 @@ class StepLog {
   }
   /** Redacts a record of a service or a report, with the names of its fields, before any of it is escaped. */
   redactedRecord(record) {
-    return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
+    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
   }
   /** Redacts every string in arrays and plain objects of our own, whose fields keep their names. */
   redactedValues(value) {
-    return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
+    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
   }
   /** Redacts Markdown and Mermaid, in which asterisks have a meaning. */
   redactedMarkdown(markdown) {
@@ -791,7 +1370,7 @@ function cut(line) {
 
 /***/ }),
 
-/***/ 73858:
+/***/ 46841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -808,8 +1387,8 @@ function cut(line) {
 /* harmony export */   tn: () => (/* binding */ flowchart),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6965);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18190);
 
 
 const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
@@ -831,11 +1410,11 @@ function outsideLink(address) {
   try {
     url = new URL(address);
   } catch {
-    return code((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+    return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
   }
   const isShown = url.host.length < longestAddress && url.username === "" && url.password === "";
-  if (url.protocol !== "https:" || !isShown) return code((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
-  return link((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
+  if (url.protocol !== "https:" || !isShown) return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+  return link((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
 }
 function link(label, address) {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
@@ -905,7 +1484,7 @@ function flowchart(direction, lines2) {
 
 /***/ }),
 
-/***/ 3367:
+/***/ 76934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -913,9 +1492,9 @@ function flowchart(direction, lines2) {
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86262);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89853);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73858);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32671);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46841);
 
 
 
@@ -926,39 +1505,39 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   const parts = [
     `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
   ];
-  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(failure, 2e3))}`);
+  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(failure, 2e3))}`);
   if (skipped !== void 0) {
     parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
   }
-  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(warning, 2e3))}`);
+  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(warning, 2e3))}`);
   if (result.pullRequest !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 70944))).pullRequestSummary(result.pullRequest));
+    parts.push((await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443))).pullRequestSummary(result.pullRequest));
   }
   if (result.facts !== void 0 && result.facts.length > 0) {
-    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 500))])));
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 500))])));
   }
   if (result.testing !== void 0) {
-    const testing = (await __nccwpck_require__.e(/* import() */ 2875).then(__nccwpck_require__.bind(__nccwpck_require__, 42875))).testingSummary(result.testing);
+    const testing = (await __nccwpck_require__.e(/* import() */ 8498).then(__nccwpck_require__.bind(__nccwpck_require__, 88498))).testingSummary(result.testing);
     if (testing !== "") parts.push(testing);
   }
   if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 85700))).queueChangesSummary(result.queueChanges.changes));
+    parts.push((await __nccwpck_require__.e(/* import() */ 5477).then(__nccwpck_require__.bind(__nccwpck_require__, 25477))).queueChangesSummary(result.queueChanges.changes));
   }
-  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 85700))).queueSummary(result.queue));
+  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5477).then(__nccwpck_require__.bind(__nccwpck_require__, 25477))).queueSummary(result.queue));
   if (result.impactedTargets !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 8289).then(__nccwpck_require__.bind(__nccwpck_require__, 88289))).targetsSummary(result.impactedTargets));
+    parts.push((await __nccwpck_require__.e(/* import() */ 1516).then(__nccwpck_require__.bind(__nccwpck_require__, 91516))).targetsSummary(result.impactedTargets));
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(4979), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40517))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(726), __nccwpck_require__.e(3006)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73006))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
   }
-  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5286).then(__nccwpck_require__.bind(__nccwpck_require__, 85286))).metricsSummary(result.metrics.samples));
+  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411))).metricsSummary(result.metrics.samples));
   if (request !== void 0) {
     parts.push(
       `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}</summary>
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(request.body, 2e4))}</pre>
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(request.body, 2e4))}</pre>
 
 </details>`
     );
@@ -974,7 +1553,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
     parts.push(
       (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
         [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
       )
     );
   }
@@ -986,12 +1565,12 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
       )
     );
   if (total > rows.length) {
-    parts.push(`The first ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rows.length)} of ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(total)}; the rest is in the tests file.`);
+    parts.push(`The first ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rows.length)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(total)}; the rest is in the tests file.`);
   }
   return parts.join("\n\n");
 }
 function cell(content) {
-  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
+  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
 }
 async function writeSummary(markdown, environment) {
   const file = environment.GITHUB_STEP_SUMMARY ?? "";
@@ -999,7 +1578,7 @@ async function writeSummary(markdown, environment) {
   const bytes = Buffer.byteLength(markdown, "utf8");
   const whole = bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}
 
-\u2026 cut: this summary would have ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(bytes)} bytes.
+\u2026 cut: this summary would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(bytes)} bytes.
 `;
   await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, whole, "utf8");
 }
@@ -1012,7 +1591,7 @@ function cutAtLine(markdown) {
 
 /***/ }),
 
-/***/ 68000:
+/***/ 55333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1191,7 +1770,7 @@ function prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./build/actions/toolkit.js
+;// CONCATENATED MODULE: ./build/src/actions/toolkit.js
 
 
 
@@ -1199,7 +1778,7 @@ function prepareKeyValueMessage(key, value) {
 
 /***/ }),
 
-/***/ 56528:
+/***/ 12383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1209,8 +1788,8 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */   j2: () => (/* binding */ refuseKeyOfOtherGeneration),
 /* harmony export */   rk: () => (/* binding */ readHost)
 /* harmony export */ });
-/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80968);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73368);
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20067);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87745);
 
 
 function readBaseUrl(text, { allowInsecureHttp }) {
@@ -1305,15 +1884,15 @@ function readHost(text) {
 
 /***/ }),
 
-/***/ 72699:
+/***/ 51328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ InputError)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
 
-class InputError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   constructor(input, problem) {
     super(`input ${input}: ${problem}`, { input });
     this.input = input;
@@ -1326,7 +1905,7 @@ class InputError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .U
 
 /***/ }),
 
-/***/ 90743:
+/***/ 92542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1334,13 +1913,13 @@ class InputError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .U
 /* harmony export */   K: () => (/* binding */ readInputs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26425);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56528);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72699);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51806);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29140);
-/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18516);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(73368);
+/* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74624);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12383);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51328);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31497);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85835);
+/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(36907);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(87745);
 
 
 
@@ -1363,7 +1942,7 @@ async function readInputs(environment) {
   const single = singles;
   const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
   const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text("working-directory") ?? ".");
-  const folders = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
+  const folders = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
   const below = (name, path) => {
     refuseOtherPaths(name, path);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
@@ -1428,7 +2007,7 @@ async function readQueueSettings(text, below, folders) {
   return reading("queue-settings-file", () => {
     let content;
     try {
-      content = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below("queue-settings-file", path), folders, settingsLimitBytes).toString("utf8");
+      content = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below("queue-settings-file", path), folders, settingsLimitBytes).toString("utf8");
     } catch (error) {
       throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error)}`);
     }
@@ -1438,7 +2017,7 @@ async function readQueueSettings(text, below, folders) {
 async function readSettings(text, required) {
   const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .readMapping */ .v)(text, { required });
   if (written === void 0) return void 0;
-  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 30345));
+  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654));
   const reading2 = checkSettings(written);
   if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(reading2.problem);
   return reading2.settings;
@@ -1448,16 +2027,16 @@ async function readSettings(text, required) {
 
 /***/ }),
 
-/***/ 51806:
+/***/ 31497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ readExtraFields),
 /* harmony export */   v: () => (/* binding */ readMapping)
 /* harmony export */ });
-/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31442);
-/* harmony import */ var _shared_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49912);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73368);
+/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85695);
+/* harmony import */ var _packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42183);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87745);
 
 
 
@@ -1489,11 +2068,11 @@ async function readYaml(text) {
     if (problem === void 0) return document.toJS();
     if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_shared_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlMistake */ .YY)(problem, text)}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlMistake */ .YY)(problem, text)}`);
   } catch (error) {
     if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_) throw error;
     if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_((0,_shared_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlValueMistake */ .DH)(error.message));
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_((0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlValueMistake */ .DH)(error.message));
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -1519,17 +2098,17 @@ function whyNoJson(value, above, known) {
 
 /***/ }),
 
-/***/ 29140:
+/***/ 85835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ inputTable),
 /* harmony export */   p: () => (/* binding */ inputEntries)
 /* harmony export */ });
-/* harmony import */ var _service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35504);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56528);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51806);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73368);
+/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97319);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12383);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31497);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87745);
 
 
 
@@ -1695,7 +2274,7 @@ const inputTable = {
     description: "With `/v2`: id of the test collection that the flaky-test operations read. Without it, they read the tests of this repository in all collections"
   },
   status: {
-    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toUpperCase(), _service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp),
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toUpperCase(), _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp),
     usedBy: ["list-unhealthy-tests"],
     description: "`FLAKY` or `BROKEN`: the tests that `list-unhealthy-tests` lists. Default: both, one after the other"
   },
@@ -1842,13 +2421,13 @@ const inputEntries = Object.entries(inputTable);
 
 /***/ }),
 
-/***/ 18516:
+/***/ 36907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
 
 function reasonOf(error) {
   const code = error.code ?? "";
@@ -1859,14 +2438,14 @@ function reasonOf(error) {
     ENOTDIR: "part of its path is no folder",
     ELOOP: "it is a link in a circle"
   };
-  return meanings[code] ?? (error instanceof Error ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message) : String(error));
+  return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message) : String(error));
 }
 
 
 
 /***/ }),
 
-/***/ 73368:
+/***/ 87745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1886,12 +2465,12 @@ function reasonOf(error) {
 /* harmony export */   tU: () => (/* binding */ readSha),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
 
 class Refusal extends Error {
   name = "Refusal";
 }
-const quoted = (text) => JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
+const quoted = (text) => JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
 const readText = (text) => text;
 const readBranch = (text) => text?.replace(/^refs\/heads\//, "");
 function readSha(text) {
@@ -1999,7 +2578,7 @@ function hasComma(glob) {
 
 /***/ }),
 
-/***/ 34164:
+/***/ 51529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2007,10 +2586,10 @@ function hasComma(glob) {
 /* harmony export */   ji: () => (/* binding */ operationNamed)
 /* harmony export */ });
 /* unused harmony export nearestOperation */
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72699);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90743);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73368);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99027);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92542);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87745);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29272);
 
 
 
@@ -2048,7 +2627,7 @@ async function readOperation(environment) {
 
 /***/ }),
 
-/***/ 44138:
+/***/ 96333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2068,7 +2647,7 @@ class Interrupted extends Error {
 
 /***/ }),
 
-/***/ 68682:
+/***/ 61479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2080,7 +2659,7 @@ const mostAnnotations = 10;
 
 /***/ }),
 
-/***/ 99027:
+/***/ 29272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2096,7 +2675,7 @@ const operationTable = {
     endpoint: "submitPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 20263))
+    load: () => __nccwpck_require__.e(/* import() */ 7476).then(__nccwpck_require__.bind(__nccwpck_require__, 67476))
   },
   "cancel-pull-request": {
     description: "Takes the pull request out of the queue; fails where it is still there afterwards",
@@ -2104,7 +2683,7 @@ const operationTable = {
     endpoint: "cancelPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 6601).then(__nccwpck_require__.bind(__nccwpck_require__, 86601))
+    load: () => __nccwpck_require__.e(/* import() */ 5362).then(__nccwpck_require__.bind(__nccwpck_require__, 15362))
   },
   "restart-tests-on-pull-request": {
     description: "Runs the tests of a queued pull request again",
@@ -2112,7 +2691,7 @@ const operationTable = {
     endpoint: "restartTestsOnPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 9190).then(__nccwpck_require__.bind(__nccwpck_require__, 49190))
+    load: () => __nccwpck_require__.e(/* import() */ 2449).then(__nccwpck_require__.bind(__nccwpck_require__, 12449))
   },
   "get-submitted-pull-request": {
     description: "Reads the state of the pull request",
@@ -2120,7 +2699,7 @@ const operationTable = {
     endpoint: "getSubmittedPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 60755))
+    load: () => __nccwpck_require__.e(/* import() */ 7118).then(__nccwpck_require__.bind(__nccwpck_require__, 37118))
   },
   "set-impacted-targets": {
     description: "Uploads the impacted targets of the pull request, so that independent pull requests merge in parallel",
@@ -2129,7 +2708,7 @@ const operationTable = {
     about: ["pull request", "targets"],
     needs: [targets],
     sets: ["impacted targets", "pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 7532).then(__nccwpck_require__.bind(__nccwpck_require__, 67532))
+    load: () => __nccwpck_require__.e(/* import() */ 4553).then(__nccwpck_require__.bind(__nccwpck_require__, 34553))
   },
   "get-merge-queue-testing-details": {
     description: "Reads the result of a test run of the queue. A service that does not require `test-run-id` answers with what it tests now",
@@ -2138,7 +2717,7 @@ const operationTable = {
     about: ["queue"],
     needs: [["test-run-id"]],
     sets: [],
-    load: () => __nccwpck_require__.e(/* import() */ 6186).then(__nccwpck_require__.bind(__nccwpck_require__, 56186))
+    load: () => __nccwpck_require__.e(/* import() */ 8489).then(__nccwpck_require__.bind(__nccwpck_require__, 98489))
   },
   "create-queue": {
     description: "Creates the queue of a branch, with `queue-settings`",
@@ -2146,7 +2725,7 @@ const operationTable = {
     endpoint: "createQueue",
     about: ["queue", "settings"],
     sets: ["queue"],
-    load: () => __nccwpck_require__.e(/* import() */ 5397).then(__nccwpck_require__.bind(__nccwpck_require__, 35397))
+    load: () => __nccwpck_require__.e(/* import() */ 520).then(__nccwpck_require__.bind(__nccwpck_require__, 10520))
   },
   "delete-queue": {
     description: "Deletes an empty queue",
@@ -2154,14 +2733,14 @@ const operationTable = {
     endpoint: "deleteQueue",
     about: ["queue"],
     sets: [],
-    load: () => __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 37478))
+    load: () => __nccwpck_require__.e(/* import() */ 163).then(__nccwpck_require__.bind(__nccwpck_require__, 80163))
   },
   "get-queue": {
     description: "Reads the state, the settings and the pull requests of a queue",
     endpoint: "getQueue",
     about: ["queue"],
     sets: ["queue"],
-    load: () => __nccwpck_require__.e(/* import() */ 1541).then(__nccwpck_require__.bind(__nccwpck_require__, 11541))
+    load: () => __nccwpck_require__.e(/* import() */ 5230).then(__nccwpck_require__.bind(__nccwpck_require__, 65230))
   },
   "update-queue": {
     description: "Changes settings of a queue",
@@ -2170,7 +2749,7 @@ const operationTable = {
     about: ["queue", "settings"],
     needs: [settings],
     sets: ["queue"],
-    load: () => __nccwpck_require__.e(/* import() */ 7920).then(__nccwpck_require__.bind(__nccwpck_require__, 57920))
+    load: () => __nccwpck_require__.e(/* import() */ 1593).then(__nccwpck_require__.bind(__nccwpck_require__, 51593))
   },
   "get-merge-queue-metrics": {
     description: "Reads metrics in the Prometheus text format; fails on anything else",
@@ -2178,7 +2757,7 @@ const operationTable = {
     endpoint: "getMergeQueueMetrics",
     about: [],
     sets: ["metrics"],
-    load: () => __nccwpck_require__.e(/* import() */ 4612).then(__nccwpck_require__.bind(__nccwpck_require__, 64612))
+    load: () => __nccwpck_require__.e(/* import() */ 4111).then(__nccwpck_require__.bind(__nccwpck_require__, 4111))
   },
   "list-unhealthy-tests": {
     description: "Lists flaky and broken tests",
@@ -2187,7 +2766,7 @@ const operationTable = {
     about: ["tests"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(2566), __nccwpck_require__.e(6990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6990))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(9594), __nccwpck_require__.e(5667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55667))
   },
   "list-quarantined-tests": {
     description: "Lists quarantined tests",
@@ -2196,14 +2775,14 @@ const operationTable = {
     about: ["tests"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(2566), __nccwpck_require__.e(9970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99970))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(9594), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8403))
   },
   "wait-for-pull-request": {
     description: "Polls the pull request until it is MERGED (the step succeeds), FAILED or CANCELLED (the step fails), or until the time is over (the step fails, and names the last state)",
     aliases: ["wait"],
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 3574).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))
+    load: () => __nccwpck_require__.e(/* import() */ 8029).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))
   },
   "compute-impacted-targets": {
     description: "Computes or reads impacted targets for later steps and jobs. It sends nothing, and needs neither `base-url` nor `api-token`",
@@ -2211,7 +2790,7 @@ const operationTable = {
     about: ["targets"],
     needs: [targets],
     sets: ["impacted targets"],
-    load: () => __nccwpck_require__.e(/* import() */ 7971).then(__nccwpck_require__.bind(__nccwpck_require__, 67971))
+    load: () => __nccwpck_require__.e(/* import() */ 9794).then(__nccwpck_require__.bind(__nccwpck_require__, 99794))
   },
   "check-quarantined-tests": {
     description: "Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `codeowners` and `max-quarantine-days` narrow this",
@@ -2219,7 +2798,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2566), __nccwpck_require__.e(373), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77041))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9594), __nccwpck_require__.e(2818), __nccwpck_require__.e(7579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days` and `max-failures` narrow the excuse. When no test failed, it needs neither token nor service",
@@ -2227,7 +2806,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(373), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33417))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2818), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90045))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2235,14 +2814,14 @@ const operationTable = {
     about: ["queue", "settings"],
     needs: [settings],
     sets: ["queue", "queue changes"],
-    load: () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 97741))
+    load: () => __nccwpck_require__.e(/* import() */ 4850).then(__nccwpck_require__.bind(__nccwpck_require__, 54850))
   },
   "analyze-impacted-targets": {
     description: "Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(2164), __nccwpck_require__.e(379), __nccwpck_require__.e(5756), __nccwpck_require__.e(4979), __nccwpck_require__.e(1720), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70712))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(2164), __nccwpck_require__.e(379), __nccwpck_require__.e(267), __nccwpck_require__.e(726), __nccwpck_require__.e(1430), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   }
 };
 const operations = operationTable;
@@ -2252,7 +2831,7 @@ const operationNames = Object.keys(operations);
 
 /***/ }),
 
-/***/ 80705:
+/***/ 53198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2265,13 +2844,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   Bh: () => (/* binding */ whyTokenIsEmpty)
 });
 
-// EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __nccwpck_require__(72699);
-// EXTERNAL MODULE: ./build/pull-request/event.js
-var pull_request_event = __nccwpck_require__(60010);
-// EXTERNAL MODULE: ./build/shared/json-values.js
-var json_values = __nccwpck_require__(86259);
-;// CONCATENATED MODULE: ./build/pull-request/pull-request.js
+// EXTERNAL MODULE: ./build/src/inputs/input-error.js
+var input_error = __nccwpck_require__(51328);
+// EXTERNAL MODULE: ./build/src/pull-request/event.js
+var pull_request_event = __nccwpck_require__(73733);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __nccwpck_require__(80182);
+;// CONCATENATED MODULE: ./build/src/pull-request/pull-request.js
 
 
 function labelNames(value) {
@@ -2335,7 +2914,7 @@ function describePullRequest(pullRequest) {
 }
 
 
-;// CONCATENATED MODULE: ./build/pull-request/candidates.js
+;// CONCATENATED MODULE: ./build/src/pull-request/candidates.js
 
 
 
@@ -2429,25 +3008,25 @@ function ownHead(payload, { repository: own }, branch) {
 }
 
 
-// EXTERNAL MODULE: ./build/inputs/values.js
-var values = __nccwpck_require__(73368);
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __nccwpck_require__(4661);
-// EXTERNAL MODULE: ./build/service/retry-after.js
-var retry_after = __nccwpck_require__(36805);
-// EXTERNAL MODULE: ./build/service/retry-policy.js
-var retry_policy = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./build/service/clock.js
-var service_clock = __nccwpck_require__(79794);
-// EXTERNAL MODULE: ./build/service/retry.js
-var retry = __nccwpck_require__(89830);
-// EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __nccwpck_require__(89853);
-// EXTERNAL MODULE: ./build/service/timeouts.js
-var timeouts = __nccwpck_require__(82046);
-// EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __nccwpck_require__(53270);
-;// CONCATENATED MODULE: ./build/pull-request/github-api.js
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __nccwpck_require__(87745);
+// EXTERNAL MODULE: ./build/src/service/errors.js
+var errors = __nccwpck_require__(90654);
+// EXTERNAL MODULE: ./build/src/service/retry-after.js
+var retry_after = __nccwpck_require__(18876);
+// EXTERNAL MODULE: ./build/src/service/retry-policy.js
+var retry_policy = __nccwpck_require__(90498);
+// EXTERNAL MODULE: ./build/src/service/clock.js
+var service_clock = __nccwpck_require__(22515);
+// EXTERNAL MODULE: ./build/src/service/retry.js
+var retry = __nccwpck_require__(70207);
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __nccwpck_require__(89478);
+// EXTERNAL MODULE: ./build/src/service/timeouts.js
+var timeouts = __nccwpck_require__(92253);
+// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
+var user_error = __nccwpck_require__(86493);
+;// CONCATENATED MODULE: ./build/src/pull-request/github-api.js
 
 
 
@@ -2553,7 +3132,7 @@ function isFound(value, search) {
 }
 function failureOfRequest(error) {
   const { status, response, message } = error;
-  const said = (0,shared_text/* oneLine */.T)(String(message), 200);
+  const said = (0,src_text/* oneLine */.T)(String(message), 200);
   if (response === void 0)
     return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
   const waitMs = rateLimitMs(status, said, response.headers ?? {});
@@ -2588,7 +3167,7 @@ function ignore() {
 }
 
 
-;// CONCATENATED MODULE: ./build/pull-request/resolution.js
+;// CONCATENATED MODULE: ./build/src/pull-request/resolution.js
 
 
 
@@ -2741,7 +3320,7 @@ class Resolution {
       (glob) => headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? "")
     );
     if (globs.length === 0) return void 0;
-    const { GlobError, pathMatcher } = await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(1994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11994));
+    const { GlobError, pathMatcher } = await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(4173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94173));
     try {
       const glob = globs.find((one) => pathMatcher(one)(headBranch));
       return glob === void 0 ? void 0 : `pull request #${String(number)} comes from ${headBranch}, a branch of the queue itself (queue-branches has ${glob})`;
@@ -2792,7 +3371,7 @@ class Resolution {
 }
 
 
-;// CONCATENATED MODULE: ./build/pull-request/context.js
+;// CONCATENATED MODULE: ./build/src/pull-request/context.js
 
 
 
@@ -2877,7 +3456,7 @@ function whyTokenIsEmpty(event) {
 
 /***/ }),
 
-/***/ 60010:
+/***/ 73733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2886,14 +3465,14 @@ function whyTokenIsEmpty(event) {
 /* harmony export */   y_: () => (/* binding */ part)
 /* harmony export */ });
 /* unused harmony export EventError */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
-/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26425);
-/* harmony import */ var _shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86259);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
+/* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74624);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80182);
 
 
 
 const eventLimitBytes = 64 * 1024 * 1024;
-class EventError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class EventError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "EventError";
 }
 function readEvent(environment) {
@@ -2921,9 +3500,9 @@ function serverUrl(address) {
 function readPayload(path = "") {
   let text2;
   try {
-    text2 = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunnerFile */ .Lh)(path, eventLimitBytes).toString("utf8");
+    text2 = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunnerFile */ .Lh)(path, eventLimitBytes).toString("utf8");
   } catch (error) {
-    if (error instanceof _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .FileRefused */ .rV) {
+    if (error instanceof _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .FileRefused */ .rV) {
       throw new EventError(
         `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`
       );
@@ -2935,14 +3514,14 @@ function readPayload(path = "") {
     payload = JSON.parse(text2);
   } catch {
   }
-  if (!(0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(payload)) {
+  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(payload)) {
     throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
   }
   return payload;
 }
 function part(payload, field) {
   const value = payload[field];
-  return (0,_shared_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
+  return (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
 }
 function text(payload, field) {
   const value = payload[field];
@@ -2953,7 +3532,7 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 62293:
+/***/ 58988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2962,23 +3541,23 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/actions/annotations.js
-var actions_annotations = __nccwpck_require__(93390);
-// EXTERNAL MODULE: ./build/actions/failed-step.js
-var failed_step = __nccwpck_require__(37270);
-// EXTERNAL MODULE: ./build/actions/failure.js
-var failure = __nccwpck_require__(34622);
-// EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __nccwpck_require__(53270);
-// EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __nccwpck_require__(72699);
-// EXTERNAL MODULE: ./build/inputs/inputs.js
-var inputs_inputs = __nccwpck_require__(90743);
-// EXTERNAL MODULE: ./build/inputs/table.js
-var table = __nccwpck_require__(29140);
-// EXTERNAL MODULE: ./build/inputs/values.js
-var values = __nccwpck_require__(73368);
-;// CONCATENATED MODULE: ./build/inputs/input-warnings.js
+// EXTERNAL MODULE: ./build/src/actions/annotations.js
+var actions_annotations = __nccwpck_require__(75135);
+// EXTERNAL MODULE: ./build/src/actions/failed-step.js
+var failed_step = __nccwpck_require__(27823);
+// EXTERNAL MODULE: ./build/src/actions/failure.js
+var failure = __nccwpck_require__(54447);
+// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
+var user_error = __nccwpck_require__(86493);
+// EXTERNAL MODULE: ./build/src/inputs/input-error.js
+var input_error = __nccwpck_require__(51328);
+// EXTERNAL MODULE: ./build/src/inputs/inputs.js
+var inputs_inputs = __nccwpck_require__(92542);
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __nccwpck_require__(85835);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __nccwpck_require__(87745);
+;// CONCATENATED MODULE: ./build/src/inputs/input-warnings.js
 
 
 
@@ -2992,7 +3571,7 @@ async function inputWarnings(environment, inputs, operation, knownFields) {
     ...unused,
     ...listWarnings("required-label", "label", textOf("required-label"), /,/),
     ...listWarnings("tests", "test", textOf("tests")),
-    ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 2194).then(__nccwpck_require__.bind(__nccwpck_require__, 2194))).extraFieldWarnings(extraFields, knownFields)
+    ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 9039).then(__nccwpck_require__.bind(__nccwpck_require__, 19039))).extraFieldWarnings(extraFields, knownFields)
   ];
 }
 function unusedInputs({ name: operation, about }, textOf) {
@@ -3016,7 +3595,7 @@ function listWarnings(name, item, text, also) {
 }
 
 
-;// CONCATENATED MODULE: ./build/inputs/undeclared-inputs.js
+;// CONCATENATED MODULE: ./build/src/inputs/undeclared-inputs.js
 
 
 
@@ -3086,15 +3665,15 @@ async function nearest(name) {
 }
 
 
-// EXTERNAL MODULE: ./build/actions/log.js
-var actions_log = __nccwpck_require__(90622);
+// EXTERNAL MODULE: ./build/src/actions/log.js
+var actions_log = __nccwpck_require__(22127);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
-var temporary_parent = __nccwpck_require__(87324);
-;// CONCATENATED MODULE: ./build/actions/output-files.js
+// EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
+var temporary_parent = __nccwpck_require__(44547);
+;// CONCATENATED MODULE: ./build/src/actions/output-files.js
 
 
 
@@ -3109,7 +3688,7 @@ function outputFiles(environment, log) {
   return {
     writeRecords: async (name, records) => {
       const file = path(name);
-      const { writeList } = await __nccwpck_require__.e(/* import() */ 4952).then(__nccwpck_require__.bind(__nccwpck_require__, 4952));
+      const { writeList } = await __nccwpck_require__.e(/* import() */ 9795).then(__nccwpck_require__.bind(__nccwpck_require__, 39795));
       await writeList(file, records, inJson);
       return file;
     },
@@ -3148,11 +3727,11 @@ async function writeAll(file, bytes) {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __nccwpck_require__(89853);
-// EXTERNAL MODULE: ./build/actions/toolkit.js + 3 modules
-var toolkit = __nccwpck_require__(68000);
-;// CONCATENATED MODULE: ./build/actions/outputs.js
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __nccwpck_require__(89478);
+// EXTERNAL MODULE: ./build/src/actions/toolkit.js + 3 modules
+var toolkit = __nccwpck_require__(55333);
+;// CONCATENATED MODULE: ./build/src/actions/outputs.js
 
 
 
@@ -3199,19 +3778,19 @@ function outputsOf(result, {
   return some({
     skipped: String(skipped),
     "pull-request": pullRequest && String(pullRequest.number),
-    "pull-request-state": pullRequest?.state && (0,shared_text/* shortened */.v)(pullRequest.state, longestWord),
+    "pull-request-state": pullRequest?.state && (0,src_text/* shortened */.v)(pullRequest.state, longestWord),
     "pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
     "pull-request-url": (pullRequest?.url ?? "").length > longestAddress ? void 0 : pullRequest?.url,
-    "pull-request-readiness": pullRequest?.state && (0,shared_text/* shortened */.v)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
+    "pull-request-readiness": pullRequest?.state && (0,src_text/* shortened */.v)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
     "queue-position": pullRequest?.position === void 0 ? void 0 : String(pullRequest.position),
-    "failure-reason": pullRequest?.failureReason && (0,shared_text/* oneLine */.T)(pullRequest.failureReason, longestWord),
-    "queue-state": queue?.state && (0,shared_text/* shortened */.v)(queue.state, longestWord),
+    "failure-reason": pullRequest?.failureReason && (0,src_text/* oneLine */.T)(pullRequest.failureReason, longestWord),
+    "queue-state": queue?.state && (0,src_text/* shortened */.v)(queue.state, longestWord),
     "queue-length": queue && lengthOf(queue),
     "queue-changed": queueChanges && String(queueChanges.changes.length > 0),
     "queue-changes-file": queueChanges?.file,
     "impacts-all": impactedTargets && String(impactedTargets.all),
     "impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
-    "impacted-targets-reason": impactedTargets && (0,shared_text/* oneLine */.T)(impactedTargets.why ?? "", 2e3),
+    "impacted-targets-reason": impactedTargets && (0,src_text/* oneLine */.T)(impactedTargets.why ?? "", 2e3),
     "impacted-targets-file": impactedTargets?.file,
     "impacted-targets-explanation-file": impactedTargets?.explanationFile,
     "impacted-targets-matrix": impactedTargets?.matrix,
@@ -3242,13 +3821,13 @@ function setOutputs(outputs, environment, clean) {
 }
 
 
-// EXTERNAL MODULE: ./build/actions/summary/summary.js
-var summary = __nccwpck_require__(3367);
-// EXTERNAL MODULE: ./build/pull-request/event.js
-var pull_request_event = __nccwpck_require__(60010);
-// EXTERNAL MODULE: ./build/pull-request/context.js + 4 modules
-var pull_request_context = __nccwpck_require__(80705);
-;// CONCATENATED MODULE: ./build/operations/computing.js
+// EXTERNAL MODULE: ./build/src/actions/summary/summary.js
+var summary = __nccwpck_require__(76934);
+// EXTERNAL MODULE: ./build/src/pull-request/event.js
+var pull_request_event = __nccwpck_require__(73733);
+// EXTERNAL MODULE: ./build/src/pull-request/context.js + 4 modules
+var pull_request_context = __nccwpck_require__(53198);
+;// CONCATENATED MODULE: ./build/src/operations/computing.js
 
 class BeyondReason extends user_error/* UserError */.y {
   name = "BeyondReason";
@@ -3267,23 +3846,23 @@ async function withinReason(work) {
 }
 
 
-// EXTERNAL MODULE: ./build/operations/operation-name.js
-var operation_name = __nccwpck_require__(34164);
-// EXTERNAL MODULE: ./build/operations/table.js
-var operations_table = __nccwpck_require__(99027);
-// EXTERNAL MODULE: ./build/operations/operation.js
-var operations_operation = __nccwpck_require__(44138);
-// EXTERNAL MODULE: ./build/service/clock.js
-var service_clock = __nccwpck_require__(79794);
-// EXTERNAL MODULE: ./build/service/service-request.js
-var service_request = __nccwpck_require__(85471);
-// EXTERNAL MODULE: ./build/service/generation.js
-var generation = __nccwpck_require__(80968);
-// EXTERNAL MODULE: ./build/shared/redaction.js
-var redaction = __nccwpck_require__(61661);
-// EXTERNAL MODULE: ./build/service/timeouts.js
-var timeouts = __nccwpck_require__(82046);
-;// CONCATENATED MODULE: ./build/run.js
+// EXTERNAL MODULE: ./build/src/operations/operation-name.js
+var operation_name = __nccwpck_require__(51529);
+// EXTERNAL MODULE: ./build/src/operations/table.js
+var operations_table = __nccwpck_require__(29272);
+// EXTERNAL MODULE: ./build/src/operations/operation.js
+var operations_operation = __nccwpck_require__(96333);
+// EXTERNAL MODULE: ./build/src/service/clock.js
+var service_clock = __nccwpck_require__(22515);
+// EXTERNAL MODULE: ./build/src/service/service-request.js
+var service_request = __nccwpck_require__(78870);
+// EXTERNAL MODULE: ./build/src/service/generation.js
+var generation = __nccwpck_require__(20067);
+// EXTERNAL MODULE: ./build/packages/shared/src/redaction.js
+var redaction = __nccwpck_require__(98764);
+// EXTERNAL MODULE: ./build/src/service/timeouts.js
+var timeouts = __nccwpck_require__(92253);
+;// CONCATENATED MODULE: ./build/src/run.js
 
 
 
@@ -3418,7 +3997,7 @@ async function perform(operation, step, service) {
     };
   }
   if (service === void 0) {
-    const { dryService } = await __nccwpck_require__.e(/* import() */ 2543).then(__nccwpck_require__.bind(__nccwpck_require__, 72543));
+    const { dryService } = await __nccwpck_require__.e(/* import() */ 8774).then(__nccwpck_require__.bind(__nccwpck_require__, 48774));
     const { result: result2, first } = await operation.prepare(step, await dryService(step.inputs.baseUrl));
     return first === void 0 ? { result: result2 } : { result: result2, skipped: dryRun, ...await firstRequest(first) };
   }
@@ -3442,7 +4021,7 @@ async function firstRequest(first) {
 }
 function shownContent(content) {
   if (!Buffer.isBuffer(content)) return JSON.stringify(content, void 0, 2);
-  return (0,shared_text/* shortened */.v)(content.toString("utf8"), 2e4);
+  return (0,src_text/* shortened */.v)(content.toString("utf8"), 2e4);
 }
 function whyUnserved(inputs, event) {
   if (inputs.apiToken === void 0) return `the input api-token is empty${(0,pull_request_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
@@ -3461,7 +4040,7 @@ async function connect({ inputs, event, log, clock }, sender, limits) {
     );
   }
   if (sender === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
-  const { connectTo } = await __nccwpck_require__.e(/* import() */ 2543).then(__nccwpck_require__.bind(__nccwpck_require__, 72543));
+  const { connectTo } = await __nccwpck_require__.e(/* import() */ 8774).then(__nccwpck_require__.bind(__nccwpck_require__, 48774));
   return connectTo({
     baseUrl: inputs.baseUrl,
     sender,
@@ -3526,7 +4105,7 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
 
 /***/ }),
 
-/***/ 67520:
+/***/ 8777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3545,7 +4124,7 @@ function backoffDelays({ first, longest }) {
 
 /***/ }),
 
-/***/ 79794:
+/***/ 22515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3562,7 +4141,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 4661:
+/***/ 90654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3570,11 +4149,11 @@ const systemClock = {
 /* harmony export */   Md: () => (/* binding */ isAbsence),
 /* harmony export */   _7: () => (/* binding */ ServiceError)
 /* harmony export */ });
-/* harmony import */ var _shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86262);
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32671);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
 
 
-class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class ServiceError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "ServiceError";
   kind;
   status;
@@ -3600,9 +4179,9 @@ class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
 function isAbsence(error) {
   return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
 }
-class BodyTooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class BodyTooLarge extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   constructor(bytes, limit) {
-    super(`the request body has ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(bytes)} bytes, and the service takes at most ${(0,_shared_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(limit)}`);
+    super(`the request body has ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(bytes)} bytes, and the service takes at most ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(limit)}`);
     this.bytes = bytes;
     this.limit = limit;
   }
@@ -3615,7 +4194,7 @@ class BodyTooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 /***/ }),
 
-/***/ 80968:
+/***/ 20067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3629,7 +4208,7 @@ const needsOrganizationSlug = (baseUrl) => !isSecondGeneration(baseUrl);
 
 /***/ }),
 
-/***/ 31442:
+/***/ 85695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3641,7 +4220,7 @@ const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_ur
 
 /***/ }),
 
-/***/ 36805:
+/***/ 18876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3660,7 +4239,7 @@ function retryAfterMs(header, now) {
 
 /***/ }),
 
-/***/ 9973:
+/***/ 90498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3734,17 +4313,17 @@ function mayHaveBeenDone(failure) {
 
 /***/ }),
 
-/***/ 89830:
+/***/ 70207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withRetries)
 /* harmony export */ });
-/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67520);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79794);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
-/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82046);
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8777);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22515);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90654);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90498);
+/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92253);
 
 
 
@@ -3842,7 +4421,7 @@ function withRetryAfter(error) {
 
 /***/ }),
 
-/***/ 85471:
+/***/ 78870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3861,43 +4440,7 @@ class NotSent extends Error {
 
 /***/ }),
 
-/***/ 35504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZW: () => (/* binding */ finalStates),
-/* harmony export */   jH: () => (/* binding */ pullRequestStates),
-/* harmony export */   km: () => (/* binding */ canonicalState),
-/* harmony export */   yr: () => (/* binding */ queueStates),
-/* harmony export */   zp: () => (/* binding */ unhealthyStatuses)
-/* harmony export */ });
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61661);
-
-const pullRequestStates = [
-  "NOT_READY",
-  "PENDING",
-  "TESTING",
-  "TESTS_PASSED",
-  "MERGED",
-  "FAILED",
-  "CANCELLED",
-  "PENDING_FAILURE"
-];
-const queueStates = ["RUNNING", "PAUSED", "DRAINING", "SWITCHING_MODES"];
-const unhealthyStatuses = ["FLAKY", "BROKEN"];
-const finalStates = /* @__PURE__ */ new Set(["MERGED", "FAILED", "CANCELLED"]);
-const known = /* @__PURE__ */ new Set([...pullRequestStates, ...queueStates, ...unhealthyStatuses]);
-function canonicalState(state) {
-  const canonical = (text) => text.trim().toUpperCase().replace(/[\s-]+/g, "_");
-  const listed = canonical(state);
-  return known.has(listed) ? listed : canonical((0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(state));
-}
-
-
-
-/***/ }),
-
-/***/ 82046:
+/***/ 92253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3928,550 +4471,7 @@ function totalTimeoutMs(limits) {
 
 /***/ }),
 
-/***/ 3311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ isFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-
-function isFolder(path) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 26425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ readRunnerFile),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   Tq: () => (/* binding */ openFile),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   gu: () => (/* binding */ readableFolders),
-/* harmony export */   rV: () => (/* binding */ FileRefused)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53270);
-/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87324);
-
-
-
-
-class FileRefused extends _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
-  name = "FileRefused";
-}
-function readableFolders(workspace, environment) {
-  return { workspace, temporary: (0,_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryParent */ .cp)(environment) };
-}
-function openFile(path, folders, limitBytes) {
-  const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-  refuseElsewhere(path, real, folders);
-  return openRegularFile(real, limitBytes);
-}
-function openRegularFile(real, limitBytes) {
-  const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | optional("O_NOFOLLOW") | optional("O_NONBLOCK");
-  const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, flags);
-  try {
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-    if (found.isDirectory()) throw new FileRefused("it is a folder");
-    if (!found.isFile()) throw new FileRefused("it is no regular file");
-    if (!isStillThere(descriptor, real)) throw new FileRefused("it was moved while it was opened");
-    if (found.size > limitBytes) {
-      throw new FileRefused(`it has ${String(found.size)} bytes, and at most ${String(limitBytes)} are read`);
-    }
-    return { descriptor, size: found.size };
-  } catch (error) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    throw error;
-  }
-}
-function readWholeFile(path, folders, limitBytes) {
-  return contentOf(openFile(path, folders, limitBytes));
-}
-function readRunnerFile(path, limitBytes) {
-  return contentOf(openRegularFile(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), limitBytes));
-}
-function contentOf({ descriptor, size }) {
-  try {
-    const bytes = Buffer.allocUnsafe(size);
-    let at = 0;
-    while (at < size) {
-      const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, at, size - at, null);
-      if (read === 0) break;
-      at += read;
-    }
-    return bytes.subarray(0, at);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-  }
-}
-function optional(flag) {
-  return node_fs__WEBPACK_IMPORTED_MODULE_0__.constants[flag] ?? 0;
-}
-function refuseElsewhere(path, real, { workspace, temporary, bazelOutput = false }) {
-  const roots = [workspace, temporary].map((folder) => {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    return { written, real: realPath(written) };
-  });
-  const isIn = (one, root) => [root.written, root.real].some((folder) => isBelow(one, folder));
-  const home = roots.filter((root) => isIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), root)).sort((a, b) => b.real.length - a.real.length).at(0);
-  refuseGitFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home?.real ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(real).root, real));
-  if (home === void 0) {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), real) !== "") {
-      throw new FileRefused(
-        `a part of its path is a link, and it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Give its path without links, or write it to one of them`
-      );
-    }
-    if (/^\/(proc|sys|dev)\//.test(real)) throw new FileRefused("it belongs to the system, so it is not read");
-    return;
-  }
-  if (bazelOutput && /[/\\]execroot[/\\][^/\\]+[/\\]bazel-out[/\\]/.test(real)) return;
-  if (!isBelow(real, home.real)) {
-    throw new FileRefused(`it is a link that leads out of ${home.written}, so it is not read`);
-  }
-}
-function refuseGitFolder(path) {
-  const isGit = path.split(/[/\\]/).some((part) => part.toLowerCase() === ".git");
-  if (isGit) throw new FileRefused("it lies in Git's own folder, so it is not read");
-}
-function isStillThere(descriptor, real) {
-  if (process.platform === "linux") {
-    try {
-      return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${String(descriptor)}`) === real;
-    } catch {
-    }
-  }
-  const [opened, there] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true }), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real, { bigint: true })];
-  return opened.ino === there.ino && opened.dev === there.dev && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(real) === real;
-}
-function realPath(path) {
-  try {
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-  } catch {
-    return path;
-  }
-}
-function isBelow(path, directory) {
-  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-
-
-
-/***/ }),
-
-/***/ 87324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Oq: () => (/* binding */ madeTemporaryFolders),
-/* harmony export */   cp: () => (/* binding */ temporaryParent),
-/* harmony export */   wE: () => (/* binding */ makeTemporaryFolder)
-/* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53053);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
-/* harmony import */ var _is_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3311);
-
-
-
-
-
-const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
-function temporaryParent(environment) {
-  const { RUNNER_TEMP: named = "" } = environment;
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) && (0,_is_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .l)(named) ? named : (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-}
-function makeTemporaryFolder(parent, prefix) {
-  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, prefix));
-  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.channel)(madeTemporaryFolders).publish(folder);
-  return folder;
-}
-
-
-
-/***/ }),
-
-/***/ 86259:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   dj: () => (/* binding */ canonicalJson),
-/* harmony export */   yZ: () => (/* binding */ textEntries)
-/* harmony export */ });
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function fieldsOf(value) {
-  return isObject(value) ? value : {};
-}
-function texts(value) {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-function textEntries(value) {
-  return Object.entries(fieldsOf(value)).filter((entry) => typeof entry[1] === "string");
-}
-function canonicalJson(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (!isObject(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-
-
-
-/***/ }),
-
-/***/ 86262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted),
-/* harmony export */   z: () => (/* binding */ grouped)
-/* harmony export */ });
-function grouped(number) {
-  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-}
-function counted(number, noun, nouns = `${noun}s`) {
-  return `${grouped(number)} ${number === 1 ? noun : nouns}`;
-}
-
-
-
-/***/ }),
-
-/***/ 61661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   JI: () => (/* binding */ shortLength),
-/* harmony export */   Jk: () => (/* binding */ redactInStep),
-/* harmony export */   pc: () => (/* binding */ redacted),
-/* harmony export */   se: () => (/* binding */ redactValues)
-/* harmony export */ });
-const shortLength = 8;
-const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-const hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-const backslashes = "\\\\{1,8}";
-function inJson(unit) {
-  const short = JSON.stringify(unit).slice(1, -1);
-  const written = short.startsWith("\\") ? `${backslashes}${literal(short.slice(1))}` : literal(short);
-  const escapes = [`${backslashes}u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? [`${backslashes}/`] : []];
-  return `(?:${[written, ...escapes].join("|")})`;
-}
-function piecesInJson(secret, between) {
-  const parts = secret.match(/\\{1,4}[^\\]?|[^\\]/g) ?? [];
-  return parts.map((part) => part.split("").map(inJson).join(between));
-}
-function inAddress(character) {
-  const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${hex(byte, 2)}`).join("");
-  if (character === "%") return bytes;
-  return `(?:${literal(character)}|${bytes}${character === " " ? "|\\+" : ""})`;
-}
-const base64Digits = { "+": "(?:[+-]|%2[bB])", "/": "(?:\\\\?/|_|%2[fF])" };
-const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
-const padding = "(?:=|%3[dD]){0,2}";
-function inBase64(secret, before) {
-  const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
-  const digits = Array.from(bytes.toString("base64").replace(/={1,2}$/, ""), (digit) => base64Digits[digit] ?? digit);
-  const own = digits.slice(before === 0 ? 0 : before + 1);
-  if (bytes.length % 3 === 0) return own;
-  const last = secret.length < shortLength ? own.at(-1) ?? "" : anyBase64Digit;
-  return [...own.slice(0, -1), last + padding];
-}
-function formsOf(secret) {
-  const isShort = secret.length < shortLength;
-  const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
-  const breaksInJson = isShort ? "" : `(?:${backslashes}[rn])*`;
-  const plain = [
-    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
-    text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit))
-  ];
-  return [
-    { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
-    { pieces: piecesInJson(text, breaksInJson), between: breaksInJson, mark: "\\" },
-    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
-    ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
-  ].filter(({ pieces }) => pieces.length > 0);
-}
-const shortestBeginning = 4;
-const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
-const charactersPerTurn = 1024 * 1024;
-class FormSearch {
-  #start;
-  #pieces;
-  constructor(form) {
-    const { pieces, between } = form;
-    this.#start = new RegExp(pieces.slice(0, shortestBeginning).join(between), "g");
-    const compiled = /* @__PURE__ */ new Map();
-    this.#pieces = pieces.map((piece, index) => {
-      const source = index === 0 ? piece : between + piece;
-      const known = compiled.get(source) ?? new RegExp(source, "y");
-      compiled.set(source, known);
-      return known;
-    });
-  }
-  /**
-   * The text with `instead` in place of each secret of this form. It yields now and then, so that the caller can do other work:
-   * a text of megabytes that is made of beginnings of the secret takes a second.
-   */
-  *replace(text, instead) {
-    const kept = [];
-    let from = 0;
-    let turnAt = 0;
-    for (let at = this.#next(text, 0); at >= 0; ) {
-      const end = this.#end(text, at);
-      const found = typeof end === "number";
-      if (found) {
-        kept.push(text.slice(from, at), instead);
-        from = end;
-      }
-      if (at >= turnAt) {
-        yield;
-        turnAt = at + charactersPerTurn;
-      }
-      at = this.#next(text, found ? end : at + 1);
-    }
-    return from === 0 ? text : kept.join("") + text.slice(from);
-  }
-  /**
-   * Place of a secret of this form that is cut off by the end of the text; -1 where the text does not end with a part
-   * of a secret.
-   */
-  cutOff(text) {
-    for (let at = this.#next(text, 0); at >= 0; at = this.#next(text, at + 1)) {
-      if (this.#end(text, at) === "cut off") return at;
-    }
-    return -1;
-  }
-  #next(text, from) {
-    this.#start.lastIndex = from;
-    return this.#start.exec(text)?.index ?? -1;
-  }
-  /** End of the secret that begins at a place; undefined where no secret begins there. */
-  #end(text, begin) {
-    let end = begin;
-    for (const [index, piece] of this.#pieces.entries()) {
-      piece.lastIndex = end;
-      if (piece.test(text)) end = piece.lastIndex;
-      else {
-        brokenEscape.lastIndex = end;
-        return index >= shortestBeginning && brokenEscape.test(text) ? "cut off" : void 0;
-      }
-    }
-    return end;
-  }
-}
-function redactor(...secrets) {
-  const longestFirst = secrets.filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
-  const forms = longestFirst.flatMap(
-    (secret) => formsOf(secret).map((form) => ({ mark: form.mark, search: new FormSearch(form) }))
-  );
-  function* replaceAll(text, instead) {
-    let clean = text;
-    for (const { mark, search } of forms) if (clean.includes(mark)) clean = yield* search.replace(clean, instead);
-    return clean;
-  }
-  const redact = (text, instead = "***") => {
-    const replacing = replaceAll(text, instead);
-    let next = replacing.next();
-    while (next.done !== true) next = replacing.next();
-    return next.value;
-  };
-  const inTurns = async (text, turn) => {
-    const replacing = replaceAll(text, "***");
-    let next = replacing.next();
-    for (; next.done !== true; next = replacing.next()) await turn();
-    return next.value;
-  };
-  const cutOff = (text) => {
-    const clean = redact(text);
-    const begun = forms.map(({ search }) => search.cutOff(clean)).filter((at) => at >= 0);
-    return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
-  };
-  return Object.assign(redact, { cutOff, inTurns });
-}
-function redactValues(value, redact, redactName = (name) => name) {
-  if (typeof value === "string") return redact(value);
-  if (Array.isArray(value)) return value.map((one) => redactValues(one, redact, redactName));
-  if (typeof value !== "object" || value === null) return value;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
-  );
-}
-let ofStep = redactor();
-function redactInStep(redact) {
-  ofStep = redact;
-}
-function redacted(text) {
-  return ofStep(text);
-}
-
-
-
-/***/ }),
-
-/***/ 89853:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   v: () => (/* binding */ shortened)
-/* harmony export */ });
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61661);
-
-function shortened(outside, most) {
-  const clean = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
-  return clean.length > most ? `${clean.slice(0, most - 1)}\u2026` : clean;
-}
-function oneLine(outside, most = 500) {
-  const text = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
-  const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
-  return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}\u2026 (${String(text.length)} characters)` : folded;
-}
-
-
-
-/***/ }),
-
-/***/ 53270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-class UserError extends Error {
-  name = "UserError";
-  /** Name of the input that would decide, where there is one. */
-  input;
-  /** Place of the mistake, for an error that is about a file. */
-  mistakes = [];
-  constructor(message, { input, cause } = {}) {
-    super(message, cause === void 0 ? void 0 : { cause });
-    this.input = input;
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 49912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ yamlValueMistake),
-/* harmony export */   YY: () => (/* binding */ yamlMistake),
-/* harmony export */   xg: () => (/* binding */ aliasMistake)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
-
-function lineAt(text, offset) {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  const end = text.indexOf("\n", start);
-  return text.slice(start, Math.min(end === -1 ? text.length : end, start + 1e3)).replace(/\r$/, "");
-}
-const inQuotes = "Put the whole value in quotes ('\u2026')";
-const aliasMistake = `a value that begins with * stands for another value of the file. ${inQuotes}`;
-const likely = [
-  [
-    (_, line) => /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line),
-    "this line is a mark of a merge conflict. Resolve the conflict"
-  ],
-  [({ code }) => code === "TAB_AS_INDENT", "a tab stands in front. YAML indents with spaces: replace the tab by them"],
-  [
-    ({ code, message }) => code === "MULTILINE_IMPLICIT_KEY" && message.startsWith("Implicit keys of flow sequence"),
-    "a [ in front of here is not closed, and the next line has a key. Write the missing ]"
-  ],
-  [
-    ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && line.includes("\xA0"),
-    "a no-break space stands here. Replace it by a space"
-  ],
-  [
-    ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && /^[^\s:]+:[^\s:/]/.test(line.trim()),
-    "a space is missing behind the colon. Write `key: value`"
-  ],
-  [
-    ({ code }) => code === "MULTILINE_IMPLICIT_KEY",
-    "this line is neither `key: value` nor `- item`. See that no colon, dash or quote is missing"
-  ],
-  [
-    ({ code, message }) => code === "BAD_INDENT" && message.startsWith("Flow sequence"),
-    "a [ in front of here is not closed. Write the missing ]"
-  ],
-  [
-    ({ code, message }) => code === "BAD_INDENT" && message.startsWith("Flow map"),
-    "a { in front of here is not closed. Write the missing }"
-  ],
-  [
-    ({ code }) => code === "BAD_INDENT",
-    "this line begins in another column than the lines that it belongs to. Give them the same number of spaces"
-  ],
-  [
-    ({ code, message }) => code === "MISSING_CHAR" && message.startsWith("Missing closing"),
-    "a quote is opened in front of here and not closed. Write the missing one"
-  ],
-  [
-    ({ code, message }) => code === "MISSING_CHAR" && message.startsWith("Comments"),
-    "a space is missing in front of the #"
-  ],
-  [({ code }) => code === "MISSING_CHAR", "a colon is missing behind the key. Write `key: value`"],
-  [
-    ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.includes("scalar at node end"),
-    `a value that begins with a quote, [ or { ends where that is closed, and text follows. ${inQuotes}`
-  ],
-  [
-    ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.startsWith("Unexpected ,"),
-    "there is a comma too many"
-  ],
-  [
-    ({ code }) => code === "BAD_SCALAR_START",
-    `a value cannot begin with this character, which means something else in YAML. ${inQuotes}`
-  ],
-  [({ code }) => code === "BAD_ALIAS", aliasMistake],
-  [({ code }) => code === "TAG_RESOLVE_FAILED", `a value that begins with ! is a tag of YAML. ${inQuotes}`],
-  [
-    ({ code }) => code === "BAD_DQ_ESCAPE",
-    "a backslash in double quotes begins an escape. Put the value in single quotes ('\u2026')"
-  ],
-  [
-    ({ code, message }) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested"),
-    `the value holds a colon and a space, as another key would. ${inQuotes}`
-  ],
-  [({ code }) => code === "MULTIPLE_DOCS", "a second document begins here (---). Give one"]
-];
-function yamlMistake(problem, text) {
-  const line = lineAt(text, problem.pos[0]);
-  return likely.find(([isIt]) => isIt(problem, line))?.[1] ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(problem.message, 200);
-}
-function yamlValueMistake(message) {
-  return message.startsWith("Unresolved alias") ? aliasMistake : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(message, 200);
-}
-
-
-
-/***/ }),
-
-/***/ 33667:
+/***/ 17426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4647,29 +4647,29 @@ const workerArgument = "--in-worker";
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/actions/cancellation.js
-var actions_cancellation = __nccwpck_require__(49613);
-// EXTERNAL MODULE: ./build/run.js + 5 modules
-var run = __nccwpck_require__(62293);
-;// CONCATENATED MODULE: ./build/command/argument.js
+// EXTERNAL MODULE: ./build/src/actions/cancellation.js
+var actions_cancellation = __nccwpck_require__(22426);
+// EXTERNAL MODULE: ./build/src/run.js + 5 modules
+var run = __nccwpck_require__(58988);
+;// CONCATENATED MODULE: ./build/src/command/argument.js
 const commandArgument = "--as-command";
 
 
-// EXTERNAL MODULE: ./build/worker/messages.js
-var messages = __nccwpck_require__(33667);
+// EXTERNAL MODULE: ./build/src/worker/messages.js
+var messages = __nccwpck_require__(17426);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/inputs/inputs.js
-var inputs = __nccwpck_require__(90743);
-// EXTERNAL MODULE: ./build/inputs/table.js
-var table = __nccwpck_require__(29140);
-// EXTERNAL MODULE: ./build/operations/operation-name.js
-var operation_name = __nccwpck_require__(34164);
-// EXTERNAL MODULE: ./build/operations/table.js
-var operations_table = __nccwpck_require__(99027);
-;// CONCATENATED MODULE: ./build/worker/needs-worker.js
+// EXTERNAL MODULE: ./build/src/inputs/inputs.js
+var inputs = __nccwpck_require__(92542);
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __nccwpck_require__(85835);
+// EXTERNAL MODULE: ./build/src/operations/operation-name.js
+var operation_name = __nccwpck_require__(51529);
+// EXTERNAL MODULE: ./build/src/operations/table.js
+var operations_table = __nccwpck_require__(29272);
+;// CONCATENATED MODULE: ./build/src/worker/needs-worker.js
 
 
 
@@ -4696,7 +4696,7 @@ function sizeOf(environment, path) {
 }
 
 
-;// CONCATENATED MODULE: ./build/main.js
+;// CONCATENATED MODULE: ./build/src/main.js
 
 
 
@@ -4704,9 +4704,9 @@ function sizeOf(environment, path) {
 
 if (process.argv[2] === commandArgument) {
   const [version = "", ...args] = process.argv.slice(3);
-  void Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(1648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21648)).then(({ runCommand }) => runCommand(version, args));
+  void Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(1335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81335)).then(({ runCommand }) => runCommand(version, args));
 } else if (process.argv.includes(messages/* workerArgument */.A)) {
-  void __nccwpck_require__.e(/* import() */ 2000).then(__nccwpck_require__.bind(__nccwpck_require__, 12000)).then(({ runInWorker }) => runInWorker(process.env));
+  void __nccwpck_require__.e(/* import() */ 2367).then(__nccwpck_require__.bind(__nccwpck_require__, 62367)).then(({ runInWorker }) => runInWorker(process.env));
 } else {
   const cancellation = new actions_cancellation/* Cancellation */.m();
   void step(cancellation).then((exitCode) => {
@@ -4716,7 +4716,7 @@ if (process.argv[2] === commandArgument) {
 }
 async function step(cancellation) {
   if (!needsWorker(process.env)) return (0,run/* run */.e)(process.env, cancellation);
-  const { superviseStep } = await __nccwpck_require__.e(/* import() */ 9085).then(__nccwpck_require__.bind(__nccwpck_require__, 99085));
+  const { superviseStep } = await __nccwpck_require__.e(/* import() */ 7648).then(__nccwpck_require__.bind(__nccwpck_require__, 37648));
   return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 

@@ -8,9 +8,9 @@ export const groups = {
     tests: ['__tests__/service/{client*,response-body,early-response,agents}.test.ts'],
   },
   responses: {
-    mutate: ['src/service/{states,network-failures,retry-after,timeouts}.ts', 'src/service/v1/responses.ts'],
+    mutate: ['src/service/{network-failures,retry-after,timeouts}.ts', 'src/service/v1/responses.ts'],
     tests: [
-      '__tests__/service/{states,network-failures,retry-after,timeouts}.test.ts',
+      '__tests__/service/{network-failures,retry-after,timeouts}.test.ts',
       '__tests__/service/v1/responses.test.ts',
     ],
   },
@@ -19,8 +19,8 @@ export const groups = {
     tests: ['__tests__/service/{retry,retry-policy,verify-write}.test.ts'],
   },
   redaction: {
-    mutate: ['src/shared/redaction.ts'],
-    tests: ['__tests__/shared/redaction.test.ts'],
+    mutate: ['packages/shared/src/redaction.ts'],
+    tests: ['packages/shared/__tests__/redaction.test.ts'],
   },
   proxy: {
     mutate: ['src/service/{proxy,proxy-agent}.ts'],

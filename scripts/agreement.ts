@@ -13,7 +13,7 @@ import { checkoutsTable } from './checkouts-table.js';
 import { markdownTable } from './markdown-table.js';
 import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { retryTables } from './retry-tables.js';
-import { configurationJsonSchema } from '../src/impacted-targets/configuration/schema.js';
+import { configurationJsonSchema } from '../packages/impacted-targets/src/configuration/schema.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
 import { shortActionFile, shortActions } from './short-actions.js';
 
@@ -97,14 +97,18 @@ const inputsText = stringify(
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
 const testsOfTheWhole =
   /^(bench|bundle|command|documents|examples|github|hostile|judges|node-24|scripts|service-descriptions|steps|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
-for (const path of globSync('**', {
-  cwd: join(root, '__tests__'),
-  onlyDirectories: true,
-  ignore: ['**/node_modules'],
-})) {
-  const folder = path.replace(/\/$/, '');
-  if (!testsOfTheWhole.test(folder) && !existsSync(join(root, 'src', folder))) {
-    problems.push(`__tests__/${folder}: there is no src/${folder}. Tests stand where what they test stands`);
+for (const [tests, source] of [
+  ['__tests__', 'src'],
+  ...globSync('packages/*', { cwd: root, onlyDirectories: true }).map((path) => {
+    const folder = path.replace(/\/$/, '');
+    return [`${folder}/__tests__`, `${folder}/src`] as const;
+  }),
+] as const) {
+  for (const path of globSync('**', { cwd: join(root, tests), onlyDirectories: true, ignore: ['**/node_modules'] })) {
+    const folder = path.replace(/\/$/, '');
+    if (!testsOfTheWhole.test(folder) && !existsSync(join(root, source, folder))) {
+      problems.push(`${tests}/${folder}: there is no ${source}/${folder}. Tests stand where what they test stands`);
+    }
   }
 }
 

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +37,14 @@ const leftOut = {
   './fetch.js': 'axios-feature',
 } as const;
 
+/** Folders of the source, from the root of the project. */
+export const sourceFolders = [
+  'src',
+  'packages/impacted-targets/src',
+  'packages/local-service/src',
+  'packages/shared/src',
+] as const;
+
 /** `bin` of package.json. It starts the same bundle as the action, so that both share their chunks. */
 const command = `#!/usr/bin/env node
 process.argv.splice(2, 0, '${commandArgument}', require('../package.json').version);
@@ -48,16 +65,19 @@ export async function buildInto(folder: string): Promise<void> {
   process.chdir(root);
   try {
     await build({
-      entryPoints: ['src/**/*.ts'],
+      entryPoints: sourceFolders.map((source) => `${source}/**/*.ts`),
       outdir: 'build',
+      outbase: '.',
       format: 'esm',
       target: 'node20',
       logLevel: 'warning',
     });
+    // Two modules are imported by their paths in `node_modules`, as seen from `src`.
+    symlinkSync(join(root, 'node_modules'), join(root, 'build/node_modules'), 'junction');
     const externals = Object.fromEntries(
       Object.entries(leftOut).map(([name, file]) => [name, `./left-out/${file}.js`]),
     );
-    const { code, assets, stats } = await ncc(join(root, 'build', 'main.js'), {
+    const { code, assets, stats } = await ncc(join(root, 'build/src/main.js'), {
       cache: false,
       esm: false,
       externals,

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../src/shared/json-values.js';
+import { isObject } from '../packages/shared/src/json-values.js';
 import { root } from './bundles.js';
 
 /** Keys of the description itself whose values are prose. */

@@ -76,9 +76,9 @@ export function sourceFigures(root: string, { source, tests } = measuredFolders(
   };
 }
 
-/** Every `*.ts` below a folder by its path from there. */
+/** Every `*.ts` below a folder by its path from there, without the analysis of past merges, which only uses what is measured. */
 function parsed(folder: string): ReadonlyMap<string, ts.SourceFile> {
-  const paths = globSync('**/*.ts', { cwd: folder }).sort();
+  const paths = globSync('**/*.ts', { cwd: folder, ignore: ['analysis/**'] }).sort();
   return new Map(
     paths.map((path) => {
       const text = readFileSync(join(folder, path), 'utf8');

@@ -2,7 +2,7 @@ import type { Interruption, StepLimits } from './actions/cancellation.js';
 import { annotate } from './actions/annotations.js';
 import { interruptionLine, trySummary, writeFailure } from './actions/failed-step.js';
 import { failureLine, stackOf } from './actions/failure.js';
-import { type Mistake, UserError } from './shared/user-error.js';
+import { type Mistake, UserError } from '../packages/shared/src/user-error.js';
 import { InputError } from './inputs/input-error.js';
 import { inputWarnings } from './inputs/input-warnings.js';
 import { type Environment, type Inputs, inputText, readInputs } from './inputs/inputs.js';
@@ -25,8 +25,8 @@ import { NotSent } from './service/service-request.js';
 import type { ServiceResponse } from './service/transport.js';
 import type { Sender } from './service/connect.js';
 import { needsOrganizationSlug } from './service/generation.js';
-import { shortLength } from './shared/redaction.js';
-import { shortened } from './shared/text.js';
+import { shortLength } from '../packages/shared/src/redaction.js';
+import { shortened } from '../packages/shared/src/text.js';
 import { totalTimeoutMs } from './service/timeouts.js';
 
 /** How a step ended, before its outputs and summary are written. */

@@ -1,7 +1,13 @@
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { git, removeSamples, sampleDirectory, writeFiles, type Files } from '../impacted-targets/sample-repository.js';
-import { isThere, runProgram } from '../impacted-targets/trees.js';
+import {
+  git,
+  removeSamples,
+  sampleDirectory,
+  writeFiles,
+  type Files,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { isThere, runProgram } from '../../packages/impacted-targets/__tests__/trees.js';
 import { toolPath } from '../tools/installed.js';
 
 afterAll(removeSamples);

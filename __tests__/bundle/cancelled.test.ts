@@ -4,7 +4,12 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
+import {
+  HostedRepository,
+  checkOut,
+  removeSamples,
+  snapshot,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
 import { runnerWaitsMs } from '../steps/runner.js';
 import { type Received, type TestServer, respond, serve } from '../steps/servers.js';

@@ -9,7 +9,7 @@ import {
   removeSamples,
   sampleDirectory,
   writeFiles,
-} from '../impacted-targets/sample-repository.js';
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { nodes } from './step.js';
 
 afterAll(removeSamples);

@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { HostedRepository, checkOut, removeSamples } from '../impacted-targets/sample-repository.js';
+import {
+  HostedRepository,
+  checkOut,
+  removeSamples,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runnerWaitsMs } from '../steps/runner.js';
 import { nodes, runStep } from './step.js';
 import type { Step } from '../steps/layout.js';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { operationNames } from '../../src/operations/table.js';
-import { HostedRepository, removeSamples } from '../impacted-targets/sample-repository.js';
+import { HostedRepository, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { mergedService, operationCases, report, rules } from '../steps/operations.js';
 import { labelled } from '../steps/payloads.js';
 import { nodes, runStep } from './step.js';

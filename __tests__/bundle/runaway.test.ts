@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { removeSamples } from '../impacted-targets/sample-repository.js';
+import { removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runStep } from './step.js';
 import { computePullRequest } from '../hostile/computing.js';
 

@@ -1,5 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { HostedRepository, git, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
+import {
+  HostedRepository,
+  git,
+  removeSamples,
+  snapshot,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runCommand } from './run-command.js';
 
 afterAll(removeSamples);

@@ -22,7 +22,7 @@ import {
   sampleDirectory,
   snapshot,
   writeFiles,
-} from '../impacted-targets/sample-repository.js';
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runStep } from '../steps/step.js';
 import { runCommand } from './run-command.js';
 

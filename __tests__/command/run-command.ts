@@ -1,5 +1,5 @@
 import { command } from '../../src/command/command.js';
-import { gitEnvironment } from '../impacted-targets/sample-repository.js';
+import { gitEnvironment } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 
 export interface CommandOptions {
   /** Whether both streams are terminals. */

@@ -25,10 +25,12 @@ test.each(documents)('what %s names of this project is there', (path) => {
   const text = readFileSync(join(root, path), 'utf8');
   const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
   // READMEs of build systems name paths of other repositories.
-  const ownText = path.startsWith('src/') ? '' : text;
-  const paths = [...ownText.matchAll(/`((?:src|scripts|__tests__|bench|schemas|mutation)\/[\w./-]+)`/g)].map(
-    ([, name = '']) => name,
-  );
+  const ownText = /^(src|packages)\//.test(path) ? '' : text;
+  const paths = [
+    ...ownText.matchAll(
+      /`((?:src|packages\/(?:impacted-targets|local-service|shared)|scripts|__tests__|bench|schemas|mutation)\/[\w./-]+)`/g,
+    ),
+  ].map(([, name = '']) => name);
   expect({
     commands: commands.filter((name) => scripts[name] === undefined),
     paths: paths.filter((name) => !existsSync(join(root, name))),

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { root } from './documents.js';
 
-const source = globSync('src/**/*.ts', { cwd: root, absolute: true })
+const source = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts'], { cwd: root, absolute: true })
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 

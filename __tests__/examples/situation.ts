@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from '@jest/globals';
-import { numberIn } from '../../src/queue-rules/stable-identifiers.js';
+import { numberIn } from '../../packages/local-service/src/queue-rules/stable-identifiers.js';
 import { localService, token } from '../steps/local-service.js';
-import type { Files } from '../impacted-targets/sample-repository.js';
+import type { Files } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { type RepositoryOnGitHub, repositoryOnGitHub } from '../workflow-runner/repository-on-github.js';
 import type { FinishedJobs, FinishedRun, FinishedStep } from '../workflow-runner/run.js';
 import type { RunStep } from '../workflow-runner/steps.js';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
+import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import { checkSettings } from '../../src/service/queue-settings.js';
 import { diagnosticsOf } from './diagnostics.js';
 import { ourAction, ourActionOf } from './our-actions.js';

@@ -1,6 +1,12 @@
 import { afterAll, describe, expect } from '@jest/globals';
 import fc from 'fast-check';
-import { HostedRepository, checkOut, forkOf, git, removeSamples } from '../impacted-targets/sample-repository.js';
+import {
+  HostedRepository,
+  checkOut,
+  forkOf,
+  git,
+  removeSamples,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { targetsOf } from '../steps/layout.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { runStep } from '../steps/step.js';

@@ -3,7 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from '@jest/globals';
 import fc from 'fast-check';
-import { git, gitEnvironment, removeSamples, sampleDirectory } from '../impacted-targets/sample-repository.js';
+import {
+  git,
+  gitEnvironment,
+  removeSamples,
+  sampleDirectory,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
 import { outputsIn } from '../steps/runner.js';
 import { checkEnded } from './checks.js';

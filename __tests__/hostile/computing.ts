@@ -1,4 +1,4 @@
-import { type Files, HostedRepository, checkOut } from '../impacted-targets/sample-repository.js';
+import { type Files, HostedRepository, checkOut } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import type { Step, StepOptions } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Files, removeSamples } from '../impacted-targets/sample-repository.js';
+import { type Files, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
 import { type Step, targetsOf } from '../steps/layout.js';
 import { computePullRequest } from './computing.js';

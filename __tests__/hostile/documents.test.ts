@@ -1,6 +1,6 @@
 import { afterAll, describe, expect } from '@jest/globals';
 import fc from 'fast-check';
-import { type FileContent, removeSamples } from '../impacted-targets/sample-repository.js';
+import { type FileContent, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { targetsOf } from '../steps/layout.js';
 import { computePullRequest } from './computing.js';
 import { property } from './property.js';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { root } from '../../scripts/bundles.js';
+import { root, sourceFolders } from '../../scripts/bundles.js';
 import { growthOf } from './expression-growth.js';
 import { type WrittenExpression, writtenExpressions } from './expressions.js';
 
@@ -13,17 +13,18 @@ const harmless: readonly { readonly reason: string; readonly expressions: Listed
   {
     reason: 'A glob has at most 4,096 characters, which is checked first.',
     expressions: {
-      'shared/globs/path-matcher.ts': [String.raw`/\[[!^]?(?:\[:\w+:\]`, String.raw`/[@?*+!]\([^)]*!\(/`],
+      'packages/shared/src/globs/path-matcher.ts': [String.raw`/\[[!^]?(?:\[:\w+:\]`, String.raw`/[@?*+!]\([^)]*!\(/`],
     },
   },
   {
     reason: 'A number has fewer than 30 digits.',
-    expressions: { 'shared/numbers.ts': [String.raw`/\B(?=(\d{3})+(?!\d))/g`] },
+    expressions: { 'packages/shared/src/numbers.ts': [String.raw`/\B(?=(\d{3})+(?!\d))/g`] },
   },
 ];
 
-const source = join(root, 'src');
-const expressions = writtenExpressions(source);
+const expressions = sourceFolders.flatMap((folder) =>
+  writtenExpressions(join(root, folder)).map((one) => ({ ...one, file: `${folder}/${one.file}` })),
+);
 const lists = harmless.map((one) => one.expressions);
 
 const isIn = (listed: Listed, { file, text }: WrittenExpression): boolean =>
@@ -40,15 +41,15 @@ function growing(among: readonly WrittenExpression[]): readonly string[] {
     const shown = [prefix, pump, suffix].map((one) => JSON.stringify(one));
     const times = Number.isFinite(growth.times) ? `${growth.times.toFixed(0)} times as long` : 'without an end';
     return [
-      `src/${file}:${String(line)} ${text}: ${times} for ${shown[0] ?? ''} + ${shown[1] ?? ''} 8 times as often + ${shown[2] ?? ''}`,
+      `${file}:${String(line)} ${text}: ${times} for ${shown[0] ?? ''} + ${shown[1] ?? ''} 8 times as often + ${shown[2] ?? ''}`,
     ];
   });
 }
 
-test.each(readdirSync(source, { withFileTypes: true }).map(({ name }) => name))(
-  'src/%s: the time of every regular expression grows with the text, not with its square',
+test.each(sourceFolders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)))(
+  '%s: the time of every regular expression grows with the text, not with its square',
   (name) => {
-    const own = expressions.filter(({ file }) => file.split('/')[0] === name);
+    const own = expressions.filter(({ file }) => file === name || file.startsWith(`${name}/`));
     expect(growing(own.filter((one) => !lists.some((list) => isIn(list, one))))).toEqual([]);
   },
   300_000,
@@ -59,7 +60,7 @@ test('every expression that is left out stands in the source', () => {
     Object.entries(listed).flatMap(([file, beginnings]) =>
       beginnings
         .filter((beginning) => !expressions.some((one) => one.file === file && one.text.startsWith(beginning)))
-        .map((beginning) => `take ${beginning} of src/${file} out of the list in this test`),
+        .map((beginning) => `take ${beginning} of ${file} out of the list in this test`),
     ),
   );
   expect(stale).toEqual([]);

@@ -1,37 +1,37 @@
 import { visible } from '../../src/actions/escape.js';
 import { text as markdownText } from '../../src/actions/summary/markdown.js';
 import { ReportParser } from '../../src/flaky-tests/junit/report-parser.js';
-import { pathMatcher } from '../../src/shared/globs/path-matcher.js';
-import { textBetween } from '../../src/shared/globs/text-between.js';
-import { callsOf, tokenize } from '../../src/impacted-targets/build-systems/bazel/starlark.js';
+import { pathMatcher } from '../../packages/shared/src/globs/path-matcher.js';
+import { textBetween } from '../../packages/shared/src/globs/text-between.js';
+import { callsOf, tokenize } from '../../packages/impacted-targets/src/build-systems/bazel/starlark.js';
 import {
   readModFile,
   readSumFile,
   readVendoredModules,
   readWorkFile,
-} from '../../src/impacted-targets/build-systems/go/mod-file.js';
-import { readSourceFile } from '../../src/impacted-targets/build-systems/go/source-file.js';
-import { lockedPackages } from '../../src/impacted-targets/build-systems/cargo/lockfile.js';
-import { readLockfile } from '../../src/impacted-targets/build-systems/uv/lockfile.js';
-import { readBunLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/bun.js';
-import { readNpmLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/npm.js';
-import { isSettings, languages } from '../../src/impacted-targets/literals/language.js';
-import { literalsOf } from '../../src/impacted-targets/literals/literals.js';
-import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
+} from '../../packages/impacted-targets/src/build-systems/go/mod-file.js';
+import { readSourceFile } from '../../packages/impacted-targets/src/build-systems/go/source-file.js';
+import { lockedPackages } from '../../packages/impacted-targets/src/build-systems/cargo/lockfile.js';
+import { readLockfile } from '../../packages/impacted-targets/src/build-systems/uv/lockfile.js';
+import { readBunLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/bun.js';
+import { readNpmLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/npm.js';
+import { isSettings, languages } from '../../packages/impacted-targets/src/literals/language.js';
+import { literalsOf } from '../../packages/impacted-targets/src/literals/literals.js';
+import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import { unreadableJson } from '../../src/service/json-limits.js';
 import { readSamples } from '../../src/service/prometheus.js';
 import { normalisePath } from '../../src/flaky-tests/matching/paths.js';
 import { normaliseName } from '../../src/flaky-tests/matching/names.js';
-import { readYarnLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/yarn.js';
-import { readPnpmLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js';
-import { Glob } from '../../src/impacted-targets/configuration/glob.js';
-import { addParagraphs, FolderNames } from '../../src/impacted-targets/first-rules/named-folders.js';
-import { parseJsonWithComments } from '../../src/impacted-targets/formats/json-with-comments.js';
-import { parseToml } from '../../src/impacted-targets/formats/toml.js';
-import { parseXml } from '../../src/impacted-targets/formats/xml.js';
-import { wildcardMatcher } from '../../src/impacted-targets/tree/wildcards.js';
-import { readTargetsText } from '../../src/impacted-targets/answer/target-list.js';
-import { redactor } from '../../src/shared/redaction.js';
+import { readYarnLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/yarn.js';
+import { readPnpmLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/pnpm.js';
+import { Glob } from '../../packages/impacted-targets/src/configuration/glob.js';
+import { addParagraphs, FolderNames } from '../../packages/impacted-targets/src/first-rules/named-folders.js';
+import { parseJsonWithComments } from '../../packages/impacted-targets/src/formats/json-with-comments.js';
+import { parseToml } from '../../packages/impacted-targets/src/formats/toml.js';
+import { parseXml } from '../../packages/impacted-targets/src/formats/xml.js';
+import { wildcardMatcher } from '../../packages/impacted-targets/src/tree/wildcards.js';
+import { readTargetsText } from '../../packages/impacted-targets/src/answer/target-list.js';
+import { redactor } from '../../packages/shared/src/redaction.js';
 
 /** What reads a text of somebody else, and what its texts are made of. */
 export interface Grammar {

@@ -1,7 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Files, HostedRepository, checkOut, git, removeSamples } from '../impacted-targets/sample-repository.js';
+import {
+  type Files,
+  HostedRepository,
+  checkOut,
+  git,
+  removeSamples,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { labelled, pullRequestIntoMain } from '../steps/payloads.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';

@@ -1,10 +1,14 @@
-import type { BuildSystem } from '../../src/impacted-targets/build-systems/reader.js';
-import { dotnet } from '../../src/impacted-targets/build-systems/dotnet/index.js';
-import { impactOfRules } from '../../src/impacted-targets/build-systems/paths/impact.js';
-import { uv } from '../../src/impacted-targets/build-systems/uv/index.js';
-import { workspaces } from '../../src/impacted-targets/build-systems/workspaces/index.js';
-import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
-import { type Contents, compareContents, noTools } from '../impacted-targets/build-systems/memory-trees.js';
+import type { BuildSystem } from '../../packages/impacted-targets/src/build-systems/reader.js';
+import { dotnet } from '../../packages/impacted-targets/src/build-systems/dotnet/index.js';
+import { impactOfRules } from '../../packages/impacted-targets/src/build-systems/paths/impact.js';
+import { uv } from '../../packages/impacted-targets/src/build-systems/uv/index.js';
+import { workspaces } from '../../packages/impacted-targets/src/build-systems/workspaces/index.js';
+import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
+import {
+  type Contents,
+  compareContents,
+  noTools,
+} from '../../packages/impacted-targets/__tests__/build-systems/memory-trees.js';
 import type { Grammar } from './grammars.js';
 
 const blanks = [' ', '\n', '\t', ' '.repeat(8)];

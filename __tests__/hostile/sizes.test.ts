@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { type Files, removeSamples } from '../impacted-targets/sample-repository.js';
+import { type Files, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { targetsOf } from '../steps/layout.js';
 import { computePullRequest } from './computing.js';
 

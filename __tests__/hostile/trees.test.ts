@@ -4,7 +4,12 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isTrustedEvent } from '../../src/pull-request/trust.js';
-import { git, gitEnvironment, removeSamples, sampleDirectory } from '../impacted-targets/sample-repository.js';
+import {
+  git,
+  gitEnvironment,
+  removeSamples,
+  sampleDirectory,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
 import { outputsIn } from '../steps/runner.js';
 import { checkEnded } from './checks.js';

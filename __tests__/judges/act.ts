@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
-import { type Files, HostedRepository, git } from '../impacted-targets/sample-repository.js';
+import { type Files, HostedRepository, git } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { node24 } from '../tools/installed.js';
 import { judgePath } from './judges.js';
 

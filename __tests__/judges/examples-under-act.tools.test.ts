@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
-import { removeSamples } from '../impacted-targets/sample-repository.js';
+import { removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { type ActRun, RepositoryUnderAct, example } from './act.js';
 import { titled } from './judges.js';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { hostedDescriptionFile } from '../local-service/http/description.js';
+import { hostedDescriptionFile } from '../../packages/local-service/__tests__/http/description.js';
 import { localService } from '../steps/local-service.js';
 import { judgePath, titled } from './judges.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
-import { type Description, hostedDescriptionFile } from '../local-service/http/description.js';
+import { type Description, hostedDescriptionFile } from '../../packages/local-service/__tests__/http/description.js';
 import { descriptionFileV2 } from '../service-descriptions/second-generation.js';
 import { localService, token } from '../steps/local-service.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { Analysis } from '../../src/analysis/analysis.js';
-import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
+import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import {
   git,
   gitEnvironment,
@@ -13,7 +13,7 @@ import {
   sampleDirectory,
   snapshot,
   writeFiles,
-} from '../impacted-targets/sample-repository.js';
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { checkSummary } from '../hostile/checks.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';

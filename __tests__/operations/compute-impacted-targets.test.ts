@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
+import {
+  HostedRepository,
+  checkOut,
+  removeSamples,
+  snapshot,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { pendingService, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { git, HostedRepository, checkOut, removeSamples } from '../impacted-targets/sample-repository.js';
-import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
+import {
+  git,
+  HostedRepository,
+  checkOut,
+  removeSamples,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import { checkSummary } from '../hostile/checks.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';

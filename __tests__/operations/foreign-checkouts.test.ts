@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { serveGit } from '../impacted-targets/git/git-server.js';
+import { serveGit } from '../../packages/impacted-targets/__tests__/git/git-server.js';
 import {
   type Files,
   HostedRepository,
@@ -9,7 +9,7 @@ import {
   forkOf,
   git,
   removeSamples,
-} from '../impacted-targets/sample-repository.js';
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { type Step, targetsOf } from '../steps/layout.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { runStep } from '../steps/step.js';

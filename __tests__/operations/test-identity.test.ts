@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { idInCollection, testId } from '../../src/flaky-tests/matching/test-id.js';
+import { idInCollection, testId } from '../../packages/shared/src/service/test-id.js';
 import { testClock } from '../service/test-clock.js';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';

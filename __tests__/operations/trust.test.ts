@@ -1,7 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Files, HostedRepository, checkOut, git, removeSamples } from '../impacted-targets/sample-repository.js';
+import {
+  type Files,
+  HostedRepository,
+  checkOut,
+  git,
+  removeSamples,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { payload, pullRequestIntoMain } from '../steps/payloads.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/bundles.js';
 
 /** Sources of tests, scripts and measurements. */
-const sources = ['__tests__', 'scripts', 'demo', 'bench', 'mutation', '.ci'].flatMap((folder) =>
+const sources = ['__tests__', 'packages', 'scripts', 'demo', 'bench', 'mutation', '.ci'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[cm]?[jt]s$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

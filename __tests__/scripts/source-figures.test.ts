@@ -32,7 +32,7 @@ function project(files: Readonly<Record<string, string>>): string {
 
 test('the folders of this project are found', () => {
   const { source, tests } = measuredFolders(root);
-  expect(tests).toBe(source.replace('src/', '__tests__/'));
+  expect(tests).toBe(source.replace(/src$/, '__tests__'));
   const { lines, expressions, testLines, rooms, imports, floors } = sourceFigures(root);
   for (const figure of [lines, expressions, testLines, rooms.length, imports, floors])
     expect(figure).toBeGreaterThan(5);
@@ -79,7 +79,7 @@ test('a room that imports another counts once, in whatever form', () => {
     'src/engine/tree.ts': '',
     'src/engine/build-systems/index.ts': "export const go = () => import('./go/index.js');",
     'src/engine/build-systems/go/index.ts': '',
-    'src/shared/text.ts': '',
+    'packages/shared/src/text.ts': '',
   });
   expect(sourceFigures(folder)).toMatchObject({
     rooms: ['build-systems/go', 'build-systems/index.ts', 'compute.ts', 'formats', 'git', 'tree.ts'],

@@ -1,8 +1,8 @@
-import { requestSchemas } from '../../src/local-service/definitions/request-schemas.js';
-import { responseSchemas } from '../../src/local-service/definitions/response-schemas.js';
-import { openApiDocument } from '../../src/local-service/definitions/openapi.js';
+import { requestSchemas } from '../../packages/local-service/src/definitions/request-schemas.js';
+import { responseSchemas } from '../../packages/local-service/src/definitions/response-schemas.js';
+import { openApiDocument } from '../../packages/local-service/src/definitions/openapi.js';
 import { endpoints } from '../../src/service/v1/endpoints.js';
-import { type Description, checker, hostedDescription } from '../local-service/http/description.js';
+import { type Description, checker, hostedDescription } from '../../packages/local-service/__tests__/http/description.js';
 
 /** A JSON schema, as far as descriptions use it. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { respond, serve } from '../steps/servers.js';
 import { respondWith, serveRaw } from '../steps/raw-servers.js';
 import { responseLimitBytes } from '../../src/service/transport.js';
 import { BodyTooLarge } from '../../src/service/errors.js';
-import { grouped } from '../../src/shared/numbers.js';
+import { grouped } from '../../packages/shared/src/numbers.js';
 import { always, clientOf, failureOf, queue, token } from './clients.js';
 
 describe('a request', () => {

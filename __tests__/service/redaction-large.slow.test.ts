@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { redactor } from '../../src/shared/redaction.js';
+import { redactor } from '../../packages/shared/src/redaction.js';
 
 const secret = 'q7+secret/"to\\ken" with=signs';
 

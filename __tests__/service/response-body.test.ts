@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import axios from 'axios';
-import { counted } from '../../src/shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 import { type ResponseBody, receiveBody } from '../../src/service/response-body.js';
 import { respondWith, serveRaw } from '../steps/raw-servers.js';
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { type LocalService, type LocalServiceOptions, startLocalService } from '../../src/local-service/server.js';
+import {
+  type LocalService,
+  type LocalServiceOptions,
+  startLocalService,
+} from '../../packages/local-service/src/server.js';
 
 export const token = 'a-token-for-tests';
 

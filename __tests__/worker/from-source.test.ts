@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { HostedRepository, checkOut, removeSamples } from '../impacted-targets/sample-repository.js';
+import {
+  HostedRepository,
+  checkOut,
+  removeSamples,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const temporary = mkdtempSync(join(tmpdir(), 'merge-queue-action-test-'));

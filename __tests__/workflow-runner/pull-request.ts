@@ -1,5 +1,5 @@
 import { type Payload, labelled } from '../steps/payloads.js';
-import type { Files } from '../impacted-targets/sample-repository.js';
+import type { Files } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 
 /** The repository of the stored webhook payloads. */
 export const owner = 'Codertocat';

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { type Payload, labelled } from '../steps/payloads.js';
-import { type Files, HostedRepository, git, removeSamples } from '../impacted-targets/sample-repository.js';
+import {
+  type Files,
+  HostedRepository,
+  git,
+  removeSamples,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import type { Artifacts } from './artifacts.js';
 import { carriedOut } from './concurrency.js';
 import { type Json, asText, valueOf } from './expressions.js';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { outputsIn } from '../steps/runner.js';
 import type { Step, StepOptions } from '../steps/layout.js';
 import { type ActionMetadata, ourActionOf } from '../github/our-actions.js';
-import { git } from '../impacted-targets/sample-repository.js';
+import { git } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { type Artifacts, download, upload } from './artifacts.js';
 import { type Contexts, asText, evaluate, textsOf, valueOf } from './expressions.js';
 import { may } from './github-api.js';

@@ -1,11 +1,11 @@
-import type { Comparison, Tree } from '../../src/impacted-targets/build-systems/build-system.js';
-import type { Tools } from '../../src/impacted-targets/build-systems/reader.js';
-import { buildSystems } from '../../src/impacted-targets/build-systems/index.js';
-import { readWorkspace } from '../../src/impacted-targets/build-systems/workspaces/projects.js';
-import { openComparison } from '../../src/impacted-targets/git/comparison.js';
-import { ProgramEnvironment } from '../../src/impacted-targets/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/impacted-targets/programs/temporary-directories.js';
-import { emptyConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
+import type { Comparison, Tree } from '../../packages/impacted-targets/src/build-systems/build-system.js';
+import type { Tools } from '../../packages/impacted-targets/src/build-systems/reader.js';
+import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
+import { readWorkspace } from '../../packages/impacted-targets/src/build-systems/workspaces/projects.js';
+import { openComparison } from '../../packages/impacted-targets/src/git/comparison.js';
+import { ProgramEnvironment } from '../../packages/impacted-targets/src/programs/program-environment.js';
+import { TemporaryDirectories } from '../../packages/impacted-targets/src/programs/temporary-directories.js';
+import { emptyConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 
 const nothing: Tree = {
   side: 'base',

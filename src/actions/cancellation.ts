@@ -1,5 +1,5 @@
 import type { LastWrite } from '../service/client.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
  * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. Work

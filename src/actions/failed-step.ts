@@ -1,4 +1,4 @@
-import type { Mistake } from '../shared/user-error.js';
+import type { Mistake } from '../../packages/shared/src/user-error.js';
 import type { Environment } from '../inputs/inputs.js';
 import type { OperationName } from '../operations/table.js';
 import type { LastWrite } from '../service/client.js';

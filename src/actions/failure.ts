@@ -1,4 +1,4 @@
-import { UserError } from '../shared/user-error.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 import type { Operation } from '../operations/operation.js';
 import { operationNames, operations } from '../operations/table.js';
 import { ServiceError } from '../service/errors.js';

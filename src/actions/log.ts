@@ -1,4 +1,10 @@
-import { type Redactor, redactInStep, redactValues, redactor, shortLength } from '../shared/redaction.js';
+import {
+  type Redactor,
+  redactInStep,
+  redactValues,
+  redactor,
+  shortLength,
+} from '../../packages/shared/src/redaction.js';
 import type { Log } from '../operations/operation.js';
 import { logLine, visible } from './escape.js';
 import { issueCommand } from './toolkit.js';

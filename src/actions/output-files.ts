@@ -2,7 +2,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputFiles } from '../operations/operation.js';
 import type { Environment } from '../inputs/inputs.js';
-import { makeTemporaryFolder, temporaryParent } from '../shared/files/temporary-parent.js';
+import { makeTemporaryFolder, temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
 import type { StepLog } from './log.js';
 
 /** The output files of a step, which can be discarded when the step ends before its outputs name them. */

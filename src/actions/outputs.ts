@@ -2,7 +2,7 @@ import { accessSync, appendFileSync, constants } from 'node:fs';
 import { EOL } from 'node:os';
 import type { QueueResult, Result } from '../operations/result.js';
 import type { ServiceResponse } from '../service/transport.js';
-import { oneLine, shortened } from '../shared/text.js';
+import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import type { Environment } from '../inputs/inputs.js';
 import { issueCommand, prepareKeyValueMessage } from './toolkit.js';
 

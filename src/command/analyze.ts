@@ -1,9 +1,9 @@
-import { analyze, type Analysis } from '../analysis/analysis.js';
-import { configurationYaml } from '../impacted-targets/answer/explanation/rules-to-copy.js';
-import { withPastMerges } from '../impacted-targets/past-merges.js';
+import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import { configurationYaml } from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
+import { withPastMerges } from '../../packages/impacted-targets/src/past-merges.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable } from './terminal.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 /** The options of `analyze`. */
 export interface AnalyzeOptions extends RepositoryOptions {

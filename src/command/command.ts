@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { stackOf } from '../actions/failure.js';
 import { inputTable } from '../inputs/table.js';
 import { Refusal } from '../inputs/values.js';
-import { UserError } from '../shared/user-error.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import type { AnalyzeOptions } from './analyze.js';
 import type { ImpactOptions } from './impact.js';
@@ -100,7 +100,7 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     .passThroughOptions()
     .argument('[options...]')
     .action(async (args: readonly string[]) => {
-      const { serve } = await import('../local-service/serve.js');
+      const { serve } = await import('../../packages/local-service/src/serve.js');
       ends(await serve(args, environment));
     });
   return main;

@@ -1,17 +1,22 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { because, explain, chainOf, describeCause } from '../impacted-targets/answer/explanation/chain.js';
-import { shardTargets } from '../impacted-targets/answer/shards.js';
-import { ImpactError, type Reason } from '../impacted-targets/build-systems/build-system.js';
-import { buildSystems } from '../impacted-targets/build-systems/index.js';
-import { NoBuildSystem } from '../impacted-targets/build-systems/select-build-systems.js';
-import { type ImpactedTargetsRequest, computeImpactedTargets } from '../impacted-targets/compute.js';
-import type { ComputedTargets } from '../impacted-targets/answer/computed-targets.js';
-import { suggestion } from '../impacted-targets/configuration/mistakes.js';
-import { findRepository } from '../impacted-targets/git/find-repository.js';
+import {
+  because,
+  explain,
+  chainOf,
+  describeCause,
+} from '../../packages/impacted-targets/src/answer/explanation/chain.js';
+import { shardTargets } from '../../packages/impacted-targets/src/answer/shards.js';
+import { ImpactError, type Reason } from '../../packages/impacted-targets/src/build-systems/build-system.js';
+import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
+import { NoBuildSystem } from '../../packages/impacted-targets/src/build-systems/select-build-systems.js';
+import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
+import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
+import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';
+import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import { UsageError } from './command-error.js';
 import { type CommandSurroundings, cut, printable, styles, widthOf, withProgress } from './terminal.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 /** The options that `impact` and `analyze` share. */
 export interface RepositoryOptions {

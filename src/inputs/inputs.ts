@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ReadableFolders, readWholeFile, readableFolders } from '../shared/files/open-file.js';
+import { type ReadableFolders, readWholeFile, readableFolders } from '../../packages/shared/src/files/open-file.js';
 import { readBaseUrl, refuseKeyOfOtherGeneration } from './address.js';
 import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';

@@ -1,5 +1,5 @@
 import { reservedFields } from '../service/reserved-fields.js';
-import { yamlMistake, yamlValueMistake } from '../shared/yaml-mistake.js';
+import { yamlMistake, yamlValueMistake } from '../../packages/shared/src/yaml-mistake.js';
 import { Refusal } from './values.js';
 
 /**

@@ -1,4 +1,4 @@
-import { unhealthyStatuses } from '../service/states.js';
+import { unhealthyStatuses } from '../../packages/shared/src/service/states.js';
 import { readHost, readRepository, readToken } from './address.js';
 import { readExtraFields } from './mapping.js';
 import {

@@ -1,4 +1,4 @@
-import { oneLine } from '../shared/text.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 
 /** Why a file cannot be read, as a clause for a person. */
 export function reasonOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { oneLine } from '../shared/text.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 
 /** The mistake in the text of an input, as a sentence. The caller of the reader knows the input's name. */
 export class Refusal extends Error {

@@ -1,8 +1,8 @@
-import { analyze, type Analysis } from '../analysis/analysis.js';
+import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
-import { withPastMerges } from '../impacted-targets/past-merges.js';
+import { withPastMerges } from '../../packages/impacted-targets/src/past-merges.js';
 import type { Operation, Step } from './operation.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
  * Version of the form of the file, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when

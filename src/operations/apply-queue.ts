@@ -13,7 +13,7 @@ import type { QueueResponse } from '../service/responses.js';
 import type { Step, Operation } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
  * Brings a queue to the settings that a file names: creates a missing queue, updates settings that differ, and leaves

@@ -1,4 +1,4 @@
-import { finalStates } from '../service/states.js';
+import { finalStates } from '../../packages/shared/src/service/states.js';
 import { pullRequestWrite } from './pull-request-write.js';
 import { pullRequestReference } from './requests.js';
 

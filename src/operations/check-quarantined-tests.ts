@@ -7,7 +7,7 @@ import { quoted } from '../inputs/values.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
-import { oneLine } from '../shared/text.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
 import type { Step, Operation, Prepared } from './operation.js';
@@ -16,7 +16,7 @@ import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation } from './result.js';
 import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
-import { counted, grouped } from '../shared/numbers.js';
+import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
 interface PreparedCheck extends Prepared {
   readonly reports: readonly Report[];

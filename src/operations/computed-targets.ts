@@ -1,7 +1,7 @@
 import { part, text } from '../pull-request/event.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
-import { type ImpactedTargetsRequest, computeImpactedTargets } from '../impacted-targets/compute.js';
-import type { ComputedTargets } from '../impacted-targets/answer/computed-targets.js';
+import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
+import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import type { Step } from './operation.js';
 
 /**

@@ -1,4 +1,4 @@
-import { UserError } from '../shared/user-error.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 
 /** A text is nested too deeply, or is too large, to be read. */
 export class BeyondReason extends UserError {

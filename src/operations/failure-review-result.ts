@@ -3,12 +3,12 @@ import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-te
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
-import { oneLine, shortened } from '../shared/text.js';
+import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import type { Step } from './operation.js';
 import { repositoryPlace } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
 import { ageOf } from './test-list.js';
-import { counted, grouped } from '../shared/numbers.js';
+import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
 const mostRows = 100;
 const mostNames = 10;

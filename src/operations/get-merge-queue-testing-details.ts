@@ -1,8 +1,8 @@
 import type { MergeQueueService, TestingResponse } from '../service/merge-queue-service.js';
-import { oneLine } from '../shared/text.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 import type { Step, Operation } from './operation.js';
 import { queueReference, targetBranchOf } from './requests.js';
-import { isObject } from '../shared/json-values.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 
 function fetchDetails(step: Step, service: MergeQueueService): Promise<TestingResponse> {
   const { pullRequest } = step.context;

@@ -5,7 +5,7 @@ import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import type { TestCell, TestsResult } from './result.js';
 import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './test-list.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 interface ListOperation {
   /** Name of the tests in messages. */

@@ -1,4 +1,4 @@
-import { unhealthyStatuses } from '../service/states.js';
+import { unhealthyStatuses } from '../../packages/shared/src/service/states.js';
 import { listOperation } from './list-operation.js';
 
 /** Lists the flaky and broken tests of a repository. */

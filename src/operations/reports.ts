@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
-import { withSlashes } from '../shared/globs/backslash.js';
+import { withSlashes } from '../../packages/shared/src/globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
 import { otherNotation, quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
-import { shortened } from '../shared/text.js';
-import { isFolder } from '../shared/files/is-folder.js';
+import { shortened } from '../../packages/shared/src/text.js';
+import { isFolder } from '../../packages/shared/src/files/is-folder.js';
 import { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { isSecondGeneration } from '../service/generation.js';
 import type { Step } from './operation.js';

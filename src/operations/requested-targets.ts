@@ -1,16 +1,16 @@
 import { InputError } from '../inputs/input-error.js';
 import { reasonOf } from '../inputs/unreadable-file.js';
-import type { ComputedTargets } from '../impacted-targets/answer/computed-targets.js';
-import { TargetSet } from '../impacted-targets/answer/target-set.js';
+import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
+import { TargetSet } from '../../packages/impacted-targets/src/answer/target-set.js';
 import {
   type TargetList,
   TargetListError,
   readTargetsFile,
   readTargetsText,
-} from '../impacted-targets/answer/target-list.js';
+} from '../../packages/impacted-targets/src/answer/target-list.js';
 import type { Upload } from '../service/merge-queue-service.js';
-import { shortened } from '../shared/text.js';
-import type { ReadableFolders } from '../shared/files/open-file.js';
+import { shortened } from '../../packages/shared/src/text.js';
+import type { ReadableFolders } from '../../packages/shared/src/files/open-file.js';
 import type { Step } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
 
@@ -130,7 +130,7 @@ async function resultOf(step: Step, { list, why, computed }: RequestedTargets): 
   const split =
     shards === undefined
       ? undefined
-      : (await import('../impacted-targets/answer/shards.js')).shardTargets(
+      : (await import('../../packages/impacted-targets/src/answer/shards.js')).shardTargets(
           all ? 'ALL' : list.first(list.count),
           shards,
         );
@@ -157,8 +157,8 @@ async function resultOf(step: Step, { list, why, computed }: RequestedTargets): 
 /** Why the computed targets are impacted: groups for people, and a file with every chain. */
 async function explained(step: Step, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
   const [{ explanationDocument }, { groupByCause }] = await Promise.all([
-    import('../impacted-targets/answer/explanation/document.js'),
-    import('../impacted-targets/answer/explanation/groups.js'),
+    import('../../packages/impacted-targets/src/answer/explanation/document.js'),
+    import('../../packages/impacted-targets/src/answer/explanation/groups.js'),
   ]);
   return {
     explanationFile: await step.files.write('impacted-targets-explanation.json', explanationDocument(computed)),

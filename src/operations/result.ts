@@ -1,6 +1,6 @@
-import type { Analysis } from '../analysis/analysis.js';
-import type { CauseOfAll } from '../impacted-targets/build-systems/build-system.js';
-import type { Group } from '../impacted-targets/answer/explanation/groups.js';
+import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import type { CauseOfAll } from '../../packages/impacted-targets/src/build-systems/build-system.js';
+import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
 import type { SettingDifference } from '../service/queue-settings.js';
 import type { UnmetCondition } from '../service/readiness.js';
 import type { QueueResponse } from '../service/responses.js';

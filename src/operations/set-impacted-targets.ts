@@ -4,10 +4,10 @@ import { otherCommit } from '../service/readiness.js';
 import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
 import type { Step, Operation, Prepared } from './operation.js';
-import { isObject } from '../shared/json-values.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 interface PreparedUpload extends Prepared {
   readonly send: Upload<UploadList>['send'];

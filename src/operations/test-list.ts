@@ -3,10 +3,10 @@ import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js'
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
 import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
-import { shortened } from '../shared/text.js';
+import { shortened } from '../../packages/shared/src/text.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
-import { counted, grouped } from '../shared/numbers.js';
+import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
 export const testListNeeds: Operation['needs'] = {
   pullRequest: 'none',

@@ -7,7 +7,7 @@ import {
   pullRequestFacts,
   targets,
 } from './pull-request.js';
-import { isObject } from '../shared/json-values.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 
 /**
  * A request to GitHub's API that finds pull requests which the event does not name. A found pull request counts only

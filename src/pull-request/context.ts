@@ -3,7 +3,7 @@ import type { Inputs } from '../inputs/inputs.js';
 import { candidatesOf } from './candidates.js';
 import type { WorkflowEvent } from './event.js';
 import type { PullRequestFacts } from './pull-request.js';
-import type { RepositoryReference } from '../service/records.js';
+import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { Waiting } from './github-api.js';
 import { Resolution, same } from './resolution.js';
 

@@ -1,6 +1,6 @@
-import { UserError } from '../shared/user-error.js';
-import { FileRefused, readRunnerFile } from '../shared/files/open-file.js';
-import { isObject } from '../shared/json-values.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
+import { FileRefused, readRunnerFile } from '../../packages/shared/src/files/open-file.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 
 /** The event that started the workflow, as the runner describes it (GitHub's documentation of default variables). */
 export interface WorkflowEvent {

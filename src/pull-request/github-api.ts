@@ -3,12 +3,12 @@ import { retryAfterMs } from '../service/retry-after.js';
 import { retryPolicy } from '../service/retry-policy.js';
 import { type Clock, systemClock } from '../service/clock.js';
 import { type Retry, withRetries } from '../service/retry.js';
-import { oneLine } from '../shared/text.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 import { totalTimeoutMs } from '../service/timeouts.js';
 import type { Search } from './candidates.js';
 import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
-import { UserError } from '../shared/user-error.js';
-import { isObject } from '../shared/json-values.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 
 /** GitHub's API refused a request, or could not be reached. The message is one line. */
 export class GitHubError extends UserError {

@@ -1,5 +1,5 @@
 import { type Payload, part, text } from './event.js';
-import { isObject } from '../shared/json-values.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 
 /** The known facts about a pull request, from an event or from GitHub's API. */
 export interface PullRequestFacts {

@@ -5,7 +5,7 @@ import { type Candidates, candidatesOf } from './candidates.js';
 import { type WorkflowEvent, part, text } from './event.js';
 import { GitHubApi, GitHubError, type Waiting } from './github-api.js';
 import { type PullRequestFacts, describePullRequest } from './pull-request.js';
-import type { RepositoryReference } from '../service/records.js';
+import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 
 /** True when GitHub treats two names as the same name. */
 export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -185,7 +185,7 @@ export class Resolution {
       headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? ''),
     );
     if (globs.length === 0) return undefined;
-    const { GlobError, pathMatcher } = await import('../shared/globs/path-matcher.js');
+    const { GlobError, pathMatcher } = await import('../../packages/shared/src/globs/path-matcher.js');
     try {
       const glob = globs.find((one) => pathMatcher(one)(headBranch));
       return glob === undefined

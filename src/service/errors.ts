@@ -1,5 +1,5 @@
-import { grouped } from '../shared/numbers.js';
-import { UserError } from '../shared/user-error.js';
+import { grouped } from '../../packages/shared/src/numbers.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 
 /** Kind of a request's failure, as far as this side can know it. */
 export type FailureKind =

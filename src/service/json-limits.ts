@@ -1,4 +1,4 @@
-import { grouped } from '../shared/numbers.js';
+import { grouped } from '../../packages/shared/src/numbers.js';
 
 /** Most values that are parsed. A queue of ten thousand pull requests has half as many. */
 const mostValues = 1_000_000;

@@ -1,6 +1,6 @@
 import type { ClientLimits, LastWrite } from './client.js';
 import type { Settings } from './queue-settings.js';
-import type { Page, RepositoryReference } from './records.js';
+import type { Page, RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { PullRequestResponse, QueueResponse } from './responses.js';
 import type { TestingDetails } from './testing-details.js';
 import type { ServiceResponse } from './transport.js';

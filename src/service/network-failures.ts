@@ -1,5 +1,5 @@
 import type { FailureKind, ServiceFailure } from './errors.js';
-import { oneLine } from '../shared/text.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 
 /**
  * A failed connection through a proxy. The proxy agent throws it, so that a proxy's failure does not count as the

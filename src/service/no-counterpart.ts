@@ -1,4 +1,4 @@
-import { UserError } from '../shared/user-error.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 
 /** A workflow asks for something that the generation of its base address does not have. Nothing was sent. */
 export class NoCounterpart extends UserError {

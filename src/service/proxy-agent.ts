@@ -6,9 +6,9 @@ import { HttpsProxyAgent } from '../../node_modules/https-proxy-agent/dist/index
 import { rememberConnected } from './connected.js';
 import { keepEarlyResponse } from './early-response.js';
 import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
-import { oneLine } from '../shared/text.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 import type { Proxy } from './proxy.js';
-import { redactor } from '../shared/redaction.js';
+import { redactor } from '../../packages/shared/src/redaction.js';
 
 /** Address that an agent has to connect to. */
 type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closestMatch } from 'leven';
-import { canonicalState } from './states.js';
-import { oneLine } from '../shared/text.js';
+import { canonicalState } from '../../packages/shared/src/service/states.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 
 /** Values that a setting may have. A choice is sent in this spelling, whatever case it was written in. */
 export type SettingType =

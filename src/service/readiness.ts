@@ -1,7 +1,7 @@
 import { type PullRequestResponse } from './responses.js';
-import { canonicalState } from './states.js';
-import { oneLine } from '../shared/text.js';
-import { isObject } from '../shared/json-values.js';
+import { canonicalState } from '../../packages/shared/src/service/states.js';
+import { oneLine } from '../../packages/shared/src/text.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 
 /** Conditions that a pull request that is NOT_READY may wait for before the queue takes it. */
 export const readinessConditions = ['impacted-targets', 'base-branch', 'mergeability'] as const;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { counted, grouped } from '../shared/numbers.js';
-import { oneLine } from '../shared/text.js';
+import { counted, grouped } from '../../packages/shared/src/numbers.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 
 /** The body of a response, as far as it could be read. */
 export interface ResponseBody {

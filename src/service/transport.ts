@@ -6,16 +6,16 @@ import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import type { Credential } from './credential.js';
 import { ServiceError } from './errors.js';
-import { counted } from '../shared/numbers.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { beginsWithMetrics } from './prometheus.js';
-import { type Redactor, redactor } from '../shared/redaction.js';
+import { type Redactor, redactor } from '../../packages/shared/src/redaction.js';
 import { type ResponseBody, receiveBody } from './response-body.js';
 import { retryAfterMs } from './retry-after.js';
 import type { Address, ResponseForm } from './address.js';
-import { oneLine } from '../shared/text.js';
-import { isObject } from '../shared/json-values.js';
+import { oneLine } from '../../packages/shared/src/text.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
 
 /** A usable response: a 2xx status and a body of the form that its endpoint promises. */
 export interface ServiceResponse {

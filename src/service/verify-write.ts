@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PullRequestResponse, QueueResponse } from './responses.js';
 import { stoodBefore } from './clock-tolerance.js';
-import { canonicalState, finalStates } from './states.js';
-import { isObject } from '../shared/json-values.js';
-import { oneLine } from '../shared/text.js';
+import { canonicalState, finalStates } from '../../packages/shared/src/service/states.js';
+import { isObject } from '../../packages/shared/src/json-values.js';
+import { oneLine } from '../../packages/shared/src/text.js';
 
 /** Verdict on a write whose response was lost. `what` is a clause for people. */
 export type Verdict =

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { Interruption, type StepLimits } from '../actions/cancellation.js';
 import type { Environment } from '../inputs/inputs.js';
 import { run } from '../run.js';
-import { madeTemporaryFolders } from '../shared/files/temporary-parent.js';
+import { madeTemporaryFolders } from '../../packages/shared/src/files/temporary-parent.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
 /**

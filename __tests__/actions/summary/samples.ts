@@ -1,7 +1,7 @@
 import { breakLongWords } from '../../../src/actions/summary/markdown.js';
 import { type SummaryFacts, summaryOf as unbroken } from '../../../src/actions/summary/summary.js';
-import { groupByCause } from '../../../src/impacted-targets/answer/explanation/groups.js';
-import type { Reason } from '../../../src/impacted-targets/build-systems/build-system.js';
+import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
+import type { Reason } from '../../../packages/impacted-targets/src/build-systems/build-system.js';
 import type { Result } from '../../../src/operations/result.js';
 import { readSamples } from '../../../src/service/prometheus.js';
 import { readQueue } from '../../../src/service/v1/responses.js';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '../../impacted-targets/sample-repository.js';
+import { git } from '../../../packages/impacted-targets/__tests__/sample-repository.js';
 
 export interface ActionsCheckout {
   /** Address that the checkout is made from: on this disk, as git would from a server. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { git, removeSamples, sampleDirectory } from '../../impacted-targets/sample-repository.js';
+import { git, removeSamples, sampleDirectory } from '../../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runStep } from '../step.js';
 import { targetsOf, type Step } from '../../steps/layout.js';
 import { stopServer, type Job } from './jobs.js';

@@ -1,8 +1,13 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { forkOf, git, HostedRepository, sampleDirectory } from '../../impacted-targets/sample-repository.js';
-import { serveGit, type GitServer } from '../../impacted-targets/git/git-server.js';
+import {
+  forkOf,
+  git,
+  HostedRepository,
+  sampleDirectory,
+} from '../../../packages/impacted-targets/__tests__/sample-repository.js';
+import { serveGit, type GitServer } from '../../../packages/impacted-targets/__tests__/git/git-server.js';
 import { payload, pullRequestIntoMain } from '../../steps/payloads.js';
 import { actionsCheckout, type ActionsCheckout } from './actions-checkout.js';
 import { sampleHost, type SampleHost, type SamplePullRequest } from './sample-monorepo.js';

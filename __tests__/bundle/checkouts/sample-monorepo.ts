@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { buildSystems } from '../../../src/impacted-targets/build-systems/index.js';
-import { git, HostedRepository, type Files } from '../../impacted-targets/sample-repository.js';
+import { buildSystems } from '../../../packages/impacted-targets/src/build-systems/index.js';
+import { git, HostedRepository, type Files } from '../../../packages/impacted-targets/__tests__/sample-repository.js';
 
 /** The build systems that only read, and so answer in any checkout without a program but Git. */
 export const readers: readonly string[] = buildSystems

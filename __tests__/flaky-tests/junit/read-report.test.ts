@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { ReportError } from '../../../src/flaky-tests/junit/report-error.js';
-import { redactInStep, redactor } from '../../../src/shared/redaction.js';
+import { redactInStep, redactor } from '../../../packages/shared/src/redaction.js';
 import { readFile, readText } from './read.js';
 
 const goodReport = '<testsuite name="s"><testcase classname="C" name="adds"/></testsuite>';

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type QueueResponse } from '../../../src/service/responses.js';
 import { readPullRequest, readQueue } from '../../../src/service/v1/responses.js';
-import { pullRequestStates, queueStates } from '../../../src/service/states.js';
-import { isObject } from '../../../src/shared/json-values.js';
+import { pullRequestStates, queueStates } from '../../../packages/shared/src/service/states.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** A queue without its settings in the form that is compared with what is asked for. */
 const read = (value: unknown): Omit<QueueResponse, 'shown'> => {

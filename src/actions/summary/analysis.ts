@@ -1,7 +1,7 @@
-import { failsEvery, type Analysis, type Scenario } from '../../analysis/analysis.js';
-import { configurationYaml } from '../../impacted-targets/answer/explanation/rules-to-copy.js';
-import { grouped } from '../../shared/numbers.js';
-import { shortened } from '../../shared/text.js';
+import { failsEvery, type Analysis, type Scenario } from '../../../packages/impacted-targets/src/analysis/analysis.js';
+import { configurationYaml } from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
+import { grouped } from '../../../packages/shared/src/numbers.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { barChart, code, lines, table, text } from './markdown.js';
 
 /** Most causes that the summary shows; the file holds all of them. */

@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { visible } from '../escape.js';
 
 /**

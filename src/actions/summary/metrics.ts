@@ -1,5 +1,5 @@
 import type { Sample } from '../../service/prometheus.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { code, tellingTable, text } from './markdown.js';
 
 const mostRows = 200;

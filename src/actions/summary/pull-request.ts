@@ -1,5 +1,5 @@
 import type { PullRequestResult } from '../../operations/result.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { code, facts, link, text } from './markdown.js';
 
 /** Fields of the hosted service's record that a person wants to see, with their names for people. */

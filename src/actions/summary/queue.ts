@@ -1,8 +1,8 @@
 import type { QueueResult } from '../../operations/result.js';
-import { grouped } from '../../shared/numbers.js';
+import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { SettingDifference } from '../../service/queue-settings.js';
 import type { QueueEntry } from '../../service/responses.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { code, facts, flowchart, link, mermaidLabel, table, tellingTable, text } from './markdown.js';
 import { stateBadge } from './pull-request.js';
 

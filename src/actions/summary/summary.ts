@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import type { OperationName } from '../../operations/table.js';
 import type { Result, TestCell } from '../../operations/result.js';
-import { grouped } from '../../shared/numbers.js';
+import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { Environment } from '../../inputs/inputs.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { code, facts, lines, outsideLink, table, tellingTable, text } from './markdown.js';
 
 /** GitHub refuses a step's summary that is larger than 1 MiB; this limit leaves room for earlier text of the step. */

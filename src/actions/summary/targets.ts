@@ -1,11 +1,14 @@
-import type { CauseOfAll, Suggestion } from '../../impacted-targets/build-systems/build-system.js';
-import type { Group } from '../../impacted-targets/answer/explanation/groups.js';
-import { configurationYaml, suggestedRules } from '../../impacted-targets/answer/explanation/rules-to-copy.js';
-import { describeEdge } from '../../impacted-targets/graph/edge.js';
+import type { CauseOfAll, Suggestion } from '../../../packages/impacted-targets/src/build-systems/build-system.js';
+import type { Group } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
+import {
+  configurationYaml,
+  suggestedRules,
+} from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
+import { describeEdge } from '../../../packages/impacted-targets/src/graph/edge.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { code, lines, table, text } from './markdown.js';
-import { counted, grouped } from '../../shared/numbers.js';
+import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 
 /** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 50;

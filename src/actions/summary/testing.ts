@@ -1,5 +1,5 @@
 import type { TestingDetails } from '../../service/testing-details.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { code, outsideLink, tellingTable, text } from './markdown.js';
 
 const mostRows = 100;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { shortened } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { shortened } from '../../../packages/shared/src/text.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
 
 /** The bytes are not what they are declared to be. The caller adds the place. */
 export class EncodingError extends UserError {

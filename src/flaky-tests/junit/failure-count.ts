@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 
 /** The number of failures that a suite declares, and the number that the report shows. */
 export class FailureCount {

@@ -1,11 +1,11 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { braceExpand } from 'minimatch';
-import { backslashMistake, withSlashes } from '../../shared/globs/backslash.js';
-import { GlobError, pathMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
-import { shortened } from '../../shared/text.js';
-import type { ReadableFolders } from '../../shared/files/open-file.js';
+import { backslashMistake, withSlashes } from '../../../packages/shared/src/globs/backslash.js';
+import { GlobError, pathMatcher, type PathMatcher } from '../../../packages/shared/src/globs/path-matcher.js';
+import { shortened } from '../../../packages/shared/src/text.js';
+import type { ReadableFolders } from '../../../packages/shared/src/files/open-file.js';
 import type { Report } from './test-result.js';
-import { UserError } from '../../shared/user-error.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
 import { WalkError, walk } from './walk.js';
 
 /** The reports that globs match, and the globs that match no report. */

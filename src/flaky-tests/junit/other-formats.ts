@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 
 /**
  * Root elements of other files that people mistake for JUnit reports, with advice. Names are those that the tools'

@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 import { couldNotStart } from './dialects/ctest.js';
 import type { Verdict } from './dialects/dialect.js';
 import { statusOf } from './dialects/index.js';

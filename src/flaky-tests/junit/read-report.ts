@@ -1,6 +1,6 @@
 import { closeSync, read } from 'node:fs';
 import { promisify } from 'node:util';
-import { FileRefused, openFile } from '../../shared/files/open-file.js';
+import { FileRefused, openFile } from '../../../packages/shared/src/files/open-file.js';
 import { decodeXml, EncodingError } from './decode-xml.js';
 import { ReportError } from './report-error.js';
 import { ReportParser } from './report-parser.js';

@@ -1,4 +1,4 @@
-import { UserError } from '../../shared/user-error.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
 
 /** A report that cannot be relied on. The message is one line that names the report and the place in it. */
 export class ReportError extends UserError {

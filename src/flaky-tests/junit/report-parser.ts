@@ -3,7 +3,7 @@ import { notJUnit } from './other-formats.js';
 import { ReportError } from './report-error.js';
 import { ResultCollector } from './result-collector.js';
 import type { TestResult } from './test-result.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 
 /**
  * Longest tag with its attributes, and longest comment, in UTF-16 code units. The parser holds each of these whole, and

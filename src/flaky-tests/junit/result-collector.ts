@@ -6,7 +6,7 @@ import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
 import type { ReportError } from './report-error.js';
 import { isFailure } from './test-result.js';
 import type { Outcome, TestResult } from './test-result.js';
-import { shortened } from '../../shared/text.js';
+import { shortened } from '../../../packages/shared/src/text.js';
 
 /** Longest name, class name or path. Longer ones are refused, because cutting one would give a different name. */
 const longestIdentity = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { ReadableFolders } from '../../shared/files/open-file.js';
+import type { ReadableFolders } from '../../../packages/shared/src/files/open-file.js';
 
 /** A report found on disk. */
 export interface Report {

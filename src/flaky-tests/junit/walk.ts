@@ -1,8 +1,8 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { isBelow } from '../../shared/files/open-file.js';
-import { shortened } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { isBelow } from '../../../packages/shared/src/files/open-file.js';
+import { shortened } from '../../../packages/shared/src/text.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
 
 /** Most folders behind links that a walk enters: two links in each folder double the paths with every level. */
 const mostLinkedFolders = 20_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '../../service/records.js';
-import { shortened } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import type { Page } from '../../../packages/shared/src/service/records.js';
+import { shortened } from '../../../packages/shared/src/text.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
 
 /** One page of a response. */
 export interface ListPage {

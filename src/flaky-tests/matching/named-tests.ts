@@ -3,7 +3,7 @@ import type { TestRecord } from '../records/test-record.js';
 import { normaliseName, parentNames, separators } from './names.js';
 import { normalisePath, possiblePaths } from './paths.js';
 import type { PathRules } from './paths.js';
-import { append } from '../../shared/append.js';
+import { append } from '../../../packages/shared/src/append.js';
 
 /**
  * Tests that a person names, one a line. A line names a test when it is the test's name, or the parent, class name or

@@ -1,6 +1,6 @@
 import type { TestResult } from '../junit/test-result.js';
 import type { TestRecord } from '../records/test-record.js';
-import { idInCollection, testId } from './test-id.js';
+import { idInCollection, testId } from '../../../packages/shared/src/service/test-id.js';
 
 /** What the ids of tests are computed from, beside the tests. */
 export interface IdentityScope {

@@ -4,7 +4,7 @@ import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
 import { comparedFields, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
 import type { ListedIdentity, ReportedIdentity, Verdict } from './rule.js';
-import { append } from '../../shared/append.js';
+import { append } from '../../../packages/shared/src/append.js';
 
 /** A listed test that a reported one matches. */
 export interface Match extends Omit<Verdict, 'matches'> {

@@ -1,9 +1,9 @@
 import { daysBetween, parseDateTime } from '../records/date-time.js';
 import { describeTestRecord } from '../records/test-record.js';
 import type { TestRecord } from '../records/test-record.js';
-import { shortened } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
-import { counted } from '../../shared/numbers.js';
+import { shortened } from '../../../packages/shared/src/text.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
+import { counted } from '../../../packages/shared/src/numbers.js';
 
 /** The quarantined tests that a repository accepts. */
 export interface QuarantinePolicy {

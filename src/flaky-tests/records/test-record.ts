@@ -1,5 +1,5 @@
-import { redacted } from '../../shared/redaction.js';
-import { isObject } from '../../shared/json-values.js';
+import { redacted } from '../../../packages/shared/src/redaction.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** A test of one of the service's two lists. A field is undefined where the record has no usable value. */
 export interface TestRecord {

@@ -1,4 +1,4 @@
-import type { RepositoryReference } from '../records.js';
+import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
 import type { PullRequestResponse, QueueResponse } from '../responses.js';
 import type { Address } from '../address.js';
 import {

@@ -1,6 +1,6 @@
 import { type JsonObject, type PullRequestResponse, type QueueEntry, type QueueResponse } from '../responses.js';
-import { canonicalState, pullRequestStates, queueStates } from '../states.js';
-import { isObject } from '../../shared/json-values.js';
+import { canonicalState, pullRequestStates, queueStates } from '../../../packages/shared/src/service/states.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -1,6 +1,6 @@
 import type { ClientLimits, LastWrite, ServiceClient } from '../client.js';
 import { ServiceError } from '../errors.js';
-import { counted, grouped } from '../../shared/numbers.js';
+import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   ExtraFields,
   MergeQueueService,
@@ -28,7 +28,7 @@ import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
 import { differentSubmission, isInQueue } from '../verify-write.js';
-import { isObject } from '../../shared/json-values.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Field of the records in a response (service interface, sections 4.3 and 4.4). */
 const lists = {

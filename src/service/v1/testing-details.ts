@@ -1,6 +1,6 @@
-import { canonicalState } from '../states.js';
+import { canonicalState } from '../../../packages/shared/src/service/states.js';
 import type { TestingDetails } from '../testing-details.js';
-import { isObject } from '../../shared/json-values.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Conclusions of check runs, and states of statuses, that keep a pull request from merging (GitHub's REST API, checks and commit statuses). */
 const failed: ReadonlySet<string> = new Set([

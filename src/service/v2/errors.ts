@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.js';
-import { isObject } from '../../shared/json-values.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Permissions of an API key, by their names in the settings where keys are made. */
 export type Permission =

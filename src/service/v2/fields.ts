@@ -1,6 +1,6 @@
 import { type JsonObject } from '../responses.js';
-import { canonicalState } from '../states.js';
-import { isObject } from '../../shared/json-values.js';
+import { canonicalState } from '../../../packages/shared/src/service/states.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** The value of a field in a record of the second generation; undefined where it is missing or of another type. */
 export const textOf = (value: unknown): string | undefined =>

@@ -1,6 +1,6 @@
 import type { QueueReference } from '../merge-queue-service.js';
 import { ServiceError } from '../errors.js';
-import type { RepositoryReference } from '../records.js';
+import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
 import type { JsonObject } from '../responses.js';
 import { absent } from './errors.js';
 import { objectOf, objectsOf, textOf } from './fields.js';

@@ -2,12 +2,12 @@ import type { ExtraFields, PullRequestReference, Submission, Written } from '../
 import { ServiceError } from '../errors.js';
 import type { PullRequestResponse } from '../responses.js';
 import type { Verification } from '../service-request.js';
-import { finalStates } from '../states.js';
+import { finalStates } from '../../../packages/shared/src/service/states.js';
 import type { ServiceResponse } from '../transport.js';
 import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmission } from '../verify-write.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { type Permission, absent } from './errors.js';
-import { oneLine } from '../../shared/text.js';
+import { oneLine } from '../../../packages/shared/src/text.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
 import type { Ids, KnownQueue } from './ids.js';
 import { QueueRow } from './queue-row.js';

@@ -1,6 +1,6 @@
 import type { ClientLimits, LastWrite, ServiceClient } from '../client.js';
 import { ServiceError } from '../errors.js';
-import { counted, grouped } from '../../shared/numbers.js';
+import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   ExtraFields,
   MergeQueueService,

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { TestResult } from '../../../../src/flaky-tests/junit/test-result.js';
 import { isFailure } from '../../../../src/flaky-tests/junit/test-result.js';
 import { RecordIds } from '../../../../src/flaky-tests/matching/record-ids.js';
-import { testId } from '../../../../src/flaky-tests/matching/test-id.js';
+import { testId } from '../../../../packages/shared/src/service/test-id.js';
 import { TestRecords } from '../../../../src/flaky-tests/matching/test-records.js';
 import { placeOfFile } from '../../../../src/flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../../../../src/flaky-tests/policy/failure-review.js';

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
+import { PlacedDocument } from '../../packages/impacted-targets/src/configuration/placed-document.js';
+import { readInputs } from '../../src/inputs/inputs.js';
+
+/** What is said of a text as a configuration file. */
+function inFile(text: string): string {
+  try {
+    new PlacedDocument(text, 'rules.yml');
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+}
+
+/** What is said of a text as the input queue-settings. */
+const inInput = (text: string): Promise<string> =>
+  readInputs({ 'INPUT_QUEUE-SETTINGS': text }).then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
+
+describe('YAML that is broken, in words of a person', () => {
+  test.each<[string, string, string, RegExp]>([
+    ['a tab', 'targets:\n\tui: [a]\n', '2:1', /a tab stands in front.*replace the tab/],
+    ['a tab in a list', 'targets:\n  ui:\n\t- a\n', '3:1', /a tab stands in front/],
+    ['a merge conflict', '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n', '1:1', /mark of a merge conflict/],
+    ['no space behind a colon', 'targets:\n  ui:[a]\n  web: [b]\n', '2:3', /a space is missing behind the colon/],
+    ['no space behind a colon, in front', 'mode:parallel\nconcurrency: 3\n', '1:1', /a space is missing behind/],
+    ['no colon', 'mode parallel\nconcurrency: 3\n', '1:1', /neither `key: value` nor `- item`/],
+    ['a no-break space', 'a:\u00a01\nb: 2\n', '1:1', /a no-break space stands here/],
+    ['a list that is not closed', 'targets:\n  ui: [a\n  web: [b]\n', '3:3', /a \[ in front of here is not closed/],
+    [
+      'a list that is not closed, in front of a key',
+      'a:\n  b: [c\n   d: e\n',
+      '2:7',
+      /a \[ in front of here is not closed/,
+    ],
+    ['another column', 'targets:\n    ui: [a]\n  web: [b]\n', '3:1', /in another column than the lines/],
+    ['a quote that is not closed', 'a: "b', '1:6', /a quote is opened in front of here/],
+    ['an apostrophe', "a:\n  ui: 'it's'\n", '2:11', /begins with a quote, \[ or \{ ends where.*in quotes/],
+    ['a glob with braces in front', 'a:\n  ui: {a,b} c\n', '2:13', /begins with a quote, \[ or \{ ends where/],
+    ['a backslash in quotes', 'a: "src\\d"\n', '1:8', /a backslash in double quotes/],
+    ['an at sign', 'a: @acme/web\n', '1:4', /cannot begin with this character/],
+    ['a second colon', 'a: b: c\n', '1:4', /holds a colon and a space/],
+    ['a comma too many', '{"a": 1,\n "b": 2,,}\n', '2:9', /a comma too many/],
+    ['a comment without a space', 'a: [1]#c\n', '1:7', /a space is missing in front of the #/],
+    ['a second document', 'a: 1\n---\nb: 2\n', '2:1', /a second document begins here/],
+  ])('%s', async (_title, text, place, message) => {
+    const [line = '', column = ''] = place.split(':');
+    expect(inFile(text)).toMatch(message);
+    expect(inFile(text)).toMatch(new RegExp(`^rules\\.yml:${place}: [^;]*$`));
+    expect(await inInput(text)).toMatch(message);
+    expect(await inInput(text)).toContain(`input queue-settings: line ${line}, column ${column}: `);
+  });
+
+  test.each([
+    ['- *.lock', /begins with \* stands for another value of the file\. Put the whole value in quotes/],
+    ['- **/go.mod', /begins with \* stands for another value/],
+    ['- !docs/**', /begins with ! is a tag of YAML\. Put the whole value in quotes/],
+  ])('a glob that YAML reads as something else: %s', (item, message) => {
+    expect(inFile(`impact-all:\n  ${item}\n`)).toMatch(message);
+    expect(inFile(`impact-all:\n  ${item}\n`)).toContain('rules.yml:2:5: ');
+  });
+
+  test('a value that stands for another one, in an input', async () => {
+    expect(await inInput('a: *nope\n')).toMatch(/^input queue-settings: a value that begins with \* stands for/);
+  });
+
+  test('an anchor that stands in front of its alias is none', () => {
+    expect(inFile('a: &b [1]\nc: *b\n')).toBe('');
+  });
+});

@@ -1,0 +1,232 @@
+"use strict";
+exports.id = 1335;
+exports.ids = [1335];
+exports.modules = {
+
+/***/ 23905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ inWordsOfTheCommand),
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+class UsageError extends Error {
+  name = "UsageError";
+}
+const options = [
+  [/\bimpacted-targets-from\b/g, "--from"],
+  [/\bimpacted-targets-config\b/g, "--config"],
+  [/\bworking-directory\b/g, "--directory"],
+  [/^shards\b/g, "--shards"],
+  [/Check out with fetch-depth: 0[^.]*/g, "Fetch the history with git fetch --unshallow"]
+];
+function inWordsOfTheCommand(message) {
+  return options.reduce((text, [input, option]) => text.replaceAll(input, option), message);
+}
+
+
+
+/***/ }),
+
+/***/ 81335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/src/actions/failure.js
+var failure = __webpack_require__(54447);
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __webpack_require__(85835);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __webpack_require__(87745);
+// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
+var user_error = __webpack_require__(86493);
+// EXTERNAL MODULE: ./build/src/command/command-error.js
+var command_error = __webpack_require__(23905);
+// EXTERNAL MODULE: ./build/src/command/terminal.js
+var terminal = __webpack_require__(38219);
+;// CONCATENATED MODULE: ./build/src/command/command.js
+
+
+
+
+
+
+
+const examples = `
+Examples:
+  merge-queue impact                     what this branch impacts, with what is not committed
+  merge-queue impact --why web           how a change leads to web
+  merge-queue impact --base origin/next  beside another branch than the default one
+  merge-queue analyze --commits 500      how often everything was impacted
+`;
+async function command(args, surroundings) {
+  const { stderr, environment, signal } = surroundings;
+  const { red } = (0,terminal/* styles */.R7)(stderr, environment);
+  const failed = (message) => stderr.write(`${red("error:")} ${(0,terminal/* printable */.g$)(message)}
+`);
+  let exitCode = 0;
+  try {
+    await program(surroundings, (code) => exitCode = code).parseAsync(args, { from: "user" });
+    return exitCode;
+  } catch (error) {
+    if (signal.aborted) return 130;
+    if (error instanceof esm/* CommanderError */.b7) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof command_error/* UsageError */.e) {
+      failed(error.message);
+      return 2;
+    }
+    if (error instanceof user_error/* UserError */.y) failed((0,command_error/* inWordsOfTheCommand */.a)(error.message));
+    else stderr.write(`${red("error:")} This is a bug. Please report it: ${(0,failure/* stackOf */.U)(error) ?? String(error)}
+`);
+    return 1;
+  }
+}
+function program(surroundings, ends) {
+  const { stdout, stderr, environment, version } = surroundings;
+  const main = new esm/* Command */.uB("merge-queue").description(
+    "What a branch impacts, what past merges would have impacted, and a merge queue service on this machine."
+  ).version(version).exitOverride().configureOutput({
+    writeOut: (text) => stdout.write(text),
+    writeErr: (text) => stderr.write(text),
+    getOutHelpWidth: () => stdout.columns ?? 100,
+    getErrHelpWidth: () => stderr.columns ?? 100
+  }).enablePositionalOptions().addHelpText("after", examples);
+  const impact = withRepositoryOptions(main.command("impact")).description("Print the targets that this branch impacts, one a line. Nothing in the repository changes.").option(
+    "--base <revision>",
+    "compare with the merge base of your work and this revision (default: the default branch of the remote)"
+  ).option("--head <revision>", "compare this revision in place of the files as they are").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").addOption(
+    new esm/* Option */.c$("--format <format>", "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs").choices(["text", "json", "matrix"]).default("text")
+  ).option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
+  impact.action(async (options) => {
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(2164), __webpack_require__.e(379), __webpack_require__.e(267), __webpack_require__.e(8313)]).then(__webpack_require__.bind(__webpack_require__, 18313));
+    await print(options, surroundings);
+  });
+  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).addOption(
+    new esm/* Option */.c$("--format <format>", "text, or the whole analysis as JSON").choices(["text", "json"]).default("text")
+  );
+  analyze.action(async (options) => {
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(2164), __webpack_require__.e(379), __webpack_require__.e(267), __webpack_require__.e(726), __webpack_require__.e(1430), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+    await analyzeMerges(options, surroundings);
+  });
+  main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
+    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(1455), __webpack_require__.e(726), __webpack_require__.e(1739)]).then(__webpack_require__.bind(__webpack_require__, 31739));
+    ends(await serve(args, environment));
+  });
+  return main;
+}
+function withRepositoryOptions(of) {
+  const list = (text, before = []) => [
+    ...before,
+    ...text.split(/[,\s]+/).filter((name) => name !== "")
+  ];
+  return of.option("--from <names>", "build systems, with commas or repeated (default: all that are found)", list).option("--config <file>", "rules (default: .github/impacted-targets.yml)").option("--directory <path>", "root of the build (default: the root of the repository)").option("--trust", "let build tools execute code of this repository");
+}
+function readAs(input) {
+  return (text) => {
+    try {
+      return table/* inputTable */.F[input].read(text) ?? 0;
+    } catch (error) {
+      if (!(error instanceof values/* Refusal */.P_)) throw error;
+      throw new esm/* InvalidArgumentError */.Di(`${error.message}.`);
+    }
+  };
+}
+function wholeNumber(least, most) {
+  return (text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (number >= least && number <= most) return number;
+    throw new esm/* InvalidArgumentError */.Di(`Give a whole number from ${String(least)} to ${String(most)}.`);
+  };
+}
+
+
+;// CONCATENATED MODULE: ./build/src/command/main.js
+
+
+async function runCommand(version, args) {
+  const ending = new AbortController();
+  const end = () => {
+    ending.abort(new Error("interrupted"));
+  };
+  if (args[0] !== "serve") for (const name of ["SIGINT", "SIGTERM"]) external_node_process_.once(name, end);
+  external_node_process_.stdout.on("error", (error) => {
+    if (error.code !== "EPIPE") throw error;
+    end();
+  });
+  external_node_process_.exitCode = await command(args, {
+    directory: external_node_process_.cwd(),
+    environment: external_node_process_.env,
+    stdout: external_node_process_.stdout,
+    stderr: external_node_process_.stderr,
+    version,
+    signal: ending.signal
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 38219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ withProgress),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   R7: () => (/* binding */ styles),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   qz: () => (/* binding */ widthOf)
+/* harmony export */ });
+function printable(text) {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return `\\u{${code.toString(16)}}`;
+  });
+}
+function styles({ isTTY }, { NO_COLOR = "", TERM }) {
+  const shown = isTTY === true && NO_COLOR === "" && TERM !== "dumb";
+  const style = (on, off) => (text) => shown ? `\x1B[${on}m${text}\x1B[${off}m` : text;
+  return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), yellow: style(33, 39) };
+}
+function widthOf({ columns = 0 }) {
+  return columns > 0 ? columns : 80;
+}
+function cut(text, most) {
+  return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}\u2026` : text;
+}
+const everyMs = 250;
+async function withProgress(stream, work) {
+  if (stream.isTTY !== true) return work(() => void 0);
+  let [now, seconds] = ["Reading the repository", 0];
+  const erase = "\r\x1B[K";
+  const timer = setInterval(() => {
+    seconds += everyMs / 1e3;
+    stream.write(`${erase}${cut(`${seconds.toFixed(0)} s  ${printable(now)}`, widthOf(stream) - 1)}`);
+  }, everyMs);
+  try {
+    return await work((text) => {
+      now = text;
+    });
+  } finally {
+    clearInterval(timer);
+    stream.write(erase);
+  }
+}
+
+
+
+/***/ })
+
+};
+;

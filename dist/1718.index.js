@@ -1,0 +1,83 @@
+"use strict";
+exports.id = 1718;
+exports.ids = [1718];
+exports.modules = {
+
+/***/ 71718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   computedTargets: () => (/* binding */ computedTargets)
+/* harmony export */ });
+/* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73733);
+/* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96507);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30267);
+
+
+
+async function computedTargets(step, from) {
+  const { log } = step;
+  return log.group(
+    `Computing impacted targets (${from.join(", ")})`,
+    () => step.computing(() => (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .computeImpactedTargets */ .vp)(requestOf(step, from), { log, signal: step.signal }))
+  );
+}
+function requestOf(step, from) {
+  const { environment, inputs, context, event } = step;
+  const { pullRequest, repository } = context;
+  const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
+  const group = event.name === "merge_group" ? (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
+  const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
+  const [groupBase, groupHead] = [(0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
+  return {
+    from,
+    environment,
+    workingDirectory: inputs.workingDirectory,
+    configPath: inputs.impactedTargetsConfig,
+    impactAllPaths: inputs.impactAllPaths,
+    workspace: inputs.workspace,
+    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
+    ...isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name },
+    ...inputs.baseSha === void 0 ? {} : { baseSha: inputs.baseSha },
+    ...inputs.headSha === void 0 ? {} : { headSha: inputs.headSha },
+    ...repository === void 0 ? {} : { repository: `${repository.owner}/${repository.name}` },
+    event: {
+      ...event.sha === void 0 ? {} : { workflowSha: event.sha },
+      ...targetBranch === void 0 ? {} : { targetBranch },
+      ...pullRequest === void 0 ? {} : { pullRequest: pullRequest.number },
+      ...pullRequest?.sha === void 0 ? {} : { headSha: pullRequest.sha },
+      // The pull request's target branch may have changed meanwhile, or an input may name another branch.
+      ...pullRequest?.baseSha === void 0 || pullRequest.baseBranch !== targetBranch ? {} : { baseSha: pullRequest.baseSha },
+      ...groupBase === void 0 || groupHead === void 0 ? {} : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }
+    }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 96507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ isTrustedEvent)
+/* harmony export */ });
+const trustedEvents = /* @__PURE__ */ new Set([
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "merge_group",
+  "push"
+]);
+const trustedWithoutPullRequest = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch"]);
+function isTrustedEvent(eventName, namesPullRequest) {
+  return eventName === "" || trustedEvents.has(eventName) || trustedWithoutPullRequest.has(eventName) && !namesPullRequest;
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,807 @@
+"use strict";
+exports.id = 1946;
+exports.ids = [1946,7386];
+exports.modules = {
+
+/***/ 31946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  turborepo: () => (/* binding */ turborepo)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js
+var build_root = __webpack_require__(69590);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/synthetic-commit.js
+var synthetic_commit = __webpack_require__(39468);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/root-files.js
+var root_files = __webpack_require__(91334);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/answer-of-workspaces.js
+var answer_of_workspaces = __webpack_require__(70205);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/installed.js
+var installed = __webpack_require__(80620);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/named-files.js
+var named_files = __webpack_require__(3049);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/owners.js
+var task_runners_owners = __webpack_require__(30848);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo-json.js
+var turbo_json = __webpack_require__(69042);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
+var build_system = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/named-version.js
+var named_version = __webpack_require__(92058);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(22945);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/tool-output.js
+var tool_output = __webpack_require__(40760);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo.js
+
+
+
+
+
+
+const rootPackage = "//";
+class Turbo {
+  #program;
+  #tools;
+  #scratch;
+  constructor(program, tools, scratch) {
+    this.#program = program;
+    this.#tools = tools;
+    this.#scratch = scratch;
+  }
+  static async find(comparison, tools) {
+    return new Turbo(await (0,named_version/* pinnedProgram */.l)("turbo", comparison, tools), tools, await tools.temporaryDirectory());
+  }
+  /**
+   * Lists packages.
+   * @param directory the build's root in the files of one side
+   * @param configuration text of its turbo.json
+   * @param filter turbo's filter; all packages without it
+   * @throws ImpactError when turbo fails or prints something else
+   */
+  async list(directory, configuration, filter) {
+    const filters = filter === void 0 ? [] : [`--filter=${filter}`];
+    const [major = 0, minor = 0] = this.#program.version.split(".").map(Number);
+    const lists = major > 2 || major === 2 && minor >= 1;
+    const args = lists ? ["ls", "--output=json", ...filters] : ["run", taskOf(configuration), "--dry=json", "--no-daemon", ...filters];
+    const finished = await (0,installed/* runScript */.j3)(this.#tools, this.#program.script, ["--skip-infer", ...args], {
+      cwd: directory,
+      env: {
+        TURBO_TELEMETRY_DISABLED: "1",
+        DO_NOT_TRACK: "1",
+        TURBO_NO_UPDATE_NOTIFIER: "1",
+        TURBO_DAEMON: "0",
+        TURBO_UI: "0",
+        TURBO_CACHE_DIR: this.#scratch,
+        TURBO_TOKEN: "",
+        FORCE_COLOR: "0"
+      }
+    });
+    const said = `turbo ${args.join(" ")} (version ${this.#program.version})`;
+    if (finished.exitCode !== 0) {
+      throw new build_system/* ImpactError */.X(
+        `${said} ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
+      );
+    }
+    const packages = lists ? readList(finished.stdout) : readDryRun(finished.stdout);
+    if (packages) return packages;
+    throw new build_system/* ImpactError */.X(
+      `${said} printed no list of packages but ${JSON.stringify(finished.stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`
+    );
+  }
+}
+function readList(output) {
+  const { items } = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)((0,tool_output/* jsonAtEnd */.V)(output, "{")).packages);
+  if (!Array.isArray(items)) return void 0;
+  const packages = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const { name, path } = (0,json_values/* fieldsOf */.Pf)(item);
+    if (typeof name !== "string" || typeof path !== "string") return void 0;
+    packages.set(name, path);
+  }
+  return packages;
+}
+function readDryRun(output) {
+  const { packages: names, tasks } = (0,json_values/* fieldsOf */.Pf)((0,tool_output/* jsonAtEnd */.V)(output, "{"));
+  if (!Array.isArray(names) || !Array.isArray(tasks)) return void 0;
+  const directories = new Map(tasks.map(json_values/* fieldsOf */.Pf).map((task) => [task.package, task.directory]));
+  return new Map(
+    (0,json_values/* texts */.Te)(names).filter((name) => name !== rootPackage).map((name) => {
+      const directory = directories.get(name);
+      return [name, typeof directory === "string" ? directory : void 0];
+    })
+  );
+}
+function taskOf(configuration) {
+  const { pipeline, tasks } = (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(configuration));
+  const names = Object.keys({ ...(0,json_values/* fieldsOf */.Pf)(pipeline), ...(0,json_values/* fieldsOf */.Pf)(tasks) });
+  const name = names.find((each) => !each.includes("#")) ?? names.map((each) => each.split("#").at(-1)).find(Boolean);
+  if (name !== void 0) return name;
+  throw new build_system/* ImpactError */.X("turbo.json has no task, and this version of turbo needs one to list packages. Add a task");
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/index.js
+
+
+
+
+
+
+
+
+
+
+
+const lockFiles = /* @__PURE__ */ new Set(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"]);
+const turborepo = {
+  impact
+};
+async function impact(comparison, tools) {
+  let turbo;
+  try {
+    turbo = await Turbo.find(comparison, tools);
+  } catch (error) {
+    if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
+    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 4618).then(__webpack_require__.bind(__webpack_require__, 84618));
+    return impactWithoutTurbo(comparison, tools, error);
+  }
+  const targets = /* @__PURE__ */ new Map();
+  const coveredPaths = /* @__PURE__ */ new Set();
+  for (const [tree, other] of [
+    [comparison.head, comparison.base],
+    [comparison.base, comparison.head]
+  ]) {
+    const side = await impactOfSide(comparison, tree, other, turbo, tools);
+    if (side.kind === "all") return side;
+    for (const [name, reason] of side.targets) {
+      if (!targets.has(name)) targets.set(name, reason);
+    }
+    for (const path of side.coveredPaths) coveredPaths.add(path);
+  }
+  const bySettings = await (0,answer_of_workspaces/* impactOfPnpmSettings */.o4)(comparison, tools);
+  if (bySettings?.kind === "all") return { kind: "all", why: bySettings.why };
+  if (bySettings !== void 0) coveredPaths.add(external_node_path_.posix.join(comparison.root, answer_of_workspaces/* pnpmSettings */.f9));
+  for (const [name, reason] of bySettings?.targets ?? []) if (!targets.has(name)) targets.set(name, reason);
+  const left = comparison.changes.map(({ path }) => path).filter((path) => !coveredPaths.has(path));
+  return { kind: "targets", targets, coveredPaths, readPaths: await (0,named_files/* namedByFiles */.S)(comparison, left, tools) };
+}
+async function impactOfSide(comparison, tree, other, turbo, tools) {
+  const { root } = comparison;
+  const configuration = await readConfiguration(tree, root);
+  if (configuration === void 0) {
+    return {
+      kind: "all",
+      why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`
+    };
+  }
+  const directory = (0,external_node_path_.join)(await tree.directory(), root);
+  const commit = await (0,synthetic_commit/* syntheticCommit */.J)(tree, other, tools);
+  const packages = await turbo.list(directory, configuration);
+  const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
+  const owners = new task_runners_owners/* Owners */.d(
+    [...packages].flatMap(([name, path]) => path === void 0 ? [] : [[path, name]])
+  );
+  let reach;
+  try {
+    reach = await taskReach(tree, root, owners);
+  } catch (error) {
+    return { kind: "all", why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
+  }
+  const changed = comparison.changes.flatMap(({ path }) => (0,build_root/* belowRoot */.I)(path, root) ?? []);
+  const read = changed.find((path) => reach.inputs.some(({ start }) => path.startsWith(start)));
+  if (read !== void 0) return { kind: "all", why: `${read} is an input of tasks of other packages (turbo.json)` };
+  const dependentsOf = (name) => turbo.list(directory, configuration, `...${name}`);
+  for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
+    if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
+  }
+  await addTaskDependents(affected, reach, packages, dependentsOf);
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const complete = packages.size > 0 && affected.size === packages.size;
+  for (const path of changed) {
+    const owner = owners.of(path);
+    const name = external_node_path_.posix.join(root, path);
+    if (owner !== void 0 && !files.has(owner)) files.set(owner, name);
+    if (complete || lockFiles.has(path) || owner !== void 0) coveredPaths.add(name);
+  }
+  const shared = complete ? void 0 : await sharedChange(comparison, changed);
+  if (shared !== void 0) return { kind: "all", why: `${shared} concerns every package` };
+  const targets = await reasons(tree, root, packages, affected, files);
+  return { kind: "targets", targets, coveredPaths };
+}
+async function sharedChange({ base, head, root }, changed) {
+  const file = changed.find((path) => (0,root_files/* isSharedRootFile */.O)(path) && path !== answer_of_workspaces/* pnpmSettings */.f9);
+  if (file !== void 0 || !changed.includes("package.json")) return file;
+  const manifest = external_node_path_.posix.join(root, "package.json");
+  const [before, after] = [await base.read([manifest]), await head.read([manifest])];
+  const fields = (0,root_files/* changedSharedFields */.n)(before.get(manifest)?.toString("utf8"), after.get(manifest)?.toString("utf8"));
+  return fields?.length === 0 ? void 0 : "package.json";
+}
+async function readConfiguration(tree, root) {
+  const files = await tree.read(turbo_json/* configurationNames */.z.map((name) => external_node_path_.posix.join(root, name)));
+  return [...files.values()][0]?.toString("utf8");
+}
+async function taskReach(tree, root, owners) {
+  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => turbo_json/* configurationNames */.z.includes(external_node_path_.posix.basename(path)));
+  const reaches = [];
+  for (const [name, text] of await tree.read(paths)) {
+    const path = (0,build_root/* belowRoot */.I)(name, root);
+    if (path === void 0) continue;
+    const owner = owners.of(path);
+    const isRoot = turbo_json/* configurationNames */.z.includes(path);
+    if (isRoot || owner !== void 0) {
+      reaches.push((0,turbo_json/* readTaskReach */.t)(text.toString("utf8"), isRoot ? "" : external_node_path_.posix.dirname(path), isRoot ? void 0 : owner));
+    }
+  }
+  return {
+    dependencies: reaches.flatMap(({ dependencies }) => dependencies),
+    inputs: reaches.flatMap(({ inputs }) => inputs)
+  };
+}
+async function addAll(affected, packages) {
+  for (const name of (await packages).keys()) affected.add(name);
+}
+async function addTaskDependents(affected, { dependencies }, packages, dependentsOf) {
+  for (const name of affected) {
+    for (const { from, on } of dependencies) {
+      if (on !== name) continue;
+      if (from === "*") for (const each of packages.keys()) affected.add(each);
+      else if (packages.has(from) && !affected.has(from)) await addAll(affected, dependentsOf(from));
+    }
+  }
+}
+const dependencyFields = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+async function reasons(tree, root, packages, affected, files) {
+  const manifests = new Map(
+    [...affected].flatMap((name) => {
+      const path = packages.get(name);
+      return path === void 0 || files.has(name) ? [] : [[name, external_node_path_.posix.join(root, path, "package.json")]];
+    })
+  );
+  const contents = await tree.read(manifests.values());
+  const reason = (name) => {
+    const path = files.get(name);
+    if (path !== void 0) return { kind: "file", path };
+    const dependency = dependenciesIn(contents.get(manifests.get(name) ?? "")).find((each) => affected.has(each));
+    return dependency !== void 0 && dependency !== name ? { kind: "dependency", target: dependency } : { kind: "graph", what: "turbo counts it as affected, by a global file, the lock file or a task" };
+  };
+  return new Map([...affected].map((name) => [name, reason(name)]));
+}
+function dependenciesIn(manifest) {
+  try {
+    const fields = (0,json_values/* fieldsOf */.Pf)(JSON.parse(manifest?.toString("utf8") ?? "{}"));
+    return dependencyFields.flatMap((field) => Object.keys((0,json_values/* fieldsOf */.Pf)(fields[field])));
+  } catch {
+    return [];
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 69042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ readTaskReach),
+/* harmony export */   z: () => (/* binding */ configurationNames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+
+
+
+const configurationNames = ["turbo.json", "turbo.jsonc"];
+function readTaskReach(text, directory, owner) {
+  const configuration = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
+  const dependencies = [];
+  const inputs = [];
+  for (const on of owner === void 0 ? [] : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(configuration.extends)) {
+    if (on !== "//" && on !== owner) dependencies.push({ from: owner ?? "*", on });
+  }
+  const tasks = { ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(configuration.pipeline), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(configuration.tasks) };
+  for (const [name, value] of Object.entries(tasks)) {
+    const task = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+    const from = name.includes("#") ? name.slice(0, name.lastIndexOf("#")) : owner ?? "*";
+    for (const dependency of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.dependsOn), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.with)]) {
+      const on = dependency.includes("#") ? dependency.slice(0, dependency.lastIndexOf("#")) : "";
+      if (on !== "" && on !== "//" && on !== from) dependencies.push({ from, on });
+    }
+    for (const input of (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.inputs)) {
+      if (input.startsWith("!")) continue;
+      const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
+      if (ofRoot === void 0 && !input.startsWith("../")) continue;
+      const isAnywhere = ofRoot === void 0 && owner === void 0;
+      const glob = ofRoot ?? (isAnywhere ? input : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, input));
+      const start = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/[*?[{].*$/s, "")).replace(/^(?:\.\.\/)+|^\.$/, "");
+      inputs.push({ task: name.slice(name.lastIndexOf("#") + 1), from, glob, start });
+    }
+  }
+  return { dependencies, inputs };
+}
+
+
+
+/***/ }),
+
+/***/ 22945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */ });
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12949);
+
+
+function parseJsonWithComments(text) {
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+
+
+
+/***/ }),
+
+/***/ 12949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58236);
+
+function parseJson(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
+  return JSON.parse(text);
+}
+
+
+
+/***/ }),
+
+/***/ 58236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32671);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 57258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isRange),
+/* harmony export */   h: () => (/* binding */ mayMeet)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+
+function isRange(text) {
+  return semver__WEBPACK_IMPORTED_MODULE_0__.validRange(text, { loose: true }) !== null;
+}
+function mayMeet(version, range) {
+  if (typeof version !== "string" || semver__WEBPACK_IMPORTED_MODULE_0__.valid(version, { loose: true }) === null || !isRange(range)) return true;
+  return semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { loose: true, includePrerelease: true });
+}
+
+
+
+/***/ }),
+
+/***/ 39468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ syntheticCommit)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+
+const identity = {
+  GIT_AUTHOR_NAME: "merge-queue-action",
+  GIT_AUTHOR_EMAIL: "merge-queue-action@localhost",
+  GIT_AUTHOR_DATE: "1970-01-01T00:00:00Z",
+  GIT_COMMITTER_NAME: "merge-queue-action",
+  GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
+  GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
+};
+async function syntheticCommit(tree, other, tools) {
+  const { exitCode, stdout, stderr } = await tools.run(
+    "git",
+    ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
+    { cwd: await tree.directory(), env: identity }
+  );
+  if (exitCode === 0) return stdout.trim();
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
+}
+
+
+
+/***/ }),
+
+/***/ 40760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ jsonAtEnd),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98764);
+
+
+function lastLines({ stdout, stderr }, count = 4) {
+  for (const text of [stderr, stdout]) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    if (lines.length > 0) return (0,_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
+  }
+  return "(it printed nothing)";
+}
+function jsonAtEnd(output, opening) {
+  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
+${opening}`, at)) {
+    if (text[at] === "\n") at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 70205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ answerOfWorkspaces),
+/* harmony export */   f9: () => (/* binding */ pnpmSettings),
+/* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15172);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69590);
+
+
+
+async function answerOfWorkspaces(comparison, tools, missing, settings) {
+  const { base, head, root, changes } = comparison;
+  const [unknown] = settings.flatMap((each) => each.unknown ?? []);
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1446)]).then(__webpack_require__.bind(__webpack_require__, 31446));
+  const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
+  const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
+  if (obstacle !== void 0) {
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `${missing.message}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`
+    );
+  }
+  tools.warn(
+    `${missing.message}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed`
+  );
+  const impact = await impactOfWorkspaces(comparison, tools);
+  const causes = [];
+  const targets = new Map(impact.kind === "all" ? [] : impact.targets);
+  const coveredPaths = new Set(impact.coveredPaths);
+  for (const { path } of changes) {
+    const below = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
+    if (below === void 0) continue;
+    if (settings.some(({ isGlobal }) => isGlobal(below))) {
+      causes.push({ what: `${path} concerns every package`, files: [path] });
+    }
+    if (impact.kind === "all") continue;
+    for (const { inputs } of settings) {
+      const { manifests, isNamed } = inputs.readersOf(below);
+      if (isNamed) coveredPaths.add(path);
+      for (const manifest of manifests) await addPackage(manifest, path);
+    }
+  }
+  const [first] = causes;
+  if (impact.kind === "all") return impact;
+  if (first !== void 0) return { kind: "all", why: first.what, causes, coveredPaths };
+  return { ...impact, targets, coveredPaths };
+  async function addPackage(manifest, path) {
+    const found = impact.kind === "all" ? [] : await impact.known?.impactedBy?.(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, manifest));
+    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: "file", path });
+  }
+}
+const pnpmSettings = "pnpm-workspace.yaml";
+async function impactOfPnpmSettings(comparison, tools) {
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(comparison.root, pnpmSettings);
+  if (!comparison.changes.some((change) => change.path === path)) return void 0;
+  return impactOfWorkspaces(comparison, tools);
+}
+async function impactOfWorkspaces(comparison, tools) {
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(366), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 27578));
+  return workspaces.impact(comparison, { ...tools, options: {} });
+}
+
+
+
+/***/ }),
+
+/***/ 80620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _A: () => (/* binding */ withInstalledPackages),
+/* harmony export */   j3: () => (/* binding */ runScript),
+/* harmony export */   y0: () => (/* binding */ NotInstalled),
+/* harmony export */   zQ: () => (/* binding */ installedProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15172);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
+
+
+
+
+
+class NotInstalled extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
+  name = "NotInstalled";
+}
+function installedProgram(checkout, root, name) {
+  for (let directory = root; ; directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(directory)) {
+    const packageDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, directory, "node_modules", name);
+    const found = programOf(packageDirectory, name);
+    if (found) return found;
+    if (directory === "" || directory === ".") break;
+  }
+  throw new NotInstalled(
+    `${name} is not in node_modules of ${root === "" ? "the repository" : root}. Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there`
+  );
+}
+const manifestLimit = 2 ** 24;
+function programOf(directory, name) {
+  let manifest;
+  try {
+    manifest = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
+  } catch {
+    return void 0;
+  }
+  const { bin, version } = manifest;
+  const program = typeof bin === "string" ? bin : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(bin)[name];
+  if (typeof program !== "string") return void 0;
+  return { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, program), version: typeof version === "string" ? version : "" };
+}
+async function runScript(tools, script, args, options) {
+  try {
+    return await tools.run("node", [script, ...args], options);
+  } catch (error) {
+    if (!(error instanceof _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
+    return tools.run(process.execPath, [script, ...args], options);
+  }
+}
+async function withInstalledPackages(checkout, tree, work) {
+  const directory = await tree.directory();
+  const packages = (await tree.entries()).map(({ path }) => path).filter((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path) === "package.json" && !`/${path}`.includes("/node_modules/"));
+  const links = [];
+  try {
+    for (const path of packages) {
+      const installed = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), "node_modules");
+      const link = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, installed);
+      if (!await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, installed)) || await exists(link)) continue;
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, installed), link, "junction");
+      links.push(link);
+    }
+    return await work();
+  } finally {
+    for (const link of links) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.unlink)(link);
+  }
+}
+async function exists(path) {
+  return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(
+    () => true,
+    () => false
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 3049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ namedByFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
+
+
+const manyPaths = 200;
+async function namedByFiles({ base, head, root }, paths, tools) {
+  if (paths.length > manyPaths) return new Set(paths);
+  const texts = paths.filter((path) => (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
+  const named = new Set(paths.filter((path) => !texts.includes(path)));
+  const patterns = new Map(texts.map((path) => [path, pattern(path, root)]));
+  if (patterns.size === 0) return named;
+  for (const tree of [base, head]) {
+    const args = ["--git-dir=.git", "grep", "-I", "-h", "-o", "-E", "-f", "-", tree.object, "--", ":(exclude)*.md"];
+    const found = await tools.run("git", args, {
+      cwd: await tree.directory(),
+      input: [...patterns.values()].map((text) => `${text}
+`).join("")
+    });
+    if (found.exitCode > 1) return new Set(paths);
+    for (const [path, text] of patterns) if (new RegExp(text).test(found.stdout)) named.add(path);
+  }
+  return named;
+}
+function pattern(path, root) {
+  const segments = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, path).split("/").map((segment) => segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return `([.][.]|[Rr][Oo][Oo][Tt][A-Za-z_]*)[^A-Za-z0-9]*${segments.join("[^A-Za-z0-9]+")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 92058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ pinnedProgram)
+/* harmony export */ });
+/* unused harmony export warnOfOtherVersion */
+/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57258);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80620);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
+
+
+
+
+
+const longest = 100;
+async function pinnedProgram(name, comparison, tools) {
+  const program = (0,_installed_js__WEBPACK_IMPORTED_MODULE_3__/* .installedProgram */ .zQ)(comparison.checkout, comparison.root, name);
+  tools.debug(`${name} ${program.version}: ${program.script}`);
+  tools.noteVersion(name, program.version);
+  await warnOfOtherVersion(comparison, name, program, tools);
+  return program;
+}
+async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(root, "package.json");
+  const named = [];
+  for (const tree of [head, base]) {
+    const range = rangeIn((await tree.read([path])).get(path), name);
+    if (range !== void 0) named.push(range);
+  }
+  const [first] = named;
+  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMeet */ .h)(version, range))) return;
+  tools.warn(
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(first, longest))}, which may give another answer. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
+  );
+}
+function rangeIn(manifest, name) {
+  let fields;
+  try {
+    fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse(manifest?.toString("utf8") ?? ""));
+  } catch {
+    return void 0;
+  }
+  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(dependencies)[name]);
+  return ranges.find((range) => typeof range === "string");
+}
+
+
+
+/***/ }),
+
+/***/ 30848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ Owners)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+
+class Owners {
+  #byDirectory;
+  /**
+   * @param directories pairs of a directory and its owner; directories are POSIX and start where the paths start; the
+   *   root is `.` or empty
+   */
+  constructor(directories) {
+    this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
+  }
+  of(path) {
+    for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) {
+      const owner = this.#byDirectory.get(path.slice(0, at));
+      if (owner !== void 0) return owner;
+    }
+    return this.#byDirectory.get("");
+  }
+}
+function normal(directory) {
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(directory.replaceAll("\\", "/").replace(/^\.\//, ""));
+  return path === "." ? "" : path;
+}
+
+
+
+/***/ }),
+
+/***/ 91334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isSharedRootFile),
+/* harmony export */   n: () => (/* binding */ changedSharedFields)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80182);
+
+
+const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
+function isSharedRootFile(path) {
+  return shared.test(path);
+}
+const ownFields = /* @__PURE__ */ new Set([
+  "name",
+  "version",
+  "description",
+  "license",
+  "author",
+  "scripts",
+  "nx"
+]);
+function changedSharedFields(before, after) {
+  if (before === void 0 || after === void 0) return void 0;
+  try {
+    const [was, is] = [(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(before)), (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(after))];
+    return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+      (field) => !ownFields.has(field) && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was[field], is[field])
+    );
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+/***/ })
+
+};
+;

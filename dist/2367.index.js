@@ -1,0 +1,71 @@
+"use strict";
+exports.id = 2367;
+exports.ids = [2367];
+exports.modules = {
+
+/***/ 62367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runInWorker: () => (/* binding */ runInWorker)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58988);
+/* harmony import */ var _packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44547);
+
+
+
+
+
+async function runInWorker(environment) {
+  const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
+  if (port === null) throw new Error("this is not a worker");
+  const tell = (message) => {
+    port.postMessage(message);
+  };
+  process.stdout.write = (text) => {
+    tell({ kind: "output", text: typeof text === "string" ? text : Buffer.from(text).toString("utf8") });
+    return true;
+  };
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("child_process", (message) => {
+    const { process: child } = message;
+    queueMicrotask(() => {
+      if (child.pid !== void 0) tell({ kind: "program", pid: child.pid });
+    });
+  });
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__/* .madeTemporaryFolders */ .Oq, (path) => {
+    tell({ kind: "folder", path });
+  });
+  const controller = new AbortController();
+  port.on("message", ({ why, advice }) => {
+    controller.abort(new _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice));
+  });
+  const limits = {
+    signal: controller.signal,
+    limit: (ms) => {
+      tell({ kind: "limit", ms });
+    },
+    computing: async (limitMs, work) => {
+      tell({ kind: "computing", limitMs });
+      try {
+        return await work();
+      } finally {
+        tell({ kind: "computed" });
+      }
+    },
+    wrote: (write) => {
+      tell({ kind: "write", write });
+    }
+  };
+  tell({ kind: "done", exitCode: await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(environment, limits) });
+}
+
+
+
+/***/ })
+
+};
+;

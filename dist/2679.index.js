@@ -1,0 +1,336 @@
+"use strict";
+exports.id = 2679;
+exports.ids = [2679];
+exports.modules = {
+
+/***/ 94338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   xx: () => (/* binding */ because)
+/* harmony export */ });
+/* harmony import */ var _graph_edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
+
+function chainOf(target, why) {
+  const backwards = [{ kind: "target", name: target }];
+  const seen = /* @__PURE__ */ new Set([target]);
+  let reason = why.get(target);
+  while (reason !== void 0) {
+    const last = backwards.at(-1);
+    if (last && reason.edge) last.edge = reason.edge;
+    for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
+    if (reason.kind === "file") return { cause: { kind: "file", path: reason.path }, steps: backwards.reverse() };
+    if (reason.kind === "graph") {
+      return { cause: { kind: "graph", what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
+    }
+    if (reason.because === void 0 && seen.has(reason.target)) break;
+    backwards.push({ kind: "target", name: reason.target });
+    seen.add(reason.target);
+    reason = reason.because ?? why.get(reason.target);
+  }
+  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
+}
+function describeCause(cause) {
+  if (cause.kind === "file") return `${cause.path} changed`;
+  return cause.kind === "graph" ? cause.what : "the reason is not known";
+}
+function explain(target, why, withEdges = true) {
+  const by = (step) => withEdges ? because(step) : "";
+  const { cause, steps } = chainOf(target, why);
+  const backwards = [...steps].reverse();
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
+  return `${target}${others.join("")}: ${describeCause(cause)}${by(steps[0])}`;
+}
+function because(step) {
+  return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
+}
+
+
+
+/***/ }),
+
+/***/ 42679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   groupByCause: () => (/* binding */ groupByCause)
+/* harmony export */ });
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
+/* harmony import */ var _root_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85360);
+
+
+
+function groupByCause(why, most) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [target, reason] of why) {
+    const { cause } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
+    const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
+    const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
+    let group = groups.get(what);
+    if (!group) groups.set(what, group = { what, files, targets: [], suggestions: [] });
+    group.targets.push(target);
+    const found = reason.suggestions ?? (0,_root_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .rootReason */ .$)(reason, why).suggestions ?? [];
+    if (group.suggestions.length === 0) group.suggestions.push(...found);
+  }
+  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
+    what,
+    files,
+    suggestions,
+    count: targets.length,
+    targets: targets.map((name) => {
+      const { steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why);
+      const edge = steps.at(-1)?.edge;
+      return { name, between: steps.slice(0, -1), ...edge && { edge } };
+    }).sort((a, b) => a.between.length - b.between.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
+  }));
+}
+
+
+
+/***/ }),
+
+/***/ 85360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ rootReason)
+/* harmony export */ });
+function rootReason(reason, why) {
+  const seen = /* @__PURE__ */ new Set();
+  let last = reason;
+  while (last.kind === "dependency" && !seen.has(last)) {
+    seen.add(last);
+    const next = last.because ?? why.get(last.target);
+    if (next === void 0) return last;
+    last = next;
+  }
+  return last;
+}
+
+
+
+/***/ }),
+
+/***/ 15172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
+}
+
+
+
+/***/ }),
+
+/***/ 74162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+  /** A copy that can be added to. */
+  copy() {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 75505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ checkBranchName),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   OL: () => (/* binding */ nulRecords),
+/* harmony export */   QC: () => (/* binding */ compareByteOrder),
+/* harmony export */   QF: () => (/* binding */ fullCommitId),
+/* harmony export */   nT: () => (/* binding */ firstFrom),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   qz: () => (/* binding */ NulRecords),
+/* harmony export */   v3: () => (/* binding */ isTextPath)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+
+
+const strict = new TextDecoder("utf-8", { fatal: true });
+function isUtf8(bytes) {
+  try {
+    strict.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function decodePath(bytes) {
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  let text = "";
+  for (let at = 0; at < bytes.length; ) {
+    let length = 1;
+    while (length <= 4 && !isUtf8(bytes.subarray(at, at + length))) length += 1;
+    if (length <= 4) {
+      text += bytes.toString("utf8", at, at + length);
+      at += length;
+    } else {
+      text += String.fromCharCode(56320 + (bytes[at] ?? 0));
+      at += 1;
+    }
+  }
+  return text;
+}
+const escapedByte = /[\udc80-\udcff]/u;
+function isTextPath(path) {
+  return !escapedByte.test(path);
+}
+function encodePath(path) {
+  if (isTextPath(path)) return Buffer.from(path, "utf8");
+  return Buffer.concat(
+    path.split(/([\udc80-\udcff])/u).map((part) => escapedByte.test(part) ? Buffer.from([part.charCodeAt(0) - 56320]) : Buffer.from(part, "utf8"))
+  );
+}
+class NulRecords {
+  #onRecord;
+  /** The pieces of a record that is not complete yet. */
+  #begun = [];
+  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
+  constructor(onRecord) {
+    this.#onRecord = onRecord;
+  }
+  take(piece) {
+    const end = piece.lastIndexOf(0) + 1;
+    if (end > 0) {
+      this.#read(
+        this.#begun.length === 0 ? piece.subarray(0, end) : Buffer.concat([...this.#begun, piece.subarray(0, end)])
+      );
+      this.#begun = [];
+    }
+    if (end < piece.length) this.#begun.push(piece.subarray(end));
+  }
+  #read(records) {
+    const text = records.toString("utf8");
+    if (mayBeMalformed(text)) {
+      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
+      return;
+    }
+    for (let start = 0; start < text.length; ) {
+      const end = text.indexOf("\0", start);
+      this.#onRecord(text, start, end);
+      start = end + 1;
+    }
+  }
+}
+function mayBeMalformed(text) {
+  return text.includes("\uFFFD");
+}
+function nulRecords(output) {
+  const text = output.toString("utf8");
+  if (mayBeMalformed(text)) return splitBytes(output);
+  const records = text.split("\0");
+  if (records.at(-1) === "") records.pop();
+  return records;
+}
+function splitBytes(output) {
+  const records = [];
+  let from = 0;
+  for (let to = output.indexOf(0); to !== -1; to = output.indexOf(0, from)) {
+    records.push(decodePath(output.subarray(from, to)));
+    from = to + 1;
+  }
+  if (from < output.length) records.push(decodePath(output.subarray(from)));
+  return records;
+}
+function compareByteOrder(left, right) {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    const a = left.charCodeAt(index);
+    const b = right.charCodeAt(index);
+    if (a === b) continue;
+    if (isByte(left, index) || isByte(right, index)) return Buffer.compare(encodePath(left), encodePath(right));
+    const aSurrogate = a >= 55296 && a <= 57343;
+    const bSurrogate = b >= 55296 && b <= 57343;
+    if (aSurrogate !== bSurrogate && a >= 55296 && b >= 55296) return aSurrogate ? 1 : -1;
+    return a < b ? -1 : 1;
+  }
+  return left.length - right.length;
+}
+function isByte(text, index) {
+  const code = text.charCodeAt(index);
+  if (code < 56448 || code > 56575) return false;
+  const before = index === 0 ? 0 : text.charCodeAt(index - 1);
+  return before < 55296 || before > 56319;
+}
+function firstFrom(count, pathAt, path) {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (compareByteOrder(pathAt(middle), path) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+function fullCommitId(value, name) {
+  const id = value.trim().toLowerCase();
+  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
+  );
+}
+function checkBranchName(branch) {
+  const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
+  if (bad) {
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
+    );
+  }
+}
+
+
+
+/***/ })
+
+};
+;

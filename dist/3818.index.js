@@ -1,0 +1,141 @@
+"use strict";
+exports.id = 3818;
+exports.ids = [3818];
+exports.modules = {
+
+/***/ 94338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   xx: () => (/* binding */ because)
+/* harmony export */ });
+/* harmony import */ var _graph_edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
+
+function chainOf(target, why) {
+  const backwards = [{ kind: "target", name: target }];
+  const seen = /* @__PURE__ */ new Set([target]);
+  let reason = why.get(target);
+  while (reason !== void 0) {
+    const last = backwards.at(-1);
+    if (last && reason.edge) last.edge = reason.edge;
+    for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
+    if (reason.kind === "file") return { cause: { kind: "file", path: reason.path }, steps: backwards.reverse() };
+    if (reason.kind === "graph") {
+      return { cause: { kind: "graph", what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
+    }
+    if (reason.because === void 0 && seen.has(reason.target)) break;
+    backwards.push({ kind: "target", name: reason.target });
+    seen.add(reason.target);
+    reason = reason.because ?? why.get(reason.target);
+  }
+  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
+}
+function describeCause(cause) {
+  if (cause.kind === "file") return `${cause.path} changed`;
+  return cause.kind === "graph" ? cause.what : "the reason is not known";
+}
+function explain(target, why, withEdges = true) {
+  const by = (step) => withEdges ? because(step) : "";
+  const { cause, steps } = chainOf(target, why);
+  const backwards = [...steps].reverse();
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
+  return `${target}${others.join("")}: ${describeCause(cause)}${by(steps[0])}`;
+}
+function because(step) {
+  return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
+}
+
+
+
+/***/ }),
+
+/***/ 43818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explanationDocument: () => (/* binding */ explanationDocument)
+/* harmony export */ });
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94338);
+
+const formVersion = 1;
+function explanationDocument(computed) {
+  const { compared, buildSystems, tools } = computed;
+  const head = {
+    version: formVersion,
+    ...compared === void 0 ? {} : { base: compared.base, head: compared.head, changedFiles: compared.changes },
+    tools: Object.fromEntries(tools),
+    buildSystems,
+    all: computed.kind === "all"
+  };
+  const parts = [JSON.stringify(head).slice(0, -1)];
+  if (computed.kind === "all") {
+    const causes = computed.causes.map(({ what, files, suggestions = [] }) => ({
+      what,
+      files,
+      suggestions: suggestions.map(({ rule, assumption }) => ({ rule: ruleAsWritten(rule), assumption }))
+    }));
+    parts.push(`,"causes":${JSON.stringify(causes)}`);
+  } else {
+    const { targets, why } = computed;
+    parts.push(',"targets":[');
+    for (const [index, name] of targets.entries()) {
+      const { cause, steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(name, why);
+      parts.push(`${index === 0 ? "\n" : ",\n"}${JSON.stringify({ name, cause, steps })}`);
+    }
+    parts.push("]");
+  }
+  parts.push("}\n");
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+function ruleAsWritten(rule) {
+  if (rule.key === "build-systems") return { "build-systems": { [rule.system]: { [rule.option]: rule.value } } };
+  if (rule.key === "impact") return { impact: [{ paths: [rule.glob], targets: ["*"] }] };
+  return { [rule.key]: [rule.glob] };
+}
+
+
+
+/***/ }),
+
+/***/ 74162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+  /** A copy that can be added to. */
+  copy() {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
+}
+
+
+
+/***/ })
+
+};
+;

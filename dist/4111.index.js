@@ -1,0 +1,168 @@
+"use strict";
+exports.id = 4111;
+exports.ids = [4111];
+exports.modules = {
+
+/***/ 4111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   operation: () => (/* binding */ operation)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
+/* harmony import */ var _service_prometheus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54937);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
+
+
+
+function scopeOf(step) {
+  (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseExtraFields */ .mM)(step, "get-merge-queue-metrics has no request body to add fields to");
+  const { metricsScope, targetBranch } = step.inputs;
+  if (metricsScope === "organization") return { kind: metricsScope };
+  const { repository } = step.context;
+  if (repository === void 0)
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("repository", "the workflow does not say its repository. Give owner/name");
+  if (metricsScope === "repository") return { kind: metricsScope, repo: repository };
+  if (targetBranch === void 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("target-branch", "metrics-scope is queue, so it is needed. Give the branch of the queue");
+  }
+  return { kind: "queue", repo: repository, targetBranch };
+}
+function whose(scope) {
+  if (scope.kind === "organization") return "the organization";
+  const { owner, name } = scope.repo;
+  return `${scope.kind === "queue" ? `${scope.targetBranch} of ` : ""}${owner}/${name}`;
+}
+const summarizedLength = 4 * 1024 * 1024;
+const operation = {
+  needs: { pullRequest: "none", targetBranch: false, repository: false },
+  prepare: (step, service) => {
+    const scope = scopeOf(step);
+    return Promise.resolve({
+      first: () => service.metrics(scope),
+      result: { headline: `Read the merge queue metrics of ${whose(scope)}` }
+    });
+  },
+  carryOut: async (step, prepared, service) => {
+    const { received, text } = await service.metrics(scopeOf(step));
+    const file = await step.files.write("metrics.prom", text);
+    const whole = received.length <= summarizedLength;
+    const rows = whole ? received : received.slice(0, received.lastIndexOf("\n", summarizedLength));
+    const samples = (0,_service_prometheus_js__WEBPACK_IMPORTED_MODULE_2__/* .readSamples */ .a)(rows);
+    const holdsOther = rows.trim() === "" || /^[^#\s]/m.test(rows);
+    const warnings = [
+      ...samples.length === 0 && holdsOther ? ["The response holds no metric in the Prometheus text format; it is in metrics-file as it came"] : [],
+      ...whole ? [] : ["The summary shows the beginning of a long response; metrics-file holds all of it"]
+    ];
+    return { ...prepared.result, metrics: { file, samples }, ...warnings.length === 0 ? {} : { warnings } };
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 89924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   bh: () => (/* binding */ targetBranchOf),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
+/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53198);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
+
+
+
+function promised(value, what) {
+  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
+  return value;
+}
+const repositoryOf = (step) => promised(step.context.repository, "repository");
+const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
+const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function queueReference(step) {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
+}
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
+}
+function refuseExtraFields(step, why) {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+  }
+}
+function queueResult(step, queue) {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function queueRemarks({ cut, entries = [] }) {
+  if (cut === void 0) return [];
+  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
+}
+function pullRequestResult(step) {
+  const { number, title, url } = pullRequestOf(step);
+  return { number, url, ...title === void 0 ? {} : { title } };
+}
+
+
+
+/***/ }),
+
+/***/ 54937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readSamples),
+/* harmony export */   c: () => (/* binding */ beginsWithMetrics)
+/* harmony export */ });
+const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\s*\{(.*)\}\s+|\s+)(\S+)(?:\s+-?\d+)?$/;
+const label = /\s*([a-zA-Z_][a-zA-Z0-9_]*)\s*=\s*"((?:[^"\\]|\\.)*)"\s*(?:,|$)/y;
+function readSamples(text) {
+  const samples = [];
+  for (const row of text.split("\n")) {
+    const sample = readSample(row);
+    if (sample !== void 0) samples.push(sample);
+  }
+  return samples;
+}
+function beginsWithMetrics(text) {
+  const [first = ""] = /\S.*/.exec(text) ?? [];
+  return first.startsWith("#") || readSample(first) !== void 0;
+}
+function readSample(row) {
+  const [, name, labels = "", written = ""] = line.exec(row.trim()) ?? [];
+  const value = readValue(written);
+  return name === void 0 || value === void 0 ? void 0 : { name, labels: readLabels(labels), value };
+}
+function readLabels(text) {
+  const labels = {};
+  label.lastIndex = 0;
+  for (let match = label.exec(text); match !== null; match = label.exec(text)) {
+    const [, name = "", value = ""] = match;
+    labels[name] = value.replace(/\\(.)/g, (_, escaped) => escaped === "n" ? "\n" : escaped);
+  }
+  return labels;
+}
+function readValue(text) {
+  if (/^[+-]?Inf$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+  const value = Number(text);
+  return Number.isNaN(value) && text !== "NaN" ? void 0 : value;
+}
+
+
+
+/***/ })
+
+};
+;

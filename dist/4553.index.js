@@ -1,0 +1,557 @@
+"use strict";
+exports.id = 4553;
+exports.ids = [4553];
+exports.modules = {
+
+/***/ 45880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
+/* harmony export */   id: () => (/* binding */ fetchAfterwards),
+/* harmony export */   lz: () => (/* binding */ pullRequestWith),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51689);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
+
+
+
+function pullRequestWith(step, response) {
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+}
+async function explainedPullRequest(step, service, response) {
+  try {
+    const once = service.limited({ maxAttempts: 1 });
+    return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    return pullRequestWith(step, response);
+  }
+}
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
+  try {
+    return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (mayBeAbsent && error.status === 404) {
+      step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
+      return { pullRequest: { ...pullRequest, submitted: false } };
+    }
+    return { pullRequest, warnings: [`It is done, but fetching its state afterwards failed: ${error.message}`] };
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 71946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ impactedTargets)
+});
+
+// EXTERNAL MODULE: ./build/src/inputs/input-error.js
+var input_error = __webpack_require__(51328);
+// EXTERNAL MODULE: ./build/src/inputs/unreadable-file.js
+var unreadable_file = __webpack_require__(36907);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/answer/target-set.js
+const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
+class TargetSet {
+  kind = "list";
+  #targets;
+  #json;
+  /** @param targets well-formed strings; duplicates count once */
+  constructor(targets) {
+    const isSorted = targets.every((target, index) => index === 0 || (targets[index - 1] ?? "") < target);
+    this.#targets = isSorted ? targets : [...new Set(targets)];
+  }
+  get count() {
+    return this.#targets.length;
+  }
+  /** The first targets, `most` at most. */
+  first(most) {
+    return this.#targets.slice(0, most);
+  }
+  has(target) {
+    return this.#targets.includes(target);
+  }
+  /** The first target that holds a control character (U+0000 to U+001F, U+007F to U+009F). */
+  withControlCharacter() {
+    const target = this.#targets.find((one) => controlCharacter.test(one));
+    return target === void 0 ? void 0 : { target, code: target.charCodeAt(target.search(controlCharacter)) };
+  }
+  /** The JSON array of all targets, in UTF-8. */
+  json() {
+    this.#json ??= Buffer.from(JSON.stringify(this.#targets), "utf8");
+    return this.#json;
+  }
+}
+
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/packages/shared/src/files/open-file.js
+var open_file = __webpack_require__(74624);
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __webpack_require__(89478);
+// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
+var user_error = __webpack_require__(86493);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/answer/target-list.js
+
+
+
+
+
+class TargetListError extends user_error/* UserError */.y {
+  name = "TargetListError";
+}
+const targetsFileLimitBytes = 64 * 1024 * 1024;
+const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
+function readTargetsFile(path, folders) {
+  const whole = (0,open_file/* readWholeFile */.M4)(path, folders, targetsFileLimitBytes);
+  if (!(0,external_node_buffer_.isUtf8)(whole)) throw new TargetListError("it is not UTF-8. Write it in that encoding");
+  const text = whole.toString("utf8", whole[0] === 239 && whole[1] === 187 && whole[2] === 191 ? 3 : 0);
+  if (/^[\0-\x20]*["[{]/.test(text)) return allAlone(readJson(text));
+  const targets = readLines(text);
+  if (targets.count === 0) throw new TargetListError("it is empty. Write [] into it if no target is impacted");
+  const [only = ""] = targets.first(1);
+  if (targets.count === 1 && /^(null|true|false|-?\d+(\.\d+)?)$/.test(only)) {
+    throw new TargetListError(`it is JSON of another shape. ${shapes}`);
+  }
+  return checkedLines(allAlone(targets));
+}
+function readTargetsText(text) {
+  if (text.startsWith("[")) {
+    let list;
+    try {
+      list = readJson(text);
+    } catch {
+    }
+    if (list !== void 0) return allAlone(list);
+  }
+  const trimmed = text.split("\n").map((line) => line.trim());
+  return checkedLines(allAlone(readLines(trimmed.join("\n"))), { inInput: true });
+}
+const nearlyAll = /^["'`]?(all|impacts_all|\*|\*\*)["'`]?$/i;
+function checkedLines(list, { inInput = false } = {}) {
+  if (list.kind === "all") return list;
+  const [first = "", second] = list.first(2);
+  const isOnly = second === void 0;
+  const problem = whyNoLines(first.trim(), isOnly) ?? // Build systems print names with spaces, so a file may hold them. In an input, a space means that somebody typed
+  // several targets.
+  (inInput && isOnly && first.includes(" ") ? severalIn(first, "spaces") : void 0);
+  if (problem === void 0) return list;
+  throw new TargetListError(
+    `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([(0,src_text/* oneLine */.T)(first, 100)])}`
+  );
+}
+const severalIn = (line, separators) => `${JSON.stringify((0,src_text/* oneLine */.T)(line, 100))} looks like several targets with ${separators} between them: write one a line`;
+function whyNoLines(first, isOnly) {
+  const shown = JSON.stringify((0,src_text/* oneLine */.T)(first, 100));
+  if (isOnly && first !== "ALL" && nearlyAll.test(first))
+    return `${shown} is not ALL, which impacts every target: write ALL`;
+  if (first.startsWith("- "))
+    return `${shown} begins like an item of a YAML list: write one target a line, without "- "`;
+  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} stands in quotes: write one target a line, without quotes`;
+  if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
+  return isOnly && first.includes(",") && !/@[^,=@]*[^,=]=/.test(first) ? severalIn(first, "commas") : void 0;
+}
+function allAlone(list) {
+  const odd = list.kind === "list" ? list.withControlCharacter() : void 0;
+  if (odd !== void 0) {
+    throw new TargetListError(
+      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
+    );
+  }
+  return list.kind === "list" && list.count === 1 && list.first(1)[0] === "ALL" ? { kind: "all" } : list;
+}
+function readLines(text) {
+  const targets = [];
+  for (let start = 0; start < text.length; ) {
+    const next = text.indexOf("\n", start);
+    const end = next < 0 ? text.length : next;
+    const line = text.slice(start, text[end - 1] === "\r" && end > start ? end - 1 : end);
+    if (isNamed(line)) targets.push(line);
+    start = end + 1;
+  }
+  return new TargetSet(targets);
+}
+const isNamed = (target) => target.charCodeAt(0) > 32 || /[^\0-\x20]/.test(target);
+function readJson(text) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new TargetListError(`it begins like JSON but is no JSON, so it may be cut off. ${shapes}`);
+  }
+  if (value === "ALL") return { kind: "all" };
+  if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);
+  const strings = [];
+  for (const [index, target] of value.entries()) {
+    const element = `element ${String(index + 1)} of its array`;
+    if (typeof target !== "string") throw new TargetListError(`${element} is no string. ${shapes}`);
+    if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which no target may`);
+    if (isNamed(target)) strings.push(target.toWellFormed());
+  }
+  return new TargetSet(strings);
+}
+
+
+;// CONCATENATED MODULE: ./build/src/operations/requested-targets.js
+
+
+
+
+
+async function requestedTargets(step) {
+  const { targets } = step.inputs;
+  if (targets === void 0) {
+    throw new input_error/* InputError */.d(
+      "impacted-targets",
+      "no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from"
+    );
+  }
+  if (targets.kind === "text") return given(readText(targets.text), "impacted-targets says so");
+  if (targets.kind === "file") {
+    const { path } = targets;
+    const list2 = await step.computing(() => Promise.resolve(readFile(path, step.inputs.readableFolders)));
+    return given(list2, "impacted-targets-file says so");
+  }
+  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(2164), __webpack_require__.e(379), __webpack_require__.e(267), __webpack_require__.e(1718)]).then(__webpack_require__.bind(__webpack_require__, 71718));
+  const computed = await computedTargets(step, targets.names);
+  if (computed.kind === "all") return { list: { kind: "all" }, why: computed.why, computed };
+  const list = new TargetSet(computed.targets);
+  const odd = list.withControlCharacter();
+  if (odd !== void 0) {
+    throw new input_error/* InputError */.d(
+      "impacted-targets-from",
+      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} is named with a control character, which no target may. Give it another name in the build`
+    );
+  }
+  return { list, computed };
+}
+const given = (list, why) => list.kind === "all" ? { list, why } : { list };
+function refuseTokens(json, { inputs, log }) {
+  if (!log.holdsSecret(json)) return;
+  throw new input_error/* InputError */.d(
+    inputs.targets?.kind === "file" ? "impacted-targets-file" : "impacted-targets",
+    "the list holds a token of this step, so it is not used. See where it comes from"
+  );
+}
+function readText(text) {
+  try {
+    return readTargetsText(text);
+  } catch (error) {
+    if (!(error instanceof TargetListError)) throw error;
+    throw new input_error/* InputError */.d("impacted-targets", error.message);
+  }
+}
+function readFile(path, folders) {
+  try {
+    return readTargetsFile(path, folders);
+  } catch (error) {
+    const isMistake = error instanceof TargetListError;
+    throw new input_error/* InputError */.d(
+      "impacted-targets-file",
+      `${path}: ${isMistake ? error.message : `it cannot be read: ${(0,unreadable_file/* reasonOf */.A)(error)}`}`
+    );
+  }
+}
+const mostShown = 100;
+const mostOfCause = 20;
+async function impactedTargets(step, send) {
+  const requested = await requestedTargets(step);
+  const way = send(requested.list);
+  const list = way.list ?? requested.list;
+  return { list, way, result: await resultOf(step, { ...requested, ...way, list }) };
+}
+async function resultOf(step, { list, why, computed }) {
+  const all = list.kind === "all";
+  const content = all ? '"ALL"' : list.json();
+  const isGiven = computed === void 0 && typeof content !== "string";
+  if (isGiven) refuseTokens(content, step);
+  const { shards } = step.inputs;
+  const split = shards === void 0 ? void 0 : (await __webpack_require__.e(/* import() */ 7070).then(__webpack_require__.bind(__webpack_require__, 27070))).shardTargets(
+    all ? "ALL" : list.first(list.count),
+    shards
+  );
+  return {
+    impactedTargets: {
+      all,
+      count: all ? 0 : list.count,
+      first: all ? [] : list.first(mostShown),
+      file: await step.files.write("impacted-targets.json", content, { holdsNoSecret: isGiven }),
+      ...why === void 0 ? {} : { why },
+      ...split === void 0 ? {} : { matrix: JSON.stringify(split.matrix) },
+      ...computed === void 0 ? {} : await explained(step, computed)
+    },
+    facts: computed === void 0 ? [] : factsOf(computed),
+    warnings: [
+      ...!all && computed === void 0 && list.has("ALL") ? ["The list holds a target named ALL beside others. Only ALL alone means every target"] : [],
+      ...split?.warning === void 0 ? [] : [split.warning]
+    ]
+  };
+}
+async function explained(step, computed) {
+  const [{ explanationDocument }, { groupByCause }] = await Promise.all([
+    __webpack_require__.e(/* import() */ 3818).then(__webpack_require__.bind(__webpack_require__, 43818)),
+    __webpack_require__.e(/* import() */ 2679).then(__webpack_require__.bind(__webpack_require__, 42679))
+  ]);
+  return {
+    explanationFile: await step.files.write("impacted-targets-explanation.json", explanationDocument(computed)),
+    ...computed.kind === "all" ? { causes: computed.causes } : { groups: groupByCause(computed.why, mostOfCause) }
+  };
+}
+function factsOf({ compared, buildSystems }) {
+  return [
+    ...buildSystems.length === 0 ? [] : [["Computed from", buildSystems.join(", ")]],
+    ...compared === void 0 ? [] : [
+      ["Base", `${compared.base.commit} (${compared.base.what})`],
+      ["Head", `${compared.head.commit} (${compared.head.what})`],
+      ["Changed files", String(compared.changedFiles)]
+    ]
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 89924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   bh: () => (/* binding */ targetBranchOf),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
+/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53198);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
+
+
+
+function promised(value, what) {
+  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
+  return value;
+}
+const repositoryOf = (step) => promised(step.context.repository, "repository");
+const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
+const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function queueReference(step) {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
+}
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
+}
+function refuseExtraFields(step, why) {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+  }
+}
+function queueResult(step, queue) {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function queueRemarks({ cut, entries = [] }) {
+  if (cut === void 0) return [];
+  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
+}
+function pullRequestResult(step) {
+  const { number, title, url } = pullRequestOf(step);
+  return { number, url, ...title === void 0 ? {} : { title } };
+}
+
+
+
+/***/ }),
+
+/***/ 34553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   operation: () => (/* binding */ operation)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51689);
+/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71946);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45880);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89924);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32671);
+
+
+
+
+
+
+
+function uploadedForAnother(step, { pullRequest }) {
+  const other = (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_1__/* .otherCommit */ .e4)(pullRequest?.record, { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).sha });
+  if (other === void 0 || pullRequest?.submitted !== true) return [];
+  return [
+    `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
+  ];
+}
+function sayWithoutEffect(step, { pullRequest }) {
+  const readiness = pullRequest?.record?.readiness;
+  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(readiness) || readiness.requiresImpactedTargets !== false) return;
+  step.log.info(
+    `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
+  );
+}
+const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
+function refused(error) {
+  const isRefused = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
+  throw isRefused ? error.with({ advice: forkAdvice }) : error;
+}
+const operation = {
+  needs: { pullRequest: "required", targetBranch: true, repository: true, headSha: true, notOfQueue: true },
+  takesForkedRun: true,
+  advice: {
+    404: "Check that the service knows this repository and has a queue for target-branch",
+    413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets"
+  },
+  prepare: async (step, service) => {
+    const { sha } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step);
+    const pullRequest = { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), ...sha === void 0 ? {} : { sha } };
+    const { list, way, result } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargets */ .e)(
+      step,
+      (targets) => service.upload(pullRequest, targets, step.inputs.extraFields)
+    );
+    const { send, why } = way;
+    const { warnings, ...shown } = result;
+    const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
+    const what = list.kind === "all" ? "ALL" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(list.count, "target");
+    return {
+      first: send,
+      send,
+      result: {
+        headline: `Set the impacted targets of ${number}: ${what}`,
+        pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestResult */ .Ct)(step),
+        ...shown,
+        warnings: [...warnings, ...why === void 0 ? [] : [why]]
+      }
+    };
+  },
+  carryOut: async (step, prepared, service) => {
+    if (service.uploadsOnly) {
+      await prepared.send().catch(refused);
+      return prepared.result;
+    }
+    await prepared.send();
+    const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
+    sayWithoutEffect(step, fetched);
+    return {
+      ...prepared.result,
+      ...fetched,
+      warnings: [
+        ...prepared.result.warnings ?? [],
+        ...fetched.warnings ?? [],
+        ...uploadedForAnother(step, fetched)
+      ]
+    };
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 51689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e4: () => (/* binding */ otherCommit),
+/* harmony export */   kW: () => (/* binding */ unmetConditions)
+/* harmony export */ });
+/* unused harmony export readinessConditions */
+/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97319);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+
+
+
+
+const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
+function unmetConditions({ state, record = {} }, known) {
+  const { readiness } = record;
+  if (state !== "NOT_READY" || !(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(readiness)) return [];
+  return [
+    impactedTargets(readiness, record, known),
+    baseBranch(readiness, record, known),
+    mergeability(readiness)
+  ].filter((unmet) => unmet !== void 0);
+}
+function otherCommit(record, { sha }) {
+  const queues = record?.prSha;
+  if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
+}
+function impactedTargets(readiness, record, known) {
+  if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
+  const other = otherCommit(record, known);
+  return other === void 0 ? {
+    condition: "impacted-targets",
+    what: "its impacted targets, which are not uploaded",
+    advice: "Upload its impacted targets with set-impacted-targets"
+  } : {
+    condition: "impacted-targets",
+    what: `the impacted targets of commit ${other.queues}, the head commit that the queue knows; targets that are uploaded for ${other.ours}, the head commit that this workflow knows, do not count for it`,
+    advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`
+  };
+}
+function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
+  if (readiness.doesBaseBranchMatch !== false) return void 0;
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  return {
+    condition: "base-branch",
+    what: `its base branch to be ${targetBranch}${is}`,
+    advice: "Change the base branch of the pull request, or submit it to the queue of the branch that it has"
+  };
+}
+function because(reasons) {
+  const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
+  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+}
+function mergeability({ gitHubMergeability, reasons }) {
+  const said = typeof gitHubMergeability === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  if (said === "MERGEABLE") return void 0;
+  if (said !== "NOT_MERGEABLE") {
+    return {
+      condition: "mergeability",
+      what: `GitHub to say whether it can be merged${because(reasons)}`,
+      advice: "See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews"
+    };
+  }
+  return {
+    condition: "mergeability",
+    what: `GitHub to let it be merged${because(reasons)}`,
+    advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
+  };
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,167 @@
+"use strict";
+exports.id = 4618;
+exports.ids = [4618];
+exports.modules = {
+
+/***/ 84618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
+/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70205);
+/* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57107);
+/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69042);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80182);
+
+
+
+
+
+
+
+const knownKeys = /* @__PURE__ */ new Set([
+  ...["$schema", "extends", "pipeline", "tasks", "globalDependencies", "globalDotEnv", "globalEnv"],
+  ...["globalPassThroughEnv", "cacheDir", "cacheMaxAge", "cacheMaxSize", "daemon", "envMode", "ui", "experimentalUI"],
+  ...["experimentalSpaces", "experimentalObservability", "remoteCache", "concurrency", "noUpdateNotifier"],
+  ...["dangerouslyDisablePackageManagerCheck", "boundaries", "tags", "description"]
+]);
+async function impactWithoutTurbo(comparison, tools, missing) {
+  const { base, head, root } = comparison;
+  const sides = [await readSettings(base, root), await readSettings(head, root)];
+  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
+  if (impact.kind === "all") return impact;
+  for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
+    const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
+    if (left !== void 0) {
+      const whose = left.from === "*" ? "tasks of every package" : `tasks of ${left.from}`;
+      return { kind: "all", why: `${whose} depend on ${left.on} (turbo.json), which only turbo follows` };
+    }
+  }
+  return impact;
+}
+async function readSettings(tree, root) {
+  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(path)];
+  const reaches = [];
+  const inputs = new _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskInputs */ .X();
+  const cannot = (unknown) => ({ unknown, reaches, inputs, isGlobal: () => true });
+  const paths = (await tree.entries()).flatMap(
+    ({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) && !path.includes("node_modules/") ? [path] : []
+  );
+  const manifestOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "package.json");
+  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
+  if (!paths.some((path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? ""))) {
+    return cannot(`there is no turbo.json in the ${tree.side} commit`);
+  }
+  for (const path of paths) {
+    const place = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
+    const text = contents.get(path)?.toString("utf8");
+    if (place === void 0 || text === void 0) continue;
+    const isRoot = _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(place);
+    const owner = isRoot ? void 0 : nameIn(contents.get(manifestOf(path)));
+    if (!isRoot && owner === void 0) continue;
+    try {
+      const configuration = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
+      const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
+      if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
+      reaches.push((0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTaskReach */ .t)(text, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner));
+      for (const glob of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(configuration.globalDependencies), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(configuration.globalDotEnv)]) {
+        if (glob.startsWith("!")) continue;
+        matchers.push((0,_task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .matcherOf */ .K)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "")));
+      }
+    } catch {
+      return cannot(`${path} cannot be read`);
+    }
+  }
+  const given = reaches.flatMap((reach) => reach.inputs);
+  if (given.length > 0) await addInputs(tree, root, given, inputs);
+  return { reaches, inputs, isGlobal: (path) => matchers.some((matches) => matches(path)) };
+}
+async function addInputs(tree, root, given, inputs) {
+  const manifests = (await tree.entries()).flatMap(
+    ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "package.json" && !`/${path}`.includes("/node_modules/") ? [path] : []
+  );
+  for (const [path, content] of await tree.read(manifests)) {
+    const manifest = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
+    if (manifest === void 0) continue;
+    const fields = fieldsIn(content);
+    const isRoot = manifest === "package.json";
+    for (const { task, from, glob } of given) {
+      const isOfTask = from === "*" ? !isRoot : from === (isRoot ? "//" : fields.name);
+      if (!isOfTask || !Object.hasOwn((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(fields.scripts), task)) continue;
+      inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
+    }
+  }
+}
+function fieldsIn(manifest) {
+  try {
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(JSON.parse(manifest.toString("utf8").replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function nameIn(manifest) {
+  const { name } = manifest === void 0 ? {} : fieldsIn(manifest);
+  return typeof name === "string" ? name : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 57107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ matcherOf),
+/* harmony export */   X: () => (/* binding */ TaskInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
+
+
+class TaskInputs {
+  #byGlob = /* @__PURE__ */ new Map();
+  /**
+   * Records that a task of a package reads files.
+   * @param written a glob from the root of the build; a folder stands for all files in it
+   * @param manifest of the package, from the root of the build
+   */
+  add(written, manifest) {
+    const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
+    let input = this.#byGlob.get(glob);
+    if (input === void 0) {
+      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), manifests: /* @__PURE__ */ new Set() };
+      this.#byGlob.set(glob, input);
+    }
+    input.manifests.add(manifest);
+  }
+  readersOf(path) {
+    const found = [...this.#byGlob.values()].filter(({ matches }) => matches(path));
+    return {
+      manifests: new Set(found.flatMap(({ manifests }) => [...manifests])),
+      isNamed: found.some(({ isNamed }) => isNamed)
+    };
+  }
+}
+function matcherOf(glob) {
+  if (glob === "" || glob === ".") return () => true;
+  try {
+    const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(glob);
+    return (path) => matches(path) || path.startsWith(`${glob}/`);
+  } catch (error) {
+    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError)) throw error;
+    const start = glob.replace(/[*?[{!(+@].*$/s, "");
+    return (path) => path.startsWith(start);
+  }
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,222 @@
+"use strict";
+exports.id = 7118;
+exports.ids = [7118];
+exports.modules = {
+
+/***/ 45880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
+/* harmony export */   id: () => (/* binding */ fetchAfterwards),
+/* harmony export */   lz: () => (/* binding */ pullRequestWith),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51689);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
+
+
+
+function pullRequestWith(step, response) {
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+}
+async function explainedPullRequest(step, service, response) {
+  try {
+    const once = service.limited({ maxAttempts: 1 });
+    return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    return pullRequestWith(step, response);
+  }
+}
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
+  try {
+    return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (mayBeAbsent && error.status === 404) {
+      step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
+      return { pullRequest: { ...pullRequest, submitted: false } };
+    }
+    return { pullRequest, warnings: [`It is done, but fetching its state afterwards failed: ${error.message}`] };
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 37118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   operation: () => (/* binding */ operation)
+/* harmony export */ });
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45880);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
+
+
+const operation = {
+  needs: { pullRequest: "required", targetBranch: true, repository: true },
+  advice: { 404: "The pull request was probably never submitted to this queue" },
+  prepare: (step, service) => {
+    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestResult */ .Ct)(step);
+    return Promise.resolve({
+      result: {
+        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)}`,
+        pullRequest
+      },
+      first: () => service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields)
+    });
+  },
+  carryOut: async (step, prepared, service) => {
+    const response = await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields);
+    return { ...prepared.result, pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_0__/* .explainedPullRequest */ .Rb)(step, service, response) };
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 89924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   bh: () => (/* binding */ targetBranchOf),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
+/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53198);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
+
+
+
+function promised(value, what) {
+  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
+  return value;
+}
+const repositoryOf = (step) => promised(step.context.repository, "repository");
+const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
+const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function queueReference(step) {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
+}
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
+}
+function refuseExtraFields(step, why) {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+  }
+}
+function queueResult(step, queue) {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function queueRemarks({ cut, entries = [] }) {
+  if (cut === void 0) return [];
+  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
+}
+function pullRequestResult(step) {
+  const { number, title, url } = pullRequestOf(step);
+  return { number, url, ...title === void 0 ? {} : { title } };
+}
+
+
+
+/***/ }),
+
+/***/ 51689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e4: () => (/* binding */ otherCommit),
+/* harmony export */   kW: () => (/* binding */ unmetConditions)
+/* harmony export */ });
+/* unused harmony export readinessConditions */
+/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97319);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+
+
+
+
+const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
+function unmetConditions({ state, record = {} }, known) {
+  const { readiness } = record;
+  if (state !== "NOT_READY" || !(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(readiness)) return [];
+  return [
+    impactedTargets(readiness, record, known),
+    baseBranch(readiness, record, known),
+    mergeability(readiness)
+  ].filter((unmet) => unmet !== void 0);
+}
+function otherCommit(record, { sha }) {
+  const queues = record?.prSha;
+  if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
+}
+function impactedTargets(readiness, record, known) {
+  if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
+  const other = otherCommit(record, known);
+  return other === void 0 ? {
+    condition: "impacted-targets",
+    what: "its impacted targets, which are not uploaded",
+    advice: "Upload its impacted targets with set-impacted-targets"
+  } : {
+    condition: "impacted-targets",
+    what: `the impacted targets of commit ${other.queues}, the head commit that the queue knows; targets that are uploaded for ${other.ours}, the head commit that this workflow knows, do not count for it`,
+    advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`
+  };
+}
+function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
+  if (readiness.doesBaseBranchMatch !== false) return void 0;
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  return {
+    condition: "base-branch",
+    what: `its base branch to be ${targetBranch}${is}`,
+    advice: "Change the base branch of the pull request, or submit it to the queue of the branch that it has"
+  };
+}
+function because(reasons) {
+  const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
+  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+}
+function mergeability({ gitHubMergeability, reasons }) {
+  const said = typeof gitHubMergeability === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  if (said === "MERGEABLE") return void 0;
+  if (said !== "NOT_MERGEABLE") {
+    return {
+      condition: "mergeability",
+      what: `GitHub to say whether it can be merged${because(reasons)}`,
+      advice: "See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews"
+    };
+  }
+  return {
+    condition: "mergeability",
+    what: `GitHub to let it be merged${because(reasons)}`,
+    advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
+  };
+}
+
+
+
+/***/ })
+
+};
+;

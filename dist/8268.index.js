@@ -1,0 +1,83 @@
+"use strict";
+exports.id = 8268;
+exports.ids = [8268];
+exports.modules = {
+
+/***/ 58236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32671);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 98268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml),
+/* harmony export */   v: () => (/* binding */ parseYamlDocuments)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58236);
+
+
+function parseYaml(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSize */ .C1)(text.length);
+  const document = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .load */ .Hh)(text);
+  if (text.includes("*")) checkAliases(document);
+  return document;
+}
+const mostValues = 5e6;
+function checkAliases(document) {
+  const counted = /* @__PURE__ */ new Map();
+  const under = /* @__PURE__ */ new Set();
+  const count = (value) => {
+    if (typeof value !== "object" || value === null) return 1;
+    const known = counted.get(value);
+    if (known !== void 0) return known;
+    if (under.has(value)) throw new Error("the document has an alias that leads into itself");
+    under.add(value);
+    let sum = 1;
+    for (const each of Object.values(value)) sum += count(each);
+    under.delete(value);
+    counted.set(value, sum);
+    return sum;
+  };
+  if (count(document) > mostValues)
+    throw new Error(`the aliases of the document stand for more than ${mostValues} values`);
+}
+function parseYamlDocuments(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSize */ .C1)(text.length);
+  const documents = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .loadAll */ .gh)(text);
+  if (text.includes("*")) checkAliases(documents);
+  return documents;
+}
+
+
+
+/***/ })
+
+};
+;

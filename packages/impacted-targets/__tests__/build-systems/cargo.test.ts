@@ -1,0 +1,510 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cargo } from '../../src/build-systems/cargo/index.js';
+import { edited, impactOf, removeDirectories, without, type Files } from '../trees.js';
+import { library } from './cargo-manifests.js';
+
+afterAll(removeDirectories);
+
+const workspace: Files = {
+  'Cargo.toml': '[workspace]\nmembers = ["crates/*", "tools/xtask"]\nexclude = ["crates/old"]\nresolver = "2"\n',
+  'Cargo.lock': `version = 3
+
+[[package]]
+name = "app"
+version = "0.1.0"
+dependencies = ["core", "serde 1.0.1"]
+
+[[package]]
+name = "core"
+version = "0.1.0"
+dependencies = ["log", "rand"]
+
+[[package]]
+name = "itoa"
+version = "1.0.0"
+source = "registry+https://example.com/index"
+checksum = "aa"
+
+[[package]]
+name = "log"
+version = "0.4.0"
+source = "registry+https://example.com/index"
+checksum = "bb"
+
+[[package]]
+name = "rand"
+version = "0.8.0"
+source = "registry+https://example.com/index"
+checksum = "cc"
+
+[[package]]
+name = "serde"
+version = "0.9.0"
+source = "registry+https://example.com/index"
+checksum = "dd"
+
+[[package]]
+name = "serde"
+version = "1.0.1"
+source = "registry+https://example.com/index"
+checksum = "ee"
+dependencies = ["itoa"]
+
+[[package]]
+name = "xtask"
+version = "0.1.0"
+dependencies = ["serde 0.9.0"]
+`,
+  'crates/core/Cargo.toml': library('core', '[dependencies]\nlog = "0.4"\n[dev-dependencies]\nrand = "0.8"\n'),
+  'crates/core/src/lib.rs': '',
+  'crates/app/Cargo.toml': library('app', '[dependencies]\ncore = { path = "../core" }\nserde = "1"\n'),
+  'crates/app/src/main.rs': 'fn main() {}',
+  'crates/old/Cargo.toml': 'this is not even TOML',
+  'tools/xtask/Cargo.toml': library('xtask', '[dependencies]\nserde = "0.9"\n'),
+  'tools/xtask/src/main.rs': 'fn main() {}',
+};
+
+describe('files', () => {
+  test('a source file impacts its package and the dependents, and says why', async () => {
+    const { targets, impact, uncovered } = await impactOf(cargo, workspace, {
+      ...workspace,
+      'crates/core/src/lib.rs': '// new',
+    });
+    expect(targets).toEqual(['app', 'core']);
+    expect(uncovered).toEqual([]);
+    expect(impact).toMatchObject({
+      targets: new Map([
+        ['app', { kind: 'dependency', target: 'core' }],
+        ['core', { kind: 'file', path: 'crates/core/src/lib.rs' }],
+      ]),
+    });
+  });
+
+  test('a file of no package is left to others', async () => {
+    const { targets, uncovered } = await impactOf(cargo, workspace, { ...workspace, 'README.md': 'hello' });
+    expect(targets).toEqual([]);
+    expect(uncovered).toEqual(['README.md']);
+  });
+
+  test('a deleted package impacts those that depended on it', async () => {
+    const head = edited(
+      without(workspace, 'crates/core/Cargo.toml', 'crates/core/src/lib.rs'),
+      'crates/app/Cargo.toml',
+      'core = { path = "../core" }\n',
+      '',
+    );
+    const { targets, uncovered } = await impactOf(cargo, workspace, head);
+    expect(targets).toEqual(['app', 'core']);
+    expect(uncovered).toEqual([]);
+  });
+
+  test('a new package inside another one takes its files away', async () => {
+    const base = { ...workspace, 'crates/core/derive/src/lib.rs': '' };
+    const head = {
+      ...edited(base, 'Cargo.toml', '"crates/*"', '"crates/*", "crates/core/derive"'),
+      'crates/core/derive/Cargo.toml': library('derive'),
+    };
+    const { targets, impact } = await impactOf(cargo, base, head);
+    expect(targets).toEqual(['app', 'core', 'derive']);
+    const why = 'crates/core/derive/src/lib.rs belongs to another target than before';
+    expect(impact.kind === 'targets' && impact.targets.get('core')).toEqual({
+      kind: 'graph',
+      what: why,
+      files: ['Cargo.toml'],
+    });
+  });
+
+  test('a mode, a symbolic link and what it leads to count', async () => {
+    const base: Files = { ...workspace, LICENSE: 'MIT', 'crates/core/LICENSE': { link: '../../LICENSE' } };
+    expect((await impactOf(cargo, base, { ...base, LICENSE: 'Apache' })).targets).toEqual(['core']);
+    const executable = { ...base, 'crates/app/src/main.rs': { executable: 'fn main() {}' } };
+    expect((await impactOf(cargo, base, executable)).targets).toEqual(['app']);
+    const elsewhere = { ...base, 'crates/core/LICENSE': { link: '../LICENSE' } };
+    expect((await impactOf(cargo, base, elsewhere)).targets).toEqual(['core']);
+  });
+
+  test.each([
+    ['include_str!', 'const A: &str = include_str!("../../../shared/a.txt");'],
+    ['a raw string', 'const A: &str = include_str!(r#"../../../shared/a.txt"#);'],
+    ['CARGO_MANIFEST_DIR', 'include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/a.txt"));'],
+    ['#[path]', '#[path = "../../../shared/a.txt"] mod a;'],
+    ['a build script', 'println!("cargo:rerun-if-changed=../../shared");'],
+    ['a path that something may open', 'std::fs::read("../../shared/a.txt")'],
+  ])('a file outside the package is seen through %s', async (_name, source) => {
+    const base = { ...workspace, 'shared/a.txt': 'one', 'tools/xtask/src/main.rs': source };
+    const { targets, uncovered } = await impactOf(cargo, base, { ...base, 'shared/a.txt': 'two' });
+    expect(targets).toEqual(['xtask']);
+    expect(uncovered).toEqual(['shared/a.txt']);
+  });
+
+  test('the files that a manifest names outside the package are its own', async () => {
+    const base = {
+      ...edited(workspace, 'tools/xtask/Cargo.toml', 'edition = "2021"', 'edition = "2021"\nbuild = "../build.rs"'),
+      'tools/build.rs': 'fn main() {}',
+    };
+    const { targets, uncovered } = await impactOf(cargo, base, { ...base, 'tools/build.rs': '' });
+    expect(targets).toEqual(['xtask']);
+    expect(uncovered).toEqual([]);
+  });
+
+  test.each(['rust-toolchain.toml', '.cargo/config.toml', 'clippy.toml', '.rustfmt.toml'])(
+    '%s at the root impacts all packages, and below a directory those in it',
+    async (name) => {
+      const root = await impactOf(cargo, workspace, { ...workspace, [name]: '' });
+      expect(root.targets).toEqual(['app', 'core', 'xtask']);
+      expect(root.uncovered).toEqual([]);
+      const below = await impactOf(cargo, workspace, { ...workspace, [`tools/${name}`]: '' });
+      expect(below.targets).toEqual(['xtask']);
+      expect(below.uncovered).toEqual([]);
+    },
+  );
+
+  const bumped = async (files: Files, path: string) => {
+    const answers = ['1', '2'].map((digit): Files => ({ ...files, [path]: { submodule: digit.repeat(40) } }));
+    return impactOf(cargo, answers[0] ?? {}, answers[1] ?? {});
+  };
+
+  test('a submodule inside a package belongs to it', async () => {
+    const { targets, uncovered } = await bumped(workspace, 'crates/core/vendor/zlib');
+    expect(targets).toEqual(['app', 'core']);
+    expect(uncovered).toEqual([]);
+  });
+
+  test('a submodule outside of the workspace that a path dependency lies in impacts the dependents', async () => {
+    const inside = Object.entries(workspace).map(([path, content]) => [`ws/${path}`, content]);
+    const files = edited(
+      Object.fromEntries(inside) as Files,
+      'ws/tools/xtask/Cargo.toml',
+      '[dependencies]',
+      '[dependencies]\nfar = { path = "../../../far/far" }',
+    );
+    const [base, head] = ['1', '2'].map((digit): Files => ({ ...files, far: { submodule: digit.repeat(40) } }));
+    const { targets, uncovered } = await impactOf(cargo, base ?? {}, head ?? {}, { root: 'ws' });
+    expect(targets).toEqual(['xtask']);
+    expect(uncovered).toEqual([]);
+  });
+
+  test.each([
+    ['listed', edited(workspace, 'Cargo.toml', '"crates/*"', '"crates/*", "far/away"'), 'far'],
+    ['matched', workspace, 'crates/far'],
+    [
+      'reached by a path',
+      edited(workspace, 'tools/xtask/Cargo.toml', '[dependencies]', '[dependencies]\nfar = { path = "../../far" }'),
+      'far',
+    ],
+  ])('a submodule with members that are %s is left uncovered', async (_how, files, path) => {
+    expect((await bumped(files, path)).uncovered).toEqual([path]);
+  });
+});
+
+describe('dependencies', () => {
+  const kinds: [string, string][] = [
+    ['dependencies', 'leaf = { path = "../leaf" }'],
+    ['dev-dependencies', 'leaf = { path = "../leaf" }'],
+    ['build-dependencies', 'leaf = { path = "../leaf" }'],
+    ["target.'cfg(windows)'.dependencies", 'leaf = { path = "../leaf" }'],
+    ['dependencies', 'other = { package = "leaf", path = "../leaf" }'],
+    ['dependencies', 'leaf = { path = "../leaf", optional = true }'],
+    ['dependencies', 'leaf.workspace = true'],
+    ['dependencies', 'leaf = { workspace = true, features = ["x"] }'],
+    ['dependencies', 'patched = "1"'],
+  ];
+  test.each(kinds)('[%s] %s is an edge', async (section, line) => {
+    const base: Files = {
+      'Cargo.toml':
+        '[workspace]\nmembers = ["user"]\n[workspace.dependencies]\nleaf = { path = "leaf" }\n' +
+        '[patch.crates-io]\npatched = { path = "patched" }\n',
+      'user/Cargo.toml': library('user', `[${section}]\n${line}\n`),
+      'leaf/Cargo.toml': library('leaf'),
+      'patched/Cargo.toml': library('patched', '[dependencies]\nleaf = { path = "../leaf" }\n'),
+      'leaf/src/lib.rs': '',
+    };
+    const { targets } = await impactOf(cargo, base, { ...base, 'leaf/src/lib.rs': '//' });
+    expect(targets?.filter((target) => target !== 'patched')).toEqual(['leaf', 'user']);
+  });
+
+  test('dependents of a package do without its dev-dependencies', async () => {
+    const base: Files = {
+      'Cargo.toml': '[workspace]\nmembers = ["*"]\n',
+      'a/Cargo.toml': library('a', '[dependencies]\nb = { path = "../b" }\n'),
+      'b/Cargo.toml': library('b', '[dev-dependencies]\nc = { path = "../c" }\na = { path = "../a" }\n'),
+      'c/Cargo.toml': library('c'),
+      'c/src/lib.rs': '',
+    };
+    const { targets } = await impactOf(cargo, base, { ...base, 'c/src/lib.rs': '//' });
+    expect(targets).toEqual(['b', 'c']);
+  });
+
+  test('a cycle of dev-dependencies ends', async () => {
+    const base: Files = {
+      'Cargo.toml': '[workspace]\nmembers = ["a", "b"]\n',
+      'a/Cargo.toml': library('a', '[dependencies]\nb = { path = "../b" }\n'),
+      'b/Cargo.toml': library('b', '[dev-dependencies]\na = { path = "../a" }\n'),
+      'a/src/lib.rs': '',
+    };
+    expect((await impactOf(cargo, base, { ...base, 'a/src/lib.rs': '//' })).targets).toEqual(['a', 'b']);
+  });
+
+  test('what the workspace gives is attributed to those that take it', async () => {
+    const base: Files = {
+      'Cargo.toml':
+        '[workspace]\nmembers = ["a", "b", "c"]\n[workspace.package]\nedition = "2018"\n' +
+        '[workspace.dependencies]\nlog = "0.4"\n[workspace.lints.rust]\nunsafe_code = "forbid"\n',
+      'a/Cargo.toml': '[package]\nname = "a"\nversion = "1.0.0"\nedition.workspace = true\n',
+      'b/Cargo.toml': library('b', '[dependencies]\nlog.workspace = true\n'),
+      'c/Cargo.toml': library('c', '[lints]\nworkspace = true\n'),
+    };
+    const impacted = async (from: string, to: string) => {
+      const { targets, uncovered } = await impactOf(cargo, base, edited(base, 'Cargo.toml', from, to));
+      expect(uncovered).toEqual([]);
+      return targets;
+    };
+    expect(await impacted('edition = "2018"', 'edition = "2021"')).toEqual(['a']);
+    expect(await impacted('log = "0.4"', 'log = "0.5"')).toEqual(['b']);
+    expect(await impacted('"forbid"', '"deny"')).toEqual(['c']);
+    expect(await impacted('[workspace]\n', '[workspace] # a remark\n')).toEqual([]);
+    expect(await impacted('[workspace.package]', '[profile.dev]\nlto = true\n[workspace.package]')).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+});
+
+describe('Cargo.lock', () => {
+  const impacted = async (from: string, to: string) => {
+    const { targets, uncovered } = await impactOf(cargo, workspace, edited(workspace, 'Cargo.lock', from, to));
+    expect(uncovered).toEqual([]);
+    return targets;
+  };
+
+  test('a change is attributed to the packages that resolve to it', async () => {
+    expect(await impacted('"aa"', '"ff"')).toEqual(['app']);
+    expect(await impacted('"bb"', '"ff"')).toEqual(['app', 'core']);
+    expect(await impacted('"dd"', '"ff"')).toEqual(['xtask']);
+    expect(await impacted('serde 0.9.0"]', 'serde 1.0.1"]')).toEqual(['xtask']);
+    expect(await impacted('version = 3', 'version = 4')).toEqual([]);
+  });
+
+  test('what only tests resolve to stays with the package', async () => {
+    expect(await impacted('"cc"', '"ff"')).toEqual(['core']);
+  });
+
+  test('a lockfile that comes or goes impacts all packages', async () => {
+    const { targets } = await impactOf(cargo, workspace, without(workspace, 'Cargo.lock'));
+    expect(targets).toEqual(['app', 'core', 'xtask']);
+  });
+
+  test('a package that the lockfile lacks is impacted by all of it', async () => {
+    const stale = edited(workspace, 'Cargo.lock', 'name = "xtask"', 'name = "gone"');
+    const { targets } = await impactOf(cargo, stale, edited(stale, 'Cargo.lock', '"bb"', '"ff"'));
+    expect(targets).toEqual(['app', 'core', 'xtask']);
+  });
+
+  test('the first format holds checksums apart', async () => {
+    const base: Files = {
+      'Cargo.toml': library('one', '[dependencies]\nlog = "0.4"\n'),
+      'Cargo.lock':
+        '[root]\nname = "one"\nversion = "0.1.0"\ndependencies = ["log 0.4.0 (registry+r)"]\n' +
+        '[[package]]\nname = "log"\nversion = "0.4.0"\nsource = "registry+r"\n' +
+        '[metadata]\n"checksum log 0.4.0 (registry+r)" = "aa"\n',
+    };
+    const { targets } = await impactOf(cargo, base, edited(base, 'Cargo.lock', '"aa"', '"bb"'));
+    expect(targets).toEqual(['one']);
+  });
+});
+
+describe('bad input', () => {
+  test('a broken manifest of the pull request is ALL, with its place', async () => {
+    const head = { ...workspace, 'crates/core/Cargo.toml': '[package]\nname = \n' };
+    const { impact } = await impactOf(cargo, workspace, head);
+    expect(impact).toMatchObject({
+      kind: 'all',
+      why: expect.stringMatching(/^crates\/core\/Cargo\.toml:2:\d+: /) as unknown,
+    });
+  });
+
+  test('a broken manifest that is repaired impacts everything', async () => {
+    const base = { ...workspace, 'Cargo.lock': '<<<<<<< ours' };
+    const { impact } = await impactOf(cargo, base, workspace);
+    expect(impact).toMatchObject({ kind: 'all' });
+    expect(impact.kind === 'all' && impact.why).toMatch(/^Cargo\.lock:1:\d+: /);
+  });
+
+  test('a member without a manifest is ALL, with its name', async () => {
+    const head = edited(workspace, 'Cargo.toml', 'tools/xtask', 'tools/missing');
+    const { impact } = await impactOf(cargo, workspace, head);
+    expect(impact).toMatchObject({ kind: 'all', why: expect.stringContaining('tools/missing') as unknown });
+  });
+
+  test('a package that depends on a path where nothing is counts as impacted in every answer, and no other does', async () => {
+    const base = edited(workspace, 'tools/xtask/Cargo.toml', 'serde = "0.9"', 'gone = { path = "../gone" }');
+    const { targets, impact } = await impactOf(cargo, base, { ...base, 'crates/app/src/main.rs': '' });
+    expect(targets).toEqual(['app', 'xtask']);
+    expect(impact.kind === 'targets' && impact.targets.get('xtask')).toMatchObject({
+      kind: 'graph',
+      what: expect.stringContaining('tools/xtask/Cargo.toml names the path "../gone" for gone') as unknown,
+    });
+  });
+
+  test('a commit without a manifest has no packages', async () => {
+    const { targets } = await impactOf(cargo, {}, workspace);
+    expect(targets).toEqual(['app', 'core', 'xtask']);
+  });
+});
+
+describe('beside a brute-force definition', () => {
+  interface Crate {
+    normal: number[];
+    development: number[];
+    registry: number[];
+    text: number;
+    there: boolean;
+  }
+  interface State {
+    crates: Crate[];
+    versions: number[];
+    registryEdges: number[][];
+  }
+  const crateCount = 6;
+  const registryCount = 4;
+  const some = (size: number) => fc.uniqueArray(fc.nat(size - 1), { maxLength: 3 });
+  const crate = fc.record({
+    normal: some(crateCount),
+    development: some(crateCount),
+    registry: some(registryCount),
+    text: fc.nat(1),
+    there: fc.boolean(),
+  });
+  const state: fc.Arbitrary<State> = fc.record({
+    crates: fc.array(crate, { minLength: crateCount, maxLength: crateCount }),
+    versions: fc.array(fc.nat(2), { minLength: registryCount, maxLength: registryCount }),
+    registryEdges: fc.array(some(registryCount), { minLength: registryCount, maxLength: registryCount }),
+  });
+  // Most edits are small, so that most targets stay as they are.
+  const edits = fc.array(fc.tuple(fc.nat(crateCount - 1), fc.nat(4), fc.nat(crateCount - 1)), { maxLength: 2 });
+
+  function edit(before: State, changes: [number, number, number][]): State {
+    const after = structuredClone(before);
+    for (const [at, kind, value] of changes) {
+      const one = after.crates[at];
+      if (one === undefined) continue;
+      if (kind === 0) one.text += 1;
+      if (kind === 1) one.there = !one.there;
+      if (kind === 2)
+        one.normal = one.normal.includes(value) ? one.normal.filter((n) => n !== value) : [...one.normal, value];
+      if (kind === 3) after.versions[value % registryCount] = (after.versions[value % registryCount] ?? 0) + 1;
+      if (kind === 4) after.registryEdges[value % registryCount] = [at % registryCount];
+    }
+    return after;
+  }
+
+  // Normal dependencies go to lower numbers only, since Cargo allows no cycle there.
+  const normalOf = ({ crates }: State, at: number) =>
+    (crates[at]?.normal ?? []).filter((to) => to < at && crates[to]?.there === true);
+  const developmentOf = ({ crates }: State, at: number) =>
+    (crates[at]?.development ?? []).filter((to) => to !== at && crates[to]?.there === true);
+
+  function filesOf(state: State): Files {
+    const files: Record<string, string> = { 'Cargo.toml': '[workspace]\nmembers = ["c/*"]\n' };
+    let lock = 'version = 4\n';
+    const entry = (name: string, version: string, source: string, dependencies: string[]) => {
+      lock += `[[package]]\nname = "${name}"\nversion = "${version}"\n${source}dependencies = ${JSON.stringify(dependencies)}\n`;
+    };
+    state.versions.forEach((version, at) => {
+      const edges = (state.registryEdges[at] ?? []).filter((to) => to < at).map((to) => `r${to}`);
+      entry(`r${at}`, `1.0.${version}`, 'source = "registry+r"\n', edges);
+    });
+    state.crates.forEach((one, at) => {
+      if (!one.there) return;
+      const line = (to: number) => `c${to} = { path = "../c${to}" }\n`;
+      const normal = normalOf(state, at);
+      const development = developmentOf(state, at);
+      const registry = one.registry.map((to) => `r${to} = "1"\n`).join('');
+      files[`c/c${at}/Cargo.toml`] = library(
+        `c${at}`,
+        `[dependencies]\n${registry}${normal.map(line).join('')}[dev-dependencies]\n${development.map(line).join('')}`,
+      );
+      files[`c/c${at}/src/lib.rs`] = `// ${one.text}`;
+      const names = [...new Set([...normal, ...development])].map((to) => `c${to}`);
+      entry(`c${at}`, '0.1.0', '', [...names, ...one.registry.map((to) => `r${to}`)]);
+    });
+    return { ...files, 'Cargo.lock': lock };
+  }
+
+  /** All that a package is made of, as text: its own files, and those of all that it is built from. */
+  function contentOf(state: State, files: Files, at: number, withTests: boolean, above: number[] = []): string {
+    if (state.crates[at]?.there !== true || above.includes(at)) return '';
+    const own = [files[`c/c${at}/Cargo.toml`], files[`c/c${at}/src/lib.rs`]];
+    const registry = (to: number): unknown => [
+      to,
+      state.versions[to],
+      (state.registryEdges[to] ?? []).filter((next) => next < to).map(registry),
+    ];
+    const built = normalOf(state, at).map((to) => contentOf(state, files, to, false));
+    const tested = withTests ? developmentOf(state, at).map((to) => contentOf(state, files, to, false)) : [];
+    return JSON.stringify([own, built, tested, state.crates[at].registry.map(registry)]);
+  }
+
+  test('exactly the packages whose content differs are impacted', async () => {
+    await fc.assert(
+      fc.asyncProperty(state, edits, async (before, changes) => {
+        const after = edit(before, changes);
+        const [base, head] = [filesOf(before), filesOf(after)];
+        const all = before.crates.map((_, at) => at);
+        const differing = all.filter((at) => contentOf(before, base, at, true) !== contentOf(after, head, at, true));
+        const usedBy = (state: State, at: number) =>
+          state.crates[at]?.there === true ? [...normalOf(state, at), ...developmentOf(state, at)] : [];
+        // A new edge claims both of its ends.
+        const ends = all.flatMap((at) => usedBy(after, at).filter((to) => !usedBy(before, at).includes(to)));
+        const expected = [...new Set([...differing, ...ends])].map((at) => `c${at}`);
+        const { targets, uncovered } = await impactOf(cargo, base, head);
+        expect(targets).toEqual(expected.sort());
+        expect(uncovered).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a package at the root', () => {
+  const files: Files = {
+    'Cargo.toml': library('top', '[workspace]\nmembers = ["member"]\n[lib]\npath = "lib/top.rs"\n'),
+    'lib/top.rs': 'const A: &str = include_str!("../data/a.txt");\n',
+    'tests/it.rs': 'fn f() { read(dir.join("fixtures/x")); open(format!("{}/snap", here)) } // "ci jobs"',
+    'build.rs': 'fn main() { compile("proto/x.proto") }',
+    'member/Cargo.toml': library('member', '[dependencies]\ntop = { path = ".." }\n'),
+    'member/src/lib.rs': '',
+    ...Object.fromEntries(['data/a.txt', 'fixtures/x/y', 'snap', 'proto/x.proto'].map((path) => [path, ''])),
+  };
+
+  test.each(['src/x', 'lib/other.rs', 'lib/x.txt', 'data/a.txt', 'proto/x.proto'])(
+    'it is built from %s',
+    async (path) => {
+      const { targets, uncovered } = await impactOf(cargo, files, { ...files, [path]: 'new' });
+      expect({ targets, uncovered }).toEqual({ targets: ['member', 'top'], uncovered: [] });
+    },
+  );
+
+  test.each(['tests/x.snap', 'fixtures/x/z'])('only its tests have %s', async (path) => {
+    const { targets, uncovered } = await impactOf(cargo, files, { ...files, [path]: 'new' });
+    expect({ targets, uncovered }).toEqual({ targets: ['top'], uncovered: [] });
+  });
+
+  test.each(['.github/workflows/ci.yml', 'Dockerfile', 'ci/run.sh', 'README.md', 'Makefile', 'member.txt'])(
+    '%s belongs to nobody',
+    async (path) => {
+      const { targets, uncovered } = await impactOf(cargo, files, { ...files, [path]: 'new' });
+      expect({ targets, uncovered }).toEqual({ targets: [], uncovered: [path] });
+    },
+  );
+
+  test('a file that its manifest names is its own', async () => {
+    const named = edited(files, 'Cargo.toml', 'name = "top"', 'name = "top"\nreadme = "README.md"');
+    expect(await impactOf(cargo, named, { ...named, 'README.md': 'new' })).toMatchObject({
+      targets: ['top'],
+      uncovered: [],
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Answer } from '../../src/answer/answer.js';
+import { askBuildSystems } from '../../src/build-systems/ask-build-systems.js';
+import type { Comparison, Impact } from '../../src/build-systems/build-system.js';
+import { buildSystems, type ListedBuildSystem } from '../../src/build-systems/index.js';
+import { ProgramEnvironment } from '../../src/programs/program-environment.js';
+import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
+import { compareFiles, removeDirectories, type Files } from '../trees.js';
+import { unconfigured } from '../unconfigured.js';
+
+afterAll(removeDirectories);
+
+const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+
+function ask(systems: readonly ListedBuildSystem[], comparison: Comparison): Promise<Answer> {
+  return askBuildSystems(systems, comparison, unconfigured.configurations, {
+    temporary: new TemporaryDirectories(),
+    programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
+    log: silent,
+    signal: new AbortController().signal,
+  });
+}
+
+describe('a tracked link leads to a package that the pull request changes', () => {
+  const files: Files = {
+    'package.json': '{"name":"root","private":true,"workspaces":["p/*"]}',
+    'p/a/package.json': '{"name":"a"}',
+    'p/a/i.js': '1',
+    'p/c/package.json': '{"name":"c"}',
+    'p/c/tsconfig.json': '{}',
+    'p/c/x.js': '1',
+  };
+
+  test.each<[string, Files, Files]>([
+    ['a link to the folder', { d: { link: 'p/c' } }, { 'p/c/x.js': '2' }],
+    [
+      'a link to a file of it',
+      { 'tsconfig.base.json': { link: 'p/c/tsconfig.json' } },
+      { 'p/c/tsconfig.json': '{"a":1}' },
+    ],
+    ['a link among the installed packages', { 'node_modules/c': { link: '../p/c' } }, { 'p/c/x.js': '2' }],
+  ])('%s does not empty the list', async (_kind, link, changed) => {
+    const before = { ...files, ...link };
+    const comparison = await compareFiles(before, { ...before, ...changed, 'p/a/i.js': '2' });
+    const answer = await ask(
+      buildSystems.filter(({ name }) => name === 'workspaces'),
+      comparison,
+    );
+    expect(answer).toMatchObject({ kind: 'targets', targets: ['a', 'c'] });
+  });
+});
+
+test.each<[string, Impact]>([
+  ['no list of causes', { kind: 'all', why: '' }],
+  ['an empty list of causes', { kind: 'all', why: '', causes: [] }],
+  [
+    'an empty list of causes, and every file covered',
+    { kind: 'all', why: '', causes: [], coveredPaths: new Set(['x']) },
+  ],
+])('everything with %s is never an empty list', async (_kind, impact) => {
+  const system = { impact: () => Promise.resolve(impact) };
+  const listed = { name: 'cargo', rootFiles: [], executes: 'nothing', load: () => Promise.resolve(system) } as const;
+  const answer = await ask([listed], await compareFiles({ x: '1' }, { x: '2' }));
+  expect(answer.kind).toBe('all');
+  expect(answer.kind === 'all' && answer.causes.length).toBeGreaterThan(0);
+  expect(answer.kind === 'all' && answer.why).toMatch(/^cargo/);
+});

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { homedir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Comparison, Impact } from '../../src/build-systems/build-system.js';
+import {
+  gradleUserHomes,
+  versionIn,
+  wrapperAddress,
+  wrapperDistribution,
+} from '../../src/build-systems/gradle/distribution.js';
+import { readGradleGraph } from '../../src/build-systems/gradle/graph.js';
+import { gradle } from '../../src/build-systems/gradle/index.js';
+import { type BuildReport, type ProjectReport } from '../../src/build-systems/gradle/report.js';
+import { versionDoubt } from '../../src/build-systems/gradle/version.js';
+import { compareGraphs } from '../../src/graph/compare.js';
+import { compareFiles, impactOf, MemoryTree, newDirectory, removeDirectories, type Files } from '../trees.js';
+
+const homeBefore = process.env.GRADLE_USER_HOME;
+beforeAll(async () => {
+  process.env.GRADLE_USER_HOME = await newDirectory();
+});
+afterAll(async () => {
+  if (homeBefore === undefined) delete process.env.GRADLE_USER_HOME;
+  else process.env.GRADLE_USER_HOME = homeBefore;
+  await removeDirectories();
+});
+
+const project = (path: string, more: Partial<ProjectReport> = {}): ProjectReport => ({
+  path,
+  directory: path.slice(1).replaceAll(':', '/'),
+  group: 'g',
+  name: path.replace(/.*:/, ''),
+  providesPlugins: false,
+  uses: [],
+  modules: [],
+  complete: true,
+  ...more,
+});
+const files: Files = { 'settings.gradle': '', 'a/x': '', 'b/x': '', 'c/x': '', 'far/x': '' };
+const compared = async (comparison: Comparison, before: BuildReport[] = [], after: BuildReport[] = []) =>
+  compareGraphs(
+    await readGradleGraph(comparison.base, '', before),
+    await readGradleGraph(comparison.head, '', after),
+    comparison,
+  );
+const impactedBy = async (path: string, reports: BuildReport[], base = files) => {
+  const impact = await compared(await compareFiles(base, { ...base, [path]: 'new' }), reports, reports);
+  return { targets: namesOf(impact), covered: impact.kind === 'targets' && impact.coveredPaths.has(path) };
+};
+const build = (...projects: ProjectReport[]): BuildReport => ({
+  directory: '',
+  included: [],
+  projects: [project(':'), ...projects],
+});
+
+describe('what a report leaves open', () => {
+  test('a project with tasks that could not be made may be built from any other', async () => {
+    const reports = [build(project(':a', { complete: false }), project(':b'), project(':c'))];
+    expect(await impactedBy('b/x', reports)).toEqual({ targets: [':a', ':b'], covered: true });
+  });
+
+  test('an included build that was not configured may be used by anybody, and is left uncovered', async () => {
+    const reports = [{ ...build(project(':a')), included: [{ name: 'far', directory: 'far' }] }];
+    expect(await impactedBy('far/x', reports)).toEqual({ targets: [':', ':a'], covered: false });
+  });
+
+  test('a rule that puts a project in the place of a module is for all that use modules', async () => {
+    const rule =
+      "configurations.all { resolutionStrategy.dependencySubstitution { substitute module('m:n') using project(':b') } }";
+    const reports = [build(project(':a', { modules: ['m:n'] }), project(':b'), project(':c'))];
+    expect(await impactedBy('b/x', reports, { ...files, 'build.gradle': rule })).toEqual({
+      targets: [':a', ':b'],
+      covered: true,
+    });
+  });
+});
+
+describe('what a report tells', () => {
+  // `:b` is built from `:a`, and `:c` from `:b`.
+  const uses = (path: string, tests?: boolean) => [{ build: '', path, ...(tests !== undefined && { tests }) }];
+  const report = (testsOfA?: boolean) => [
+    build(project(':a'), project(':b', { uses: uses(':a', testsOfA) }), project(':c', { uses: uses(':b') })),
+  ];
+
+  test.each([
+    ['a/src/main/java/A.java', undefined, [':a', ':b', ':c']],
+    ['a/src/main/java/org/test/ATest.java', undefined, [':a', ':b', ':c']],
+    ['a/src/testFixtures/java/A.java', undefined, [':a', ':b', ':c']],
+    ['a/src/test/java/A.java', undefined, [':a']],
+    ['a/src/jvmTest/kotlin/A.kt', undefined, [':a']],
+    ['a/README.md', undefined, [':a']],
+    ['a/src/test/java/A.java', true, [':a', ':b', ':c']],
+    ['README.md', undefined, [':']],
+    ['gradle.properties', undefined, [':', ':a', ':b', ':c']],
+  ])('%s, where the tests are used: %s', async (path, tests, targets) => {
+    expect(await impactedBy(path, report(tests))).toEqual({ targets, covered: true });
+  });
+
+  test('an edge says who reports it, and a text of a file adds none', async () => {
+    const more = { ...files, 'c/src/main/java/C.java': 'new File("../a/x")' };
+    const comparison = await compareFiles(more, { ...more, 'a/x': 'new' });
+    const reports = [build(project(':a'), project(':b', { uses: uses(':a') }), project(':c'))];
+    expect(await compared(comparison, reports, reports)).toMatchObject({
+      targets: new Map<string, object>([
+        [':a', { kind: 'file', path: 'a/x' }],
+        [':b', { kind: 'dependency', edge: { kind: 'declared', text: 'as gradle reports it' } }],
+      ]),
+    });
+  });
+
+  test('a new dependency claims the project alone', async () => {
+    const comparison = await compareFiles(files, { ...files, 'c/build.gradle': '' });
+    const [before, after] = [[], uses(':a')].map((now) => [
+      build(project(':a'), project(':b', { uses: uses(':a') }), project(':c', { uses: now })),
+    ]);
+    expect(namesOf(await compared(comparison, before, after))).toEqual([':a', ':c']);
+  });
+});
+
+/** A container may run as a user without a name. */
+function homeOfUser(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    return homedir();
+  }
+}
+
+test('Gradle keeps its files in the home of the user, and in a container job where HOME is, too', () => {
+  const ofUser = join(homeOfUser(), '.gradle');
+  expect(gradleUserHomes({ HOME: '/github/home' })).toEqual([ofUser, join('/github/home', '.gradle')]);
+  expect(gradleUserHomes({ HOME: homeOfUser() })).toEqual([ofUser]);
+  expect(gradleUserHomes({ HOME: '/github/home', GRADLE_USER_HOME: '/cache/gradle' })).toEqual(['/cache/gradle']);
+  expect(gradleUserHomes({ HOME: homeOfUser(), GRADLE_USER_HOME: '' })).toEqual([ofUser]);
+});
+
+test('the distribution of a wrapper is found only when it is there', async () => {
+  const home = await newDirectory();
+  const url = 'https://example.com/distributions/gradle-8.14-bin.zip';
+  const tree = new MemoryTree('head', {
+    'gradle/wrapper/gradle-wrapper.properties': `distributionUrl=${url.replace(':', '\\:')}\nzipStorePath=wrapper/dists\n`,
+  });
+  const found = async (homes: readonly string[]) => wrapperDistribution(await wrapperAddress(tree, ''), homes);
+  expect(await found([join(home, 'none'), home])).toBeUndefined();
+  const hash = BigInt(`0x${createHash('md5').update(url).digest('hex')}`).toString(36);
+  const program = join(home, 'wrapper/dists/gradle-8.14-bin', hash, 'gradle-8.14/bin/gradle');
+  await mkdir(dirname(program), { recursive: true });
+  await writeFile(program, '');
+  await chmod(program, 0o755);
+  expect(await found([join(home, 'none'), home])).toBe(program);
+  expect(await wrapperAddress(new MemoryTree('head', {}), '')).toBeUndefined();
+  expect(await wrapperDistribution(undefined, [home])).toBeUndefined();
+});
+
+describe('the version of Gradle', () => {
+  const wrapper = (name: string) => ({
+    'gradle/wrapper/gradle-wrapper.properties': `distributionUrl=https\\://example.com/${name}.zip\n`,
+  });
+  const doubt = (version: string | undefined, files: Files) =>
+    versionDoubt(new MemoryTree('head', files), '', [
+      { directory: '', included: [], projects: [], ...(version !== undefined && { version }) },
+    ]);
+  const groovy = { 'settings.gradle': '' };
+  const kotlin = { 'settings.gradle.kts': '' };
+
+  test.each([
+    ['gradle-8.14-bin', '8.14'],
+    ['gradle-9.0.0-rc-1-all', '9.0.0-rc-1'],
+    ['gradle-8.14', undefined],
+    ['custom-8.14-bin', undefined],
+  ])('of the wrapper: %s', (name, version) => {
+    expect(versionIn(`https://example.com/${name}.zip`)).toBe(version);
+  });
+
+  test.each([
+    ['the one that the wrapper names', '8.14', { ...kotlin, ...wrapper('gradle-8.14-bin') }],
+    ['an old one that the wrapper names', '4.4', { ...kotlin, ...wrapper('gradle-4.4-bin') }],
+    ['no wrapper', '4.4.1', groovy],
+    ['no wrapper, and settings that it reads', '5.0', kotlin],
+    ['a wrapper of something else', '8.14', { ...groovy, ...wrapper('ours-1-bin') }],
+    ['one that does not say', undefined, { ...kotlin, ...wrapper('gradle-8.14-bin') }],
+  ])('is in no doubt: %s', async (_, version, files) => {
+    expect(await doubt(version, files)).toBeUndefined();
+  });
+
+  test('another one is told', async () => {
+    const both = { ...kotlin, ...groovy, ...wrapper('gradle-8.14-bin') };
+    expect(await doubt('4.4.1', both)).toMatchObject({
+      unusable: false,
+      text: expect.stringContaining('8.14') as unknown,
+    });
+    expect(await doubt('8.13', { ...kotlin, ...wrapper('gradle-8.14-bin') })).toMatchObject({ unusable: false });
+  });
+
+  test('one that does not see the settings says nothing', async () => {
+    expect(await doubt('4.4.1', kotlin)).toMatchObject({
+      unusable: true,
+      text: expect.stringMatching(
+        /^Gradle 4\.4\.1 does not read settings\.gradle\.kts\. Use 5\.0 or later: /,
+      ) as unknown,
+    });
+    expect(await doubt('4.4.1', { ...kotlin, ...wrapper('gradle-8.14-bin') })).toMatchObject({ unusable: true });
+  });
+});
+
+test('a missing gradle fails with its name', async () => {
+  const files = { 'settings.gradle': '' };
+  const options = { gradle: { program: 'no-such-program-as-gradle' } };
+  await expect(impactOf(gradle, files, files, { options })).rejects.toThrow(/no-such-program-as-gradle was not found/);
+});
+
+test('commits without a build have no projects', async () => {
+  expect(await impactOf(gradle, {}, { 'README.md': '' })).toMatchObject({ targets: [], uncovered: ['README.md'] });
+});
+
+function namesOf(impact: Impact): string[] | undefined {
+  return impact.kind === 'all' ? undefined : [...impact.targets.keys()].sort();
+}

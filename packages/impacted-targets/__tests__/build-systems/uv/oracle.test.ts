@@ -1,0 +1,186 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { uv } from '../../../src/build-systems/uv/index.js';
+import { compareContents, noTools, type Contents } from '../memory-trees.js';
+
+const names = ['a', 'b', 'c', 'd'];
+const externals = ['x', 'y', 'z'];
+
+interface Source {
+  readonly content: string;
+  readonly always: readonly string[];
+  /** Of the extra `e`. */
+  readonly extra: readonly string[];
+  /** Of the group `dev`. */
+  readonly group: readonly string[];
+  /** Asked for with the extra `e` of each. */
+  readonly withExtra: boolean;
+  readonly imports: readonly string[];
+}
+
+interface Repository {
+  readonly projects: Readonly<Record<string, Source>>;
+  readonly locked: Readonly<Record<string, { readonly version: string; readonly needs: readonly string[] }>>;
+  /** What the root's group installs. */
+  readonly root: readonly string[];
+}
+
+const some = fc.subarray([...names, ...externals], { maxLength: 2 });
+const source: fc.Arbitrary<Source> = fc.record({
+  content: fc.constantFrom('1', '2'),
+  always: some,
+  extra: some,
+  group: some,
+  withExtra: fc.boolean(),
+  imports: fc.subarray(names, { maxLength: 1 }),
+});
+const repository: fc.Arbitrary<Repository> = fc.record({
+  projects: fc.dictionary(fc.constantFrom(...names), source, { minKeys: 1, noNullPrototype: true }),
+  locked: fc.record(
+    Object.fromEntries(
+      externals.map((name) => [
+        name,
+        fc.record({ version: fc.constantFrom('1', '2'), needs: fc.subarray(externals, { maxLength: 2 }) }),
+      ]),
+    ),
+  ),
+  root: fc.subarray(externals, { maxLength: 1 }),
+});
+
+function filesOf({ projects, locked, root }: Repository): Contents {
+  const written = (source: Source, list: readonly string[]) =>
+    list
+      .filter((name) => externals.includes(name) || projects[name])
+      .map((name) => (source.withExtra && names.includes(name) ? `${name}[e]` : name));
+  const uses = (list: readonly string[], extra = false) =>
+    `[${list
+      .filter((name) => externals.includes(name) || projects[name])
+      .map((name) => `{ name = "${name}"${extra && names.includes(name) ? ', extra = ["e"]' : ''} }`)
+      .join(', ')}]`;
+  const files: Record<string, string> = {
+    'pyproject.toml': `[tool.uv.workspace]\nmembers = ["p/*"]\n[dependency-groups]\ndev = ${JSON.stringify(root)}\n`,
+  };
+  const lock = [`version = 1\n[manifest.dependency-groups]\ndev = ${uses(root)}\n`];
+  for (const [name, one] of Object.entries(projects)) {
+    files[`p/${name}/pyproject.toml`] =
+      `[project]\nname = "${name}"\ndependencies = ${JSON.stringify(written(one, one.always))}\n` +
+      `[project.optional-dependencies]\ne = ${JSON.stringify(written(one, one.extra))}\n` +
+      `[dependency-groups]\ndev = ${JSON.stringify(written(one, one.group))}\n`;
+    files[`p/${name}/src/m_${name}/__init__.py`] = [
+      `# ${one.content}`,
+      ...one.imports.map((other) => `import m_${other}`),
+    ].join('\n');
+    lock.push(
+      `[[package]]\nname = "${name}"\nsource = { editable = "p/${name}" }\ndependencies = ${uses(one.always, one.withExtra)}\n` +
+        `[package.optional-dependencies]\ne = ${uses(one.extra, one.withExtra)}\n` +
+        `[package.dev-dependencies]\ndev = ${uses(one.group, one.withExtra)}\n`,
+    );
+  }
+  for (const [name, { version, needs }] of Object.entries(locked)) {
+    lock.push(
+      `[[package]]\nname = "${name}"\nversion = "${version}"\nsource = { registry = "r" }\ndependencies = ${uses(needs)}\n`,
+    );
+  }
+  return { ...files, 'uv.lock': lock.join('\n') };
+}
+
+/** The packages of the index that are asked for by name, those that are installed for them, and what each of those needs. */
+function installed({ locked }: Repository, wanted: readonly string[]): string {
+  const asked = new Set(wanted.filter((name) => externals.includes(name)));
+  const found = new Set(asked);
+  for (const name of found) for (const needed of locked[name]?.needs ?? []) found.add(needed);
+  return JSON.stringify([
+    [...asked].sort(),
+    [...found].sort().map((name) => [name, locked[name]?.version, [...(locked[name]?.needs ?? [])].sort()]),
+  ]);
+}
+
+/** What a part of a project is built from: parts of projects, and packages of the index. */
+function needs(repo: Repository, name: string, part: string): { parts: string[]; externals: string[] } {
+  const one = repo.projects[name];
+  if (!one) return { parts: [], externals: [] };
+  const lists: Record<string, readonly string[]> = { always: one.always, extra: one.extra, tests: one.group };
+  const parts = part === 'always' ? [] : [`${name} always`];
+  if (part === 'tests') parts.push(`${name} extra`);
+  const list = lists[part] ?? [];
+  for (const other of list.filter((each) => repo.projects[each])) {
+    if (other !== name) parts.push(`${other} always`);
+    if (one.withExtra) parts.push(`${other} extra`);
+  }
+  if (part === 'always')
+    parts.push(...one.imports.filter((each) => each !== name && repo.projects[each]).map((each) => `${each} always`));
+  return { parts, externals: list.filter((each) => externals.includes(each)) };
+}
+
+/** The definition: a target is impacted when a part of it, or what that is built from, differs in either commit; and the end of a new edge. */
+function expected(base: Repository, head: Repository): string[] {
+  const parts = names.flatMap((name) => ['always', 'extra', 'tests'].map((part) => `${name} ${part}`));
+  const impacted = new Set<string>();
+  for (const key of parts) {
+    const [name = '', part = ''] = key.split(' ');
+    const [old, now] = [base.projects[name], head.projects[name]];
+    if (!old && !now) continue;
+    const written = (repo: Repository) => {
+      const files = filesOf(repo);
+      const own = Object.entries(files).filter(([path]) => path.startsWith(`p/${name}/`));
+      const needed = needs(repo, name, part);
+      const fromRoot = part === 'always' ? installed(repo, repo.root) : '';
+      return JSON.stringify([
+        part === 'always' ? own : [],
+        [...needed.parts].sort(),
+        installed(repo, needed.externals),
+        fromRoot,
+      ]);
+    };
+    if (!old || !now || written(base) !== written(head)) impacted.add(key);
+  }
+  for (let before = -1; before !== impacted.size;) {
+    before = impacted.size;
+    for (const repo of [base, head]) {
+      for (const key of parts) {
+        const [name = '', part = ''] = key.split(' ');
+        if (needs(repo, name, part).parts.some((each) => impacted.has(each))) impacted.add(key);
+      }
+    }
+  }
+  const usedBy = (repo: Repository, name: string) =>
+    ['always', 'extra', 'tests'].flatMap((part) =>
+      needs(repo, name, part).parts.map((one) => one.split(' ')[0] ?? one),
+    );
+  // A new edge claims both of its ends.
+  const ends = names
+    .filter((name) => head.projects[name])
+    .flatMap((name) => usedBy(head, name).filter((other) => other !== name && !usedBy(base, name).includes(other)));
+  return [...new Set([...[...impacted].map((key) => key.split(' ')[0] ?? key), ...ends])].sort();
+}
+
+test('the projects are those that differ or are built from what differs', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      repository,
+      fc.oneof(
+        repository,
+        repository.map(({ locked }) => ({ locked })),
+        repository.map(({ root }) => ({ root })),
+        fc.record({ edited: fc.constantFrom(...names), source }),
+      ),
+      async (base, change) => {
+        const head: Repository =
+          'edited' in change
+            ? {
+                ...base,
+                projects: {
+                  ...base.projects,
+                  [change.edited]: { ...(base.projects[change.edited] ?? change.source), content: '3' },
+                },
+              }
+            : { ...base, ...change };
+        const impact = await uv.impact(compareContents(filesOf(base), filesOf(head)), noTools);
+        const targets = impact.kind === 'all' ? 'ALL' : [...impact.targets.keys()].sort();
+        const wanted = expected(base, head);
+        expect(targets).toEqual(wanted);
+      },
+    ),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 300) },
+  );
+});

@@ -1,0 +1,259 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { compute, targetsBetween, twoCommits } from './computing.js';
+import { checkOut, HostedRepository, removeSamples, snapshot } from './sample-repository.js';
+
+afterAll(removeSamples);
+
+const config = '.github/impacted-targets.yml';
+
+/** The example of the action's interface. */
+const rules = `
+impact-all:
+  - .github/workflows/**
+targets:
+  ui: [packages/ui/**]
+  web:
+    paths: [apps/web/**, '!**/*.md']
+    depends-on: [ui]
+  services/{name}:
+    paths: [services/{name}/**]
+`;
+
+const files = {
+  [config]: rules,
+  'packages/ui/button.ts': '1',
+  'apps/web/page.ts': '1',
+  'apps/web/README.md': '1',
+  'services/api/main.go': '1',
+  'services/mail/main.go': '1',
+};
+
+describe('rules', () => {
+  test('a file impacts its target and what depends on it, with the reasons', async () => {
+    const { directory, baseSha, headSha } = twoCommits(files, { 'packages/ui/button.ts': '2', 'services/api/x': '2' });
+    const computed = await compute({ workingDirectory: directory, baseSha, headSha });
+    expect(computed).toMatchObject({
+      kind: 'targets',
+      buildSystems: ['paths'],
+      warnings: [],
+      targets: ['services/api', 'ui', 'web'],
+      compared: { base: { commit: baseSha }, head: { commit: headSha }, changedFiles: 2 },
+    });
+    expect(computed.kind === 'targets' && Object.fromEntries(computed.why)).toEqual({
+      'services/api': { kind: 'file', path: 'services/api/x' },
+      ui: { kind: 'file', path: 'packages/ui/button.ts' },
+      web: { kind: 'dependency', target: 'ui' },
+    });
+    expect(computed.log[0]).toBe(`Comparing ${baseSha} (base-sha) with ${headSha} (head-sha): 2 changed files`);
+  });
+
+  test('a renamed file impacts the targets of both names', async () => {
+    expect(await targetsBetween(files, { 'services/api/main.go': null, 'services/new/main.go': '1' })).toEqual([
+      'services/api',
+      'services/new',
+    ]);
+  });
+
+  test('a file that no target owns makes it ALL, unless the configuration says otherwise', async () => {
+    const change = { 'apps/Dockerfile': '2' };
+    expect(await targetsBetween(files, change)).toBe('ALL: no target owns apps/Dockerfile');
+    expect(await targetsBetween({ ...files, [config]: `unowned: ignore${rules}` }, change)).toEqual([]);
+    expect(await targetsBetween({ ...files, [config]: `unowned: ui${rules}` }, change)).toEqual(['ui', 'web']);
+  });
+
+  test('impact-all and impact-all-paths make it ALL', async () => {
+    expect(await targetsBetween(files, { '.github/workflows/ci.yml': '1' })).toBe(
+      `ALL: .github/workflows/ci.yml matches .github/workflows/** of impact-all in ${config}`,
+    );
+    expect(
+      await targetsBetween(
+        files,
+        { 'services/api/go.mod': '1' },
+        { impactAllPaths: ['**/go.mod', '!services/mail/**'] },
+      ),
+    ).toBe('ALL: services/api/go.mod matches **/go.mod of impact-all-paths');
+    expect(
+      await targetsBetween(
+        files,
+        { 'services/mail/go.mod': '1' },
+        { impactAllPaths: ['**/go.mod', '!services/mail/**'] },
+      ),
+    ).toEqual(['services/mail']);
+    await expect(targetsBetween(files, {}, { impactAllPaths: ['/x'] })).rejects.toThrow(
+      /^impact-all-paths: bad glob \/x: /,
+    );
+  });
+
+  test('names from paths hold no spaces and no line breaks', async () => {
+    expect(await targetsBetween(files, { 'services/a b/x': '', 'services/a\nb/x': '', 'services/$(x)/x': '' })).toEqual(
+      ['services/$(x)', 'services/a%0Ab', 'services/a%20b'],
+    );
+  });
+});
+
+describe('a pull request that changes the configuration', () => {
+  const change = (text: string, more = {}) => targetsBetween(files, { [config]: text, ...more });
+
+  test('impacts the targets whose rules differ, and what depends on them', async () => {
+    expect(await change(`# a comment\n${rules}`)).toEqual([]);
+    expect(await change(rules.replace('packages/ui/**', 'packages/{ui,css}/**'))).toEqual(['ui', 'web']);
+    expect(await change(rules.replace('services/{name}/**', 'services/{name}/**/*'))).toEqual([
+      'services/api',
+      'services/mail',
+    ]);
+    expect(await change(rules.replace('    depends-on: [ui]\n', ''))).toEqual(['web']);
+    expect(await change(rules.replace('  ui: [packages/ui/**]\n', '').replace('    depends-on: [ui]\n', ''))).toEqual([
+      'ui',
+      'web',
+    ]);
+  });
+
+  test('cannot take a file away from a target of the target branch', async () => {
+    const edit = { 'services/api/main.go': '2' };
+    expect(await change('unowned: ignore\ntargets: {other: [other/**]}', edit)).toBe(
+      'ALL: no target owns services/api/main.go',
+    );
+    expect(await change('targets: {other: [services/**]}', edit)).toEqual([
+      'other',
+      'services/api',
+      'services/mail',
+      'ui',
+      'web',
+    ]);
+    expect(await change(`unowned: ignore${rules}`, { unowned: 'x' })).toBe('ALL: no target owns unowned');
+    expect(await change(rules.replace('.github/workflows/**', 'none'), { '.github/workflows/x.yml': 'x' })).toMatch(
+      /^ALL: .*workflows/,
+    );
+  });
+
+  test('is judged by its own rules for the files that it adds', async () => {
+    expect(await change(`${rules}  docs: [docs/**]\n`, { 'docs/a.md': 'x' })).toEqual(['docs']);
+  });
+
+  test('that breaks it fails, and one that mends it impacts everything', async () => {
+    await expect(change('targets: {a: [b/')).rejects.toThrow(/^\.github\/impacted-targets\.yml:1:/);
+    const { directory, baseSha, headSha } = twoCommits({ ...files, [config]: 'target: {}' }, { [config]: rules });
+    const computed = await compute({ workingDirectory: directory, baseSha, headSha });
+    expect(computed).toMatchObject({
+      kind: 'all',
+      why: expect.stringContaining('mends'),
+      warnings: [expect.stringContaining('unknown key "target"')],
+    });
+  });
+
+  test('that adds it names every target', async () => {
+    const { [config]: _, ...others } = files;
+    expect(await targetsBetween(others, { [config]: rules }, { from: ['paths'] })).toEqual([
+      'services/api',
+      'services/mail',
+      'ui',
+      'web',
+    ]);
+    expect(await targetsBetween({ ...others, 'package.json': '{"workspaces":["apps/*"]}' }, { [config]: rules })).toBe(
+      'ALL: the pull request changes the build systems from workspaces to paths, workspaces',
+    );
+  });
+
+  test('that changes options of a build system impacts everything', async () => {
+    const npm = { 'package.json': '{"workspaces":["apps/*"]}', 'apps/web/package.json': '{"name":"web"}' };
+    expect(
+      await targetsBetween({ ...npm, [config]: '' }, { [config]: 'build-systems: {workspaces: {root-tools: [x]}}' }),
+    ).toBe(`ALL: the options of workspaces in ${config} changed`);
+  });
+});
+
+describe('several build systems', () => {
+  const both = {
+    ...files,
+    'package.json': '{"name":"root","workspaces":["apps/*","packages/*"]}',
+    'apps/web/package.json': '{"name":"web","dependencies":{"@x/ui":"*"}}',
+    'packages/ui/package.json': '{"name":"@x/ui"}',
+  };
+
+  test('each name carries its system, and a file is covered by any of them', async () => {
+    expect(await targetsBetween(both, { 'packages/ui/button.ts': '2' })).toEqual([
+      'paths:ui',
+      'paths:web',
+      'workspaces:@x/ui',
+      'workspaces:web',
+    ]);
+    expect(await targetsBetween(both, { 'apps/web/README.md': '2' })).toEqual(['workspaces:web']);
+    expect(await targetsBetween(both, { 'apps/web/README.md': '2' }, { from: ['workspaces'] })).toEqual(['web']);
+    expect(await targetsBetween(both, { 'services/api/x': '2' }, { from: ['workspaces'] })).toBe(
+      'ALL: no target owns services/api/x',
+    );
+  });
+
+  test('the reasons carry it too', async () => {
+    const { directory, baseSha, headSha } = twoCommits(both, { 'packages/ui/button.ts': '2' });
+    const computed = await compute({ workingDirectory: directory, baseSha, headSha });
+    expect(computed.kind === 'targets' && computed.why.get('workspaces:web')).toEqual({
+      kind: 'dependency',
+      target: 'workspaces:@x/ui',
+      edge: { kind: 'declared', file: 'apps/web/package.json', line: 1, text: '@x/ui' },
+      because: { kind: 'file', path: 'packages/ui/button.ts' },
+    });
+  });
+});
+
+describe('what is asked for', () => {
+  test('an unknown build system, or none', async () => {
+    await expect(targetsBetween(files, {}, { from: ['path'] })).rejects.toThrow(
+      /^impacted-targets-from: "path" is no build system \(did you mean paths\?\)/,
+    );
+    await expect(targetsBetween(files, {}, { from: [] })).rejects.toThrow(/^impacted-targets-from: nothing is given/);
+    await expect(targetsBetween({ a: '1' }, { a: '2' })).rejects.toThrow(
+      /^impacted-targets-from: auto found no build system/,
+    );
+    await expect(targetsBetween({ a: '1' }, { a: '2' }, { from: ['paths'] })).rejects.toThrow(/paths needs targets in/);
+    await expect(targetsBetween(files, {}, { configPath: 'none.yml' })).rejects.toThrow(
+      /^impacted-targets-config: there is no file none.yml/,
+    );
+  });
+
+  test('another configuration file, and a working directory below the root', async () => {
+    const moved = {
+      'web/rules.yml': 'targets: {a: [web/a/**]}',
+      'web/a/x': '1',
+      'other.yml': 'targets: {b: [web/a/**]}',
+    };
+    const { directory, baseSha, headSha } = twoCommits(moved, { 'web/a/x': '2' });
+    mkdirSync(join(directory, 'empty'));
+    const at = async (workingDirectory: string, configPath: string) => {
+      const computed = await compute({
+        workingDirectory: join(directory, workingDirectory),
+        baseSha,
+        headSha,
+        configPath,
+      });
+      return computed.kind === 'targets' ? computed.targets : computed.why;
+    };
+    expect(await at('web', 'rules.yml')).toEqual(['a']);
+    expect(await at('web', 'other.yml')).toEqual(['b']);
+    expect(await at('', join(directory, 'web/rules.yml'))).toEqual(['a']);
+  });
+
+  test('nothing changed: no targets', async () => {
+    expect(await targetsBetween(files, {})).toEqual([]);
+  });
+
+  test('a conflict makes it ALL, with a warning', async () => {
+    const host = new HostedRepository(files);
+    const start = host.commit({});
+    host.commit({ 'packages/ui/button.ts': 'main' });
+    const { headSha } = host.pullRequest(9, { 'packages/ui/button.ts': 'topic' }, start);
+    const checkout = checkOut(host.url, 'refs/pull/9/head');
+    const before = snapshot(checkout);
+    const computed = await compute({
+      workingDirectory: checkout,
+      event: { pullRequest: 9, targetBranch: 'main', headSha },
+    });
+    expect(computed).toMatchObject({
+      kind: 'all',
+      warnings: [expect.stringContaining('conflicts with main in 1 file')],
+    });
+    expect(snapshot(checkout)).toEqual(before);
+  });
+});

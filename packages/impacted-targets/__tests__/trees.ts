@@ -1,0 +1,231 @@
+import type { BuildSystemOptions } from '../src/configuration/configuration.js';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import type { Change, Comparison, Impact, Tree, TreeEntry } from '../src/build-systems/build-system.js';
+import type { BuildSystem, Finished, Tools } from '../src/build-systems/reader.js';
+import { ToolMissing } from '../src/build-systems/build-system.js';
+import { impactThroughLinks } from '../src/build-systems/through-links.js';
+import { ContentMemory } from '../src/tree/content-memory.js';
+import { compareByteOrder } from '../src/tree/names.js';
+import { unconfigured } from './unconfigured.js';
+
+/** A file of a commit: its text, or what else git knows. */
+export type Content = string | { link: string } | { submodule: string } | { executable: string };
+export type Files = Readonly<Record<string, Content>>;
+
+const directories: string[] = [];
+
+/** A new directory, removed by `removeDirectories`. */
+export async function newDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'merge-queue-trees-'));
+  directories.push(directory);
+  return directory;
+}
+
+/** Removes what the tests of a file have made. */
+export async function removeDirectories(): Promise<void> {
+  for (const directory of directories.splice(0)) await rm(directory, { recursive: true, force: true });
+}
+
+/** Writes the files into a new directory. */
+export async function writeFiles(files: Files): Promise<string> {
+  const root = await newDirectory();
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    if (typeof content === 'string') await writeFile(file, content);
+    else if ('link' in content) await symlink(content.link, file);
+    else if ('submodule' in content) await mkdir(file);
+    else {
+      await writeFile(file, content.executable);
+      await chmod(file, 0o755);
+    }
+  }
+  return root;
+}
+
+/** The indexes of the files that have one content, by the name of the object. */
+export function indexesByObject(files: readonly TreeEntry[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, { object }] of files.entries()) found.set(object, [...(found.get(object) ?? []), index]);
+  return found;
+}
+
+/** A commit that is kept in memory, and written to disk when a tool needs a directory. */
+export class MemoryTree implements Tree {
+  readonly #files: Files;
+
+  readonly object: string;
+  readonly #entries: readonly TreeEntry[];
+  #directory: Promise<string> | undefined;
+
+  constructor(
+    readonly side: 'base' | 'head',
+    files: Files,
+    readonly contents = new ContentMemory(),
+  ) {
+    this.#files = files;
+
+    this.#entries = Object.entries(files)
+      .map(([path, content]) => ({ path, ...modeAndObject(content) }))
+      .sort((one, other) => compareByteOrder(one.path, other.path));
+    this.object = sha1(JSON.stringify(this.#entries));
+  }
+
+  entries(): Promise<readonly TreeEntry[]> {
+    return Promise.resolve(this.#entries);
+  }
+
+  read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
+    const found = new Map<string, Buffer>();
+    for (const path of paths) {
+      const content = this.#files[path];
+      if (typeof content === 'string') found.set(path, Buffer.from(content));
+      else if (content !== undefined && 'executable' in content) found.set(path, Buffer.from(content.executable));
+    }
+    return Promise.resolve(found);
+  }
+
+  async readEach(
+    files: readonly TreeEntry[],
+    use: (indexes: readonly number[], content: Buffer) => void,
+  ): Promise<void> {
+    const contents = await this.read(files.map(({ path }) => path));
+    for (const indexes of indexesByObject(files).values()) {
+      const content = contents.get(files[indexes[0] ?? -1]?.path ?? '');
+      if (content) use(indexes, content);
+    }
+  }
+
+  links(): Promise<ReadonlyMap<string, string>> {
+    const links = Object.entries(this.#files).flatMap(([path, content]) =>
+      typeof content === 'object' && 'link' in content ? [[path, content.link] as const] : [],
+    );
+    return Promise.resolve(new Map(links));
+  }
+
+  directory(): Promise<string> {
+    this.#directory ??= writeFiles(this.#files);
+    return this.#directory;
+  }
+}
+
+function sha1(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
+}
+
+function modeAndObject(content: Content): { mode: string; object: string } {
+  if (typeof content === 'string') return { mode: '100644', object: sha1(content) };
+  if ('link' in content) return { mode: '120000', object: sha1(content.link) };
+  if ('submodule' in content) return { mode: '160000', object: content.submodule };
+  return { mode: '100755', object: sha1(content.executable) };
+}
+
+/** What `git diff --raw --no-renames` would say of the two commits. */
+export async function compareFiles(
+  base: Files,
+  head: Files,
+  root = '',
+  contents = new ContentMemory(),
+): Promise<Comparison> {
+  const [before, after] = [new MemoryTree('base', base, contents), new MemoryTree('head', head, contents)];
+  const old = new Map((await before.entries()).map((entry) => [entry.path, entry]));
+  const now = new Map((await after.entries()).map((entry) => [entry.path, entry]));
+  const changes: Change[] = [];
+  for (const path of [...new Set([...old.keys(), ...now.keys()])].sort(compareByteOrder)) {
+    const [from, to] = [old.get(path), now.get(path)];
+    if (from === undefined && to !== undefined) changes.push({ status: 'added', path, head: to });
+    else if (to === undefined && from !== undefined) changes.push({ status: 'deleted', path, base: from });
+    else if (from && to && (from.mode !== to.mode || from.object !== to.object)) {
+      changes.push({ status: 'modified', path, base: from, head: to });
+    }
+  }
+  return { base: before, head: after, changes, root, checkout: tmpdir() };
+}
+
+/** Runs real programs; the log is kept. */
+export function realTools(options: BuildSystemOptions = {}): Tools & { readonly log: string[] } {
+  const log: string[] = [];
+  return {
+    log,
+    mayRun: true,
+    variables: process.env as Record<string, string>,
+    noteVersion: () => undefined,
+    run: runProgram,
+    temporaryDirectory: newDirectory,
+    info: (line) => log.push(`info ${line}`),
+    warn: (line) => log.push(`warn ${line}`),
+    debug: (line) => log.push(`debug ${line}`),
+    signal: new AbortController().signal,
+    options,
+    ...unconfigured,
+  };
+}
+
+/** Runs a program to its end. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env, input }: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
+): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      // A folder in PATH that nobody may read makes it the second one.
+      reject(['ENOENT', 'EACCES'].includes(String(error.code)) ? new ToolMissing(program) : error);
+    });
+    child.on('close', (code) => {
+      resolve({ exitCode: code ?? 1, ...output });
+    });
+    // A program may end without having read anything.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input ?? '');
+  });
+}
+
+/** Answer of a build system, as a test likes to look at it. */
+export interface Answer {
+  /** Sorted; undefined when everything is impacted. */
+  readonly targets: string[] | undefined;
+  readonly impact: Impact;
+  /** Changed paths that nobody covers. */
+  readonly uncovered: string[];
+}
+
+/** Compares two commits with a build system. */
+export async function impactOf(
+  system: BuildSystem,
+  base: Files,
+  head: Files,
+  { root = '', options = {} }: { root?: string; options?: BuildSystemOptions } = {},
+): Promise<Answer> {
+  const comparison = await compareFiles(base, head, root);
+  const impact = await impactThroughLinks(system, comparison, realTools(options));
+  if (impact.kind === 'all') return { targets: undefined, impact, uncovered: [] };
+  const uncovered = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));
+  return { targets: [...impact.targets.keys()].sort(), impact, uncovered };
+}
+
+/** The files without some of them. */
+export function without(files: Files, ...paths: string[]): Files {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !paths.includes(path)));
+}
+
+/** True when the program answers. */
+export async function isThere(program: string, ...args: string[]): Promise<boolean> {
+  const finished = await runProgram(program, args, { cwd: tmpdir() }).catch(() => undefined);
+  return finished?.exitCode === 0;
+}
+
+/** The files with one text replaced in one of them. */
+export function edited(files: Files, path: string, from: string, to: string): Files {
+  const text = files[path];
+  if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+  return { ...files, [path]: text.replace(from, to) };
+}

@@ -1,0 +1,97 @@
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
+import type { ProjectGraph } from './nx.js';
+import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
+import { addTo } from '../../../../shared/src/append.js';
+
+const lockFiles: ReadonlySet<string> = new Set([
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+]);
+
+export type RootFile =
+  /** Nx follows a change of the file to the projects concerned. */
+  | 'followed'
+  /** Nx does not follow a change of the file, and the file affects more than the project that owns it. */
+  | 'shared'
+  /** Only the project that owns the file is known to use it. */
+  | 'plain';
+
+/** The facts that are needed to judge a file at the root. */
+export interface RootFileContext {
+  readonly nxMajorVersion: number;
+  /** False when Nx said that it could not follow some dependency. */
+  readonly affectedIsComplete: boolean;
+  /** Text of the file before and after, where it exists. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** The one tsconfig file at the root that Nx reads. Undefined where the head has none. */
+  readonly typeScriptConfiguration: string | undefined;
+  /** Text of nx.json in the head. */
+  readonly nxJson: string;
+}
+
+/**
+ * Judges how far Nx's own answer covers a changed file that lies in no project except the root's, if there is one.
+ * @param path from the build's root
+ */
+export function judgeRootFile(path: string, context: RootFileContext): RootFile {
+  if (path === 'package.json') return judgeManifest(context);
+  if (lockFiles.has(path)) return lockFileIsFollowed(context) ? 'followed' : 'shared';
+  // Nx marks the projects of a changed path mapping, and every project for any other change.
+  if (path === context.typeScriptConfiguration) return 'followed';
+  return isSharedRootFile(path) || /^\.(nxignore|env(\..*)?)$/.test(path) ? 'shared' : 'plain';
+}
+
+/** Fields of the root's package.json that Nx follows. */
+const followedFields: ReadonlySet<string> = new Set(['dependencies', 'devDependencies']);
+
+function judgeManifest({ before, after, affectedIsComplete }: RootFileContext): RootFile {
+  const changed = changedSharedFields(before, after);
+  if (changed === undefined || !affectedIsComplete) return 'shared';
+  if (changed.length === 0) return 'plain';
+  return changed.every((field) => followedFields.has(field)) ? 'followed' : 'shared';
+}
+
+/**
+ * False with `projectsAffectedByDependencyUpdates: "auto"` in older versions of Nx, which then ignore the lock file.
+ * Any other value marks the projects that the configuration names, or all.
+ */
+function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolean {
+  try {
+    const { pluginsConfig } = fieldsOf(parseJsonWithComments(nxJson));
+    const setting = fieldsOf(fieldsOf(pluginsConfig)['@nx/js']).projectsAffectedByDependencyUpdates;
+    return setting !== 'auto' || nxMajorVersion >= 23;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Beginnings of paths that targets of projects name as inputs from the root (`{workspaceRoot}/babel.config.json`), with
+ * the projects. A beginning that ends with `/` stands for all files below it. Any other stands for one file.
+ */
+export function workspaceInputs(graph: ProjectGraph, nxJson: string): Map<string, Set<string>> {
+  const shared = fieldsOf(fieldsOf(parseJsonWithComments(nxJson)).namedInputs);
+  const inputs = new Map<string, Set<string>>();
+  for (const { name, targets, namedInputs } of graph.values()) {
+    const named = { ...shared, ...namedInputs };
+    const pending = Object.values(targets).map((target) => fieldsOf(target).inputs);
+    const seen = new Set<string>();
+    for (const list of pending) {
+      if (!Array.isArray(list)) continue;
+      for (const item of [...texts(list), ...texts(list.map((each) => fieldsOf(each).fileset))]) {
+        if (item in named && !seen.has(item)) {
+          seen.add(item);
+          pending.push(named[item]);
+        }
+        const [, path] = /^\{workspaceRoot\}\/([^*?[\]{}!()]+?)(?:\*\*(?:\/\*)?)?$/.exec(item) ?? [];
+        if (path !== undefined) addTo(inputs, path, name);
+      }
+    }
+  }
+  return inputs;
+}

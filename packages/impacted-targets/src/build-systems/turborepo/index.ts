@@ -1,0 +1,197 @@
+import { join, posix } from 'node:path';
+import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
+import type { BuildSystem, Tools } from '../reader.js';
+import { belowRoot } from '../../tree/build-root.js';
+import { syntheticCommit } from '../../git/synthetic-commit.js';
+import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
+import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
+import { NotInstalled } from '../../task-runners/installed.js';
+import { namedByFiles } from '../../task-runners/named-files.js';
+import { Owners } from '../../task-runners/owners.js';
+import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
+import { Turbo, type Packages } from './turbo.js';
+import { fieldsOf } from '../../../../shared/src/json-values.js';
+
+/** Lock files that turbo compares, so that it can attribute a change to packages. */
+const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']);
+
+export const turborepo: BuildSystem = {
+  impact,
+};
+
+async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
+  let turbo: Turbo;
+  try {
+    turbo = await Turbo.find(comparison, tools);
+  } catch (error) {
+    if (!(error instanceof NotInstalled)) throw error;
+    const { impactWithoutTurbo } = await import('./without-turbo.js');
+    return impactWithoutTurbo(comparison, tools, error);
+  }
+  const targets = new Map<string, Reason>();
+  const coveredPaths = new Set<string>();
+  // Only the base's graph knows a deleted or renamed package and its dependents.
+  for (const [tree, other] of [
+    [comparison.head, comparison.base],
+    [comparison.base, comparison.head],
+  ] as const) {
+    const side = await impactOfSide(comparison, tree, other, turbo, tools);
+    if (side.kind === 'all') return side;
+    for (const [name, reason] of side.targets) {
+      if (!targets.has(name)) targets.set(name, reason);
+    }
+    for (const path of side.coveredPaths) coveredPaths.add(path);
+  }
+  const bySettings = await impactOfPnpmSettings(comparison, tools);
+  if (bySettings?.kind === 'all') return { kind: 'all', why: bySettings.why };
+  if (bySettings !== undefined) coveredPaths.add(posix.join(comparison.root, pnpmSettings));
+  for (const [name, reason] of bySettings?.targets ?? []) if (!targets.has(name)) targets.set(name, reason);
+  const left = comparison.changes.map(({ path }) => path).filter((path) => !coveredPaths.has(path));
+  return { kind: 'targets', targets, coveredPaths, readPaths: await namedByFiles(comparison, left, tools) };
+}
+
+async function impactOfSide(
+  comparison: Comparison,
+  tree: Tree,
+  other: Tree,
+  turbo: Turbo,
+  tools: Tools,
+): Promise<Impact> {
+  const { root } = comparison;
+  const configuration = await readConfiguration(tree, root);
+  if (configuration === undefined) {
+    return {
+      kind: 'all',
+      why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`,
+    };
+  }
+  const directory = join(await tree.directory(), root);
+  const commit = await syntheticCommit(tree, other, tools);
+  const packages = await turbo.list(directory, configuration);
+  const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
+
+  const owners = new Owners(
+    [...packages].flatMap(([name, path]): [string, string][] => (path === undefined ? [] : [[path, name]])),
+  );
+  let reach: TaskReach;
+  try {
+    reach = await taskReach(tree, root, owners);
+  } catch (error) {
+    return { kind: 'all', why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
+  }
+  const changed = comparison.changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
+  const read = changed.find((path) => reach.inputs.some(({ start }) => path.startsWith(start)));
+  if (read !== undefined) return { kind: 'all', why: `${read} is an input of tasks of other packages (turbo.json)` };
+  const dependentsOf = (name: string) => turbo.list(directory, configuration, `...${name}`);
+  // The first version of turbo misses names that git quotes.
+  for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
+    if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
+  }
+  await addTaskDependents(affected, reach, packages, dependentsOf);
+
+  const coveredPaths = new Set<string>();
+  const files = new Map<string, string>();
+  const complete = packages.size > 0 && affected.size === packages.size;
+  for (const path of changed) {
+    const owner = owners.of(path);
+    const name = posix.join(root, path);
+    if (owner !== undefined && !files.has(owner)) files.set(owner, name);
+    if (complete || lockFiles.has(path) || owner !== undefined) coveredPaths.add(name);
+  }
+  const shared = complete ? undefined : await sharedChange(comparison, changed);
+  if (shared !== undefined) return { kind: 'all', why: `${shared} concerns every package` };
+  const targets = await reasons(tree, root, packages, affected, files);
+  return { kind: 'targets', targets, coveredPaths };
+}
+
+/** A changed file at the root that affects every package, although turbo does not say so. */
+async function sharedChange({ base, head, root }: Comparison, changed: readonly string[]): Promise<string | undefined> {
+  const file = changed.find((path) => isSharedRootFile(path) && path !== pnpmSettings);
+  if (file !== undefined || !changed.includes('package.json')) return file;
+  const manifest = posix.join(root, 'package.json');
+  const [before, after] = [await base.read([manifest]), await head.read([manifest])];
+  const fields = changedSharedFields(before.get(manifest)?.toString('utf8'), after.get(manifest)?.toString('utf8'));
+  return fields?.length === 0 ? undefined : 'package.json';
+}
+
+async function readConfiguration(tree: Tree, root: string): Promise<string | undefined> {
+  const files = await tree.read(configurationNames.map((name) => posix.join(root, name)));
+  return [...files.values()][0]?.toString('utf8');
+}
+
+async function taskReach(tree: Tree, root: string, owners: Owners): Promise<TaskReach> {
+  const paths = (await tree.entries())
+    .map(({ path }) => path)
+    .filter((path) => configurationNames.includes(posix.basename(path)));
+  const reaches: TaskReach[] = [];
+  for (const [name, text] of await tree.read(paths)) {
+    const path = belowRoot(name, root);
+    if (path === undefined) continue;
+    const owner = owners.of(path);
+    const isRoot = configurationNames.includes(path);
+    if (isRoot || owner !== undefined) {
+      reaches.push(readTaskReach(text.toString('utf8'), isRoot ? '' : posix.dirname(path), isRoot ? undefined : owner));
+    }
+  }
+  return {
+    dependencies: reaches.flatMap(({ dependencies }) => dependencies),
+    inputs: reaches.flatMap(({ inputs }) => inputs),
+  };
+}
+
+async function addAll(affected: Set<string>, packages: Promise<Packages>): Promise<void> {
+  for (const name of (await packages).keys()) affected.add(name);
+}
+
+/** Adds the packages whose tasks depend by name on a task of an affected package, and their dependents. */
+async function addTaskDependents(
+  affected: Set<string>,
+  { dependencies }: TaskReach,
+  packages: Packages,
+  dependentsOf: (name: string) => Promise<Packages>,
+): Promise<void> {
+  for (const name of affected) {
+    for (const { from, on } of dependencies) {
+      if (on !== name) continue;
+      if (from === '*') for (const each of packages.keys()) affected.add(each);
+      else if (packages.has(from) && !affected.has(from)) await addAll(affected, dependentsOf(from));
+    }
+  }
+}
+
+const dependencyFields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
+
+/** A reason for each affected package: a file of its own, else an affected dependency, else turbo's answer. */
+async function reasons(
+  tree: Tree,
+  root: string,
+  packages: Packages,
+  affected: ReadonlySet<string>,
+  files: ReadonlyMap<string, string>,
+): Promise<Map<string, Reason>> {
+  const manifests = new Map(
+    [...affected].flatMap((name): [string, string][] => {
+      const path = packages.get(name);
+      return path === undefined || files.has(name) ? [] : [[name, posix.join(root, path, 'package.json')]];
+    }),
+  );
+  const contents = await tree.read(manifests.values());
+  const reason = (name: string): Reason => {
+    const path = files.get(name);
+    if (path !== undefined) return { kind: 'file', path };
+    const dependency = dependenciesIn(contents.get(manifests.get(name) ?? '')).find((each) => affected.has(each));
+    return dependency !== undefined && dependency !== name
+      ? { kind: 'dependency', target: dependency }
+      : { kind: 'graph', what: 'turbo counts it as affected, by a global file, the lock file or a task' };
+  };
+  return new Map([...affected].map((name) => [name, reason(name)]));
+}
+
+function dependenciesIn(manifest: Buffer | undefined): string[] {
+  try {
+    const fields = fieldsOf(JSON.parse(manifest?.toString('utf8') ?? '{}'));
+    return dependencyFields.flatMap((field) => Object.keys(fieldsOf(fields[field])));
+  } catch {
+    return [];
+  }
+}

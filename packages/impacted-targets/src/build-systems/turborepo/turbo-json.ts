@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
+
+/** Names of turbo's configuration, at the root of the build and in packages. */
+export const configurationNames: readonly string[] = ['turbo.json', 'turbo.jsonc'];
+
+/** The effects of turbo.json on packages beyond the graph of packages. Turbo's filters ignore them. */
+export interface TaskReach {
+  /**
+   * Pairs of packages in which a task of one depends by name on a task of the other: `dependsOn: ["codegen#generate"]`.
+   * `*` stands for every package.
+   */
+  readonly dependencies: readonly { readonly from: string; readonly on: string }[];
+  /** Files outside of a package that one of its tasks reads. */
+  readonly inputs: readonly OutsideInput[];
+}
+
+/** An input of a task outside of its package. */
+export interface OutsideInput {
+  /** Name of the task. */
+  readonly task: string;
+  /** The package of the task. `*` stands for every package that has it. */
+  readonly from: string;
+  /** A glob, from the root of the build, or from the package where it begins with `../`. */
+  readonly glob: string;
+  /** The beginning of the paths, from the root of the build, as far as it is known without the package. */
+  readonly start: string;
+}
+
+/**
+ * Reads a turbo.json.
+ * @param directory of the file, from the build's root; empty for the root's own
+ * @param owner the package of the file; undefined for the root's own
+ * @throws SyntaxError when it is no JSON
+ */
+export function readTaskReach(text: string, directory: string, owner: string | undefined): TaskReach {
+  const configuration = fieldsOf(parseJsonWithComments(text));
+  const dependencies: { from: string; on: string }[] = [];
+  const inputs: OutsideInput[] = [];
+  // A configuration that a package extends is a part of the other package.
+  for (const on of owner === undefined ? [] : texts(configuration.extends)) {
+    if (on !== '//' && on !== owner) dependencies.push({ from: owner ?? '*', on });
+  }
+  const tasks = { ...fieldsOf(configuration.pipeline), ...fieldsOf(configuration.tasks) };
+  for (const [name, value] of Object.entries(tasks)) {
+    const task = fieldsOf(value);
+    const from = name.includes('#') ? name.slice(0, name.lastIndexOf('#')) : (owner ?? '*');
+    for (const dependency of [...texts(task.dependsOn), ...texts(task.with)]) {
+      const on = dependency.includes('#') ? dependency.slice(0, dependency.lastIndexOf('#')) : '';
+      if (on !== '' && on !== '//' && on !== from) dependencies.push({ from, on });
+    }
+    for (const input of texts(task.inputs)) {
+      if (input.startsWith('!')) continue;
+      const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
+      if (ofRoot === undefined && !input.startsWith('../')) continue;
+      // Without an owner the package is unknown, and the path may lie in any directory above.
+      const isAnywhere = ofRoot === undefined && owner === undefined;
+      const glob = ofRoot ?? (isAnywhere ? input : posix.join(directory, input));
+      const start = posix.normalize(glob.replace(/[*?[{].*$/s, '')).replace(/^(?:\.\.\/)+|^\.$/, '');
+      inputs.push({ task: name.slice(name.lastIndexOf('#') + 1), from, glob, start });
+    }
+  }
+  return { dependencies, inputs };
+}

@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import { belowRoot } from '../../tree/build-root.js';
+import type { Comparison, Impact, Tree } from '../build-system.js';
+import type { Tools } from '../reader.js';
+import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
+import type { NotInstalled } from '../../task-runners/installed.js';
+import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';
+import { configurationNames, readTaskReach, type OutsideInput, type TaskReach } from './turbo-json.js';
+import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
+
+/**
+ * Keys of turbo.json that name no files and no packages, or that are read here
+ * (https://turborepo.com/docs/reference/configuration). With any other key, turbo may know something that is not
+ * searched for.
+ */
+const knownKeys: ReadonlySet<string> = new Set([
+  ...['$schema', 'extends', 'pipeline', 'tasks', 'globalDependencies', 'globalDotEnv', 'globalEnv'],
+  ...['globalPassThroughEnv', 'cacheDir', 'cacheMaxAge', 'cacheMaxSize', 'daemon', 'envMode', 'ui', 'experimentalUI'],
+  ...['experimentalSpaces', 'experimentalObservability', 'remoteCache', 'concurrency', 'noUpdateNotifier'],
+  ...['dangerouslyDisablePackageManagerCheck', 'boundaries', 'tags', 'description'],
+]);
+
+/**
+ * The answer where turbo is not installed. Turborepo's graph of packages is that of the workspaces. Its settings also
+ * name files that affect every package, files outside of a package that a task reads, and tasks of other packages.
+ * @throws ImpactError where the answer could have fewer targets than turbo's
+ */
+export async function impactWithoutTurbo(comparison: Comparison, tools: Tools, missing: NotInstalled): Promise<Impact> {
+  const { base, head, root } = comparison;
+  const sides = [await readSettings(base, root), await readSettings(head, root)];
+  const impact = await answerOfWorkspaces(comparison, tools, missing, sides);
+  if (impact.kind === 'all') return impact;
+  for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
+    const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
+    if (left !== undefined) {
+      const whose = left.from === '*' ? 'tasks of every package' : `tasks of ${left.from}`;
+      return { kind: 'all', why: `${whose} depend on ${left.on} (turbo.json), which only turbo follows` };
+    }
+  }
+  return impact;
+}
+
+async function readSettings(
+  tree: Tree,
+  root: string,
+): Promise<SettingsOfTool & { readonly reaches: readonly TaskReach[] }> {
+  const matchers: ((path: string) => boolean)[] = [(path) => configurationNames.includes(path)];
+  const reaches: TaskReach[] = [];
+  const inputs = new TaskInputs();
+  const cannot = (unknown: string) => ({ unknown, reaches, inputs, isGlobal: () => true });
+  const paths = (await tree.entries()).flatMap(({ path }) =>
+    configurationNames.includes(posix.basename(path)) && !path.includes('node_modules/') ? [path] : [],
+  );
+  const manifestOf = (path: string) => posix.join(posix.dirname(path), 'package.json');
+  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
+  if (!paths.some((path) => configurationNames.includes(belowRoot(path, root) ?? ''))) {
+    return cannot(`there is no turbo.json in the ${tree.side} commit`);
+  }
+  for (const path of paths) {
+    const place = belowRoot(path, root);
+    const text = contents.get(path)?.toString('utf8');
+    if (place === undefined || text === undefined) continue;
+    const isRoot = configurationNames.includes(place);
+    const owner = isRoot ? undefined : nameIn(contents.get(manifestOf(path)));
+    // turbo ignores a configuration without a package beside it, such as the sample of a test.
+    if (!isRoot && owner === undefined) continue;
+    try {
+      const configuration = fieldsOf(parseJsonWithComments(text));
+      const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
+      if (unknown !== undefined) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
+      reaches.push(readTaskReach(text, isRoot ? '' : posix.dirname(place), owner));
+      for (const glob of [...texts(configuration.globalDependencies), ...texts(configuration.globalDotEnv)]) {
+        if (glob.startsWith('!')) continue;
+        matchers.push(matcherOf(posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '')));
+      }
+    } catch {
+      return cannot(`${path} cannot be read`);
+    }
+  }
+  const given = reaches.flatMap((reach) => reach.inputs);
+  if (given.length > 0) await addInputs(tree, root, given, inputs);
+  return { reaches, inputs, isGlobal: (path) => matchers.some((matches) => matches(path)) };
+}
+
+/**
+ * Adds the inputs of tasks to the packages that have a script of the task's name. Tasks of the root belong to the root.
+ */
+async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[], inputs: TaskInputs): Promise<void> {
+  const manifests = (await tree.entries()).flatMap(({ path }) =>
+    posix.basename(path) === 'package.json' && !`/${path}`.includes('/node_modules/') ? [path] : [],
+  );
+  for (const [path, content] of await tree.read(manifests)) {
+    const manifest = belowRoot(path, root);
+    if (manifest === undefined) continue;
+    const fields = fieldsIn(content);
+    const isRoot = manifest === 'package.json';
+    for (const { task, from, glob } of given) {
+      const isOfTask = from === '*' ? !isRoot : from === (isRoot ? '//' : fields.name);
+      if (!isOfTask || !Object.hasOwn(fieldsOf(fields.scripts), task)) continue;
+      inputs.add(glob.startsWith('../') ? posix.join(posix.dirname(manifest), glob) : glob, manifest);
+    }
+  }
+}
+
+function fieldsIn(manifest: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(JSON.parse(manifest.toString('utf8').replace(/^\uFEFF/, '')));
+  } catch {
+    return {};
+  }
+}
+
+function nameIn(manifest: Buffer | undefined): string | undefined {
+  const { name } = manifest === undefined ? {} : fieldsIn(manifest);
+  return typeof name === 'string' ? name : undefined;
+}

@@ -1,0 +1,251 @@
+import { posix } from 'node:path';
+import { parseJson } from '../../formats/json.js';
+import { backslashMistake } from '../../../../shared/src/globs/backslash.js';
+import { GlobError, pathMatcher, type PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
+import { parseYaml } from '../../formats/yaml.js';
+import type { Tree } from '../build-system.js';
+import { foldedPath } from '../../tree/folded-path.js';
+import { directoryOf, withoutEndSlashes } from '../../tree/paths.js';
+import { type Manifest } from './manifest.js';
+import { lernaFile, lernaPatterns, readLerna } from './lerna.js';
+import { readRush, rushFile, type RushSettings } from './rush.js';
+import { UnreadableFile } from './unreadable-file.js';
+import { isObject, textEntries, texts } from '../../../../shared/src/json-values.js';
+
+/** One package of the repository. */
+export interface Project {
+  /** Target name: the package's name, or its directory where it has no name. `.` for a root without a name. */
+  readonly name: string;
+  /** POSIX, from the root of the build; empty for the root package. */
+  readonly directory: string;
+  readonly manifest: Manifest;
+}
+
+/** The packages of one commit. */
+export interface Workspace {
+  readonly tree: Tree;
+  /** The package that lists the others. */
+  readonly root: Project;
+  /** Sorted by directory, so the root is first. */
+  readonly members: readonly Project[];
+  /** rush.json; absent where there is none. */
+  readonly rush?: RushSettings;
+  /** pnpm-workspace.yaml; empty where there is none. */
+  readonly settings: Manifest;
+  /** .yarnrc.yml; empty where there is none. */
+  readonly yarnSettings: Manifest;
+  /** Manifests by the directories that hold a package.json, members or not. `file:` dependencies are found by them. */
+  readonly manifests: ReadonlyMap<string, Manifest>;
+  /** Catalogs of versions: `default` and others by their names. */
+  readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** Settings of Yarn, with its catalogs of versions. */
+export const yarnFile = '.yarnrc.yml';
+
+const manifestNames = ['package.json', 'package.yaml', 'package.json5'];
+
+function isManifest(path: string): boolean {
+  return manifestNames.some(
+    (name) => path.endsWith(name) && (path.length === name.length || path.at(-name.length - 1) === '/'),
+  );
+}
+
+/** Whether a commit has workspaces at all. */
+export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> {
+  const path = (name: string) => posix.join(root, name);
+  const whole = ['pnpm-workspace.yaml', rushFile, lernaFile].map(path);
+  const files = await tree.read([...whole, path('package.json')]);
+  if (whole.some((file) => files.has(file))) return true;
+  const text = files.get(path('package.json'));
+  if (!text) return false;
+  try {
+    return isObject(parseJson(text.toString('utf8'))) && text.includes('"workspaces"');
+  } catch {
+    // The file is broken. It counts as if it had workspaces and is reported as unreadable later.
+    return text.includes('workspaces');
+  }
+}
+
+/**
+ * Reads the packages of a commit.
+ * @param known manifests by object name, shared by both commits, so that equal manifests are read once
+ * @throws UnreadableFile
+ */
+export async function readWorkspace(tree: Tree, root: string, known: Map<string, Manifest>): Promise<Workspace> {
+  const prefix = root === '' ? '' : `${root}/`;
+  const entries = (await tree.entries()).filter(({ path, mode }) => path.startsWith(prefix) && mode.startsWith('100'));
+  const manifests = await readManifests(tree, prefix, entries, known);
+  const rootManifest = manifests.get('') ?? {};
+  const settingsPath = `${prefix}pnpm-workspace.yaml`;
+  const settingsText = (await tree.read([settingsPath])).get(settingsPath);
+  const settings = settingsText ? readYaml(settingsText, settingsPath) : {};
+  const pnpm = settingsText !== undefined;
+  const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
+  const rush = await readRush(tree, root);
+  const ofLerna = await lernaPackages(tree, prefix, patterns);
+  checkSpelling([...patterns, ...ofLerna], [...manifests.keys()]);
+  const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
+  if (pnpm && patterns.length === 0 && rush === undefined)
+    throw new UnreadableFile(`${settingsPath} names no packages`);
+  for (const directory of rush?.projects.keys() ?? []) {
+    if (!manifests.has(directory))
+      throw new UnreadableFile(`${prefix}${rushFile} names ${directory}, where no package is`);
+  }
+  const directories = [...manifests.keys()].filter(
+    (directory) =>
+      directory !== '' && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory))),
+  );
+  const project = (directory: string): Project => {
+    const manifest = manifests.get(directory) ?? {};
+    const { name } = manifest;
+    return { directory, manifest, name: typeof name === 'string' && name !== '' ? name : directory || '.' };
+  };
+  const rootProject = project('');
+  const yarnPath = `${prefix}${yarnFile}`;
+  const yarnText = (await tree.read([yarnPath])).get(yarnPath);
+  const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
+  return {
+    tree,
+    root: rootProject,
+    members: ['', ...directories].sort().map(project),
+    ...(rush && { rush }),
+    settings,
+    yarnSettings,
+    manifests,
+    catalogs: readCatalogs([settings, yarnSettings, isObject(rootManifest.workspaces) ? rootManifest.workspaces : {}]),
+  };
+}
+
+/** @throws UnreadableFile when lerna.json is no JSON */
+async function lernaPackages(tree: Tree, prefix: string, others: readonly string[]): Promise<readonly string[]> {
+  const path = `${prefix}${lernaFile}`;
+  const text = (await tree.read([path])).get(path)?.toString('utf8');
+  const settings = text === undefined ? undefined : readLerna(text);
+  if (text !== undefined && settings === undefined) throw new UnreadableFile(`${path} cannot be read`);
+  return lernaPatterns(settings, others.length > 0);
+}
+
+async function readManifests(
+  tree: Tree,
+  prefix: string,
+  entries: readonly { path: string; object: string }[],
+  known: Map<string, Manifest>,
+): Promise<Map<string, Manifest>> {
+  const files = entries.filter(({ path }) => isManifest(path) && !path.includes('node_modules/'));
+  const contents = await tree.read(files.filter(({ object }) => !known.has(object)).map(({ path }) => path));
+  const manifests = new Map<string, Manifest>();
+  for (const { path, object } of files) {
+    let manifest = known.get(object);
+    if (!manifest) {
+      manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
+      known.set(object, manifest);
+    }
+    manifests.set(directoryOf(path.slice(prefix.length)), manifest);
+  }
+  return manifests;
+}
+
+/** Reads a manifest. An unreadable one may be a test's sample, and matters only for a member (`unreadableManifest`). */
+function readManifest(content: Buffer, path: string): Manifest {
+  try {
+    const text = content.toString('utf8').replace(/^\uFEFF/, '');
+    const value: unknown = path.endsWith('.yaml') ? parseYaml(text) : parseJson(text);
+    if (isObject(value)) return value;
+  } catch {
+    // The line below records the failure.
+  }
+  return { [unreadable]: path };
+}
+
+/** Key of a manifest that is neither JSON nor YAML. The value is the manifest's path. */
+const unreadable = '\0unreadable';
+
+/** The path of a manifest that could not be read; undefined for a readable one. */
+export function unreadableManifest(manifest: Manifest): string | undefined {
+  const path = manifest[unreadable];
+  return typeof path === 'string' ? path : undefined;
+}
+
+function readYaml(content: Buffer, path: string): Manifest {
+  try {
+    const value = parseYaml(content.toString('utf8'));
+    if (value === undefined || value === null) return {};
+    if (isObject(value)) return value;
+  } catch {
+    // The line below records the failure.
+  }
+  throw new UnreadableFile(`${path} cannot be read`);
+}
+
+/** `workspaces` of package.json: a list, or a mapping with the list under `packages`. */
+function workspacePatterns({ workspaces }: Manifest): string[] {
+  return texts(isObject(workspaces) ? workspaces.packages : workspaces);
+}
+
+function normalize(pattern: string): string {
+  const path = withoutEndSlashes(posix.normalize(pattern.replace(/^\/+/, '')));
+  return path === '.' ? '' : path;
+}
+
+/**
+ * Rejects a pattern that leads to packages only on Windows or macOS, by `\` or in another case. The packages would be
+ * members there and not here.
+ * @param directories that hold a manifest
+ * @throws UnreadableFile
+ */
+function checkSpelling(patterns: readonly string[], directories: readonly string[]): void {
+  for (const pattern of patterns) {
+    const mistake = backslashMistake(pattern);
+    if (mistake !== undefined) throw new UnreadableFile(`the workspace has the pattern ${pattern}: ${mistake}`);
+    const positive = normalize(pattern.replace(/^!/, ''));
+    const matches = matcherOf(pattern, positive, true);
+    if (directories.some(matches)) continue;
+    const anyCase = matcherOf(pattern, positive.toLowerCase(), true);
+    const meant = directories.find((directory) => anyCase(foldedPath(directory)));
+    if (meant === undefined) continue;
+    throw new UnreadableFile(
+      `the workspace has the pattern ${pattern}, which is ${meant} where case is not told apart. Write it as it is tracked`,
+    );
+  }
+}
+
+/**
+ * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and no directory
+ * within node_modules is a member. With npm and yarn the last matching pattern counts; with pnpm a `!` always does.
+ * @throws UnreadableFile for a pattern that could take long
+ */
+function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: string) => boolean {
+  const rules = patterns.map((pattern) => {
+    const negated = pattern.startsWith('!');
+    const normal = normalize(negated ? pattern.slice(1) : pattern);
+    return { negated, matches: matcherOf(pattern, normal, negated) };
+  });
+  return (directory) => {
+    const matching = rules.filter(({ matches }) => matches(directory));
+    const member = pnpm ? !matching.some(({ negated }) => negated) : matching.at(-1)?.negated === false;
+    return member && matching.length > 0 && !/(^|\/)(node_modules|bower_components)(\/|$)/.test(directory);
+  };
+}
+
+/** @throws UnreadableFile that names the pattern as written */
+function matcherOf(written: string, glob: string, dot: boolean): PathMatcher {
+  try {
+    return pathMatcher(glob, { dot });
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    throw new UnreadableFile(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+  }
+}
+
+function readCatalogs(places: readonly Manifest[]): Map<string, Map<string, string>> {
+  const catalogs = new Map<string, Map<string, string>>();
+  for (const { catalog, catalogs: named } of places) {
+    for (const [name, versions] of [['default', catalog] as const, ...(isObject(named) ? Object.entries(named) : [])]) {
+      const known = catalogs.get(name) ?? new Map<string, string>();
+      for (const [dependency, spec] of textEntries(versions)) known.set(dependency, spec);
+      catalogs.set(name, known);
+    }
+  }
+  return catalogs;
+}

@@ -1,0 +1,278 @@
+import { allBecause, type Answer } from './answer/answer.js';
+import type { ComputedTargets } from './answer/computed-targets.js';
+import { askBuildSystems } from './build-systems/ask-build-systems.js';
+import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './build-systems/build-system.js';
+import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
+import { readConfigurations } from './configuration/both-configurations.js';
+import type { Configurations } from './configuration/configuration.js';
+import type { Globs } from './configuration/glob.js';
+import { checkInputGlobs, inputGlobs } from './configuration/input-globs.js';
+import { openComparison, type ComparisonRequest } from './git/comparison.js';
+import { OutOfReach } from './git/out-of-reach.js';
+import { explain } from './answer/explanation/chain.js';
+import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
+import { ProgramEnvironment } from './programs/program-environment.js';
+import { checkNames, NoBuildSystem, selectBuildSystems } from './build-systems/select-build-systems.js';
+import { TemporaryDirectories } from './programs/temporary-directories.js';
+import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
+import { type Surroundings } from './programs/tools.js';
+import type { Log } from './build-systems/build-system.js';
+import { counted } from '../../shared/src/numbers.js';
+
+/** A request to compute impacted targets. */
+export interface ImpactedTargetsRequest extends ComparisonRequest {
+  /** Names of build systems, or `auto`. */
+  readonly from: readonly string[];
+  /** Input `impacted-targets-config`; the default path when empty. */
+  readonly configPath?: string;
+  /** Input `impact-all-paths`: globs of paths from the repository's root. */
+  readonly impactAllPaths?: readonly string[];
+  /** The build systems that may execute code of the repository; all when left out. */
+  readonly mayExecute?: readonly string[];
+  /** The variables of the step. Programs get those that hold no token; `RUNNER_TEMP` says where temporary folders are made. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The tokens of the step. No program gets them. */
+  readonly secrets?: readonly string[];
+}
+
+/**
+ * Computes the targets that a pull request impacts. The user's checkout is only read, and all temporary files are
+ * removed before this returns or throws.
+ * @param surroundings where lines for people go, and the signal that ends everything
+ * @throws ImpactError when the commits to compare are not known or a build system cannot answer; ConfigurationError
+ *   when the configuration file has mistakes; the signal's reason when it is aborted
+ */
+export async function computeImpactedTargets(
+  request: ImpactedTargetsRequest,
+  surroundings: { readonly log: Log; readonly signal: AbortSignal },
+): Promise<ComputedTargets> {
+  const temporary = new TemporaryDirectories(temporaryParent(request.environment));
+  const warnings: string[] = [];
+  const log: Log = {
+    info: (line) => {
+      surroundings.log.info(line);
+    },
+    debug: (line) => {
+      surroundings.log.debug(line);
+    },
+    warn: (line) => {
+      warnings.push(line);
+      surroundings.log.warn(line);
+    },
+  };
+  try {
+    const programs = programsOf(request);
+    const { untrustedIn } = request;
+    const versions = new Map([['node', process.versions.node]]);
+    const computed = await computeOrAll(request, {
+      temporary,
+      programs,
+      log,
+      signal: surroundings.signal,
+      versions,
+      ...(untrustedIn !== undefined && { untrustedIn }),
+    });
+    logAnswer(computed, log);
+    return { ...computed, tools: versions, warnings };
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+
+type Computed = Omit<ComputedTargets, 'warnings' | 'tools'> & Answer;
+
+/**
+ * In an untrusted event, commits or files that cannot be fetched make the answer ALL: there, the checkout seldom has
+ * what the computation needs.
+ */
+async function computeOrAll(request: ImpactedTargetsRequest, surroundings: Surroundings): Promise<Computed> {
+  try {
+    return await compute(request, surroundings);
+  } catch (error) {
+    if (!(error instanceof OutOfReach) || request.untrustedIn === undefined) throw error;
+    return notComparable(error.message, surroundings.log);
+  }
+}
+
+function notComparable(why: string, log: Log): Computed {
+  log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);
+  return { ...allBecause(why), buildSystems: [] };
+}
+
+async function compute(request: ImpactedTargetsRequest, surroundings: Surroundings): Promise<Computed> {
+  const { log, signal, temporary, programs } = surroundings;
+  const asked = checkNames(request.from);
+  const { untrustedIn } = request;
+  if (untrustedIn !== undefined) {
+    refuseToExecute(
+      buildSystems.filter(({ name }) => asked.includes(name)),
+      untrustedIn,
+    );
+  }
+  const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
+  const opened = await openComparison(request, temporary, programs, signal);
+  if (opened.kind === 'all') return notComparable(opened.why, log);
+  const { comparison, base, head } = opened;
+  if (opened.gitVersion !== '') surroundings.versions?.set('git', opened.gitVersion);
+  const compared = {
+    base,
+    head,
+    changedFiles: comparison.changes.length,
+    changes: comparison.changes.map(({ path }) => path),
+  };
+  log.info(
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${counted(compared.changedFiles, 'changed file')}`,
+  );
+  for (const line of await checkInputGlobs(impactAllPaths, comparison)) log.warn(line);
+  const configurations = await readConfigurations(request, comparison, log);
+  if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
+  try {
+    const { mayExecute } = request;
+    const rules = { asked, impactAllPaths, ...(mayExecute !== undefined && { mayExecute }) };
+    return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
+  } catch (error) {
+    if (!(error instanceof NoBuildSystem)) throw error;
+    throw await withFirstRules(error, comparison, configurations.file, log);
+  }
+}
+
+/**
+ * Logs rules that a person could begin with, and adds them to the error. A failure to find rules must not hide the error
+ * for which they are made.
+ */
+async function withFirstRules(
+  error: NoBuildSystem,
+  { head, root }: Comparison,
+  file: string,
+  log: Log,
+): Promise<NoBuildSystem> {
+  const { firstRules } = await import('./first-rules/index.js');
+  try {
+    const lines = await firstRules(head, root, file);
+    for (const line of lines) log.info(line);
+    return new NoBuildSystem(`${error.message}. First ones stand above`, lines);
+  } catch (failure) {
+    if (!(failure instanceof ImpactError)) throw failure;
+    log.info(`No first rules can be made: ${failure.message}`);
+    return error;
+  }
+}
+
+/** The programs that may be started for a request, and the variables that they get. */
+export function programsOf(request: ImpactedTargetsRequest): ProgramEnvironment {
+  const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
+  return new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
+}
+
+/** Rules for an answer, in addition to the two commits and their configurations. */
+export interface AnswerRules {
+  /** Names of build systems, or `auto`, as `checkNames` gives them. */
+  readonly asked: readonly string[];
+  /** Globs of the input `impact-all-paths`. */
+  readonly impactAllPaths: Globs;
+  /** The build systems that may be asked; all when left out. */
+  readonly candidates?: readonly ListedBuildSystem[];
+  /** Build systems that may execute code of the repository; all when left out. */
+  readonly mayExecute?: readonly string[];
+}
+
+/**
+ * The answer for two commits.
+ * @throws ImpactError when a build system cannot answer
+ */
+export async function answerFor(
+  comparison: Comparison,
+  configurations: Configurations,
+  { asked, impactAllPaths, candidates, mayExecute }: AnswerRules,
+  surroundings: Surroundings,
+): Promise<Answer & Pick<ComputedTargets, 'buildSystems'>> {
+  const { untrustedIn } = surroundings;
+  const { file } = configurations;
+  const causes = new Map(
+    [
+      ...impactOfGlobs(comparison, impactAllPaths, 'impact-all-paths'),
+      ...impactOfGlobs(comparison, configurations.base.impactAll, 'impact-all', ` in ${file}`),
+      ...impactOfGlobs(comparison, configurations.head.impactAll, 'impact-all', ` in ${file}`),
+    ].map((cause) => [cause.what, cause]),
+  );
+  const [first] = causes.values();
+  if (first) return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
+  const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
+  if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
+  if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
+  if (mayExecute !== undefined) askBeforeExecuting(selected.systems, mayExecute, surroundings.log);
+  const names = selected.systems.map(({ name }) => name);
+  const answer: Answer =
+    comparison.changes.length === 0
+      ? { kind: 'targets', targets: [], why: new Map<string, Reason>() }
+      : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
+  return { ...answer, buildSystems: names };
+}
+
+/** How many targets are explained in the log. With debug logging, all are. */
+const explained = 20;
+
+function logAnswer(answer: Answer, log: Log): void {
+  if (answer.kind === 'all') {
+    log.info(`Everything is impacted: ${answer.why}`);
+    const { causes } = answer;
+    if (causes.length > 1) for (const { what } of causes.slice(0, explained)) log.info(`  ${what}`);
+    if (causes.length > explained) log.info(`  and ${causes.length - explained} more`);
+    return;
+  }
+  const { targets, why, rules = new Map<string, string>() } = answer;
+  for (const [index, [path, rule]] of [...rules].entries()) {
+    const line = `No target owns ${path}: ${rule}`;
+    if (index < explained) log.info(line);
+    else log.debug(line);
+  }
+  log.info(counted(targets.length, 'impacted target'));
+  for (const [index, target] of targets.entries()) {
+    if (index < explained) log.info(`  ${explain(target, why)}`);
+    else log.debug(explain(target, why));
+  }
+  if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
+}
+
+/** @throws ImpactError when a build system would execute code of an untrusted pull request */
+function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): void {
+  const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
+  if (names.length === 0) return;
+  const [verb, those] = names.length === 1 ? ['executes', 'it'] : ['execute', 'them'];
+  throw new ImpactError(
+    `impacted-targets-from: ${names.join(' and ')} ${verb} code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. ` +
+      `Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow ${those} with trust-pull-request: true`,
+  );
+}
+
+/** A build system would execute code of the repository, and no input allows it. */
+export class NotAllowed extends ImpactError {
+  override readonly name = 'NotAllowed';
+}
+
+/** @throws NotAllowed */
+function askBeforeExecuting(systems: readonly ListedBuildSystem[], allowed: readonly string[], log: Log): void {
+  for (const { name } of systems.filter(({ executes }) => executes === 'repository code')) {
+    if (!allowed.includes(name)) {
+      throw new NotAllowed(
+        `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`,
+      );
+    }
+    log.warn(`${name} executes code of this repository`);
+  }
+}
+
+function* impactOfGlobs(
+  { changes }: Comparison,
+  globs: Globs,
+  key: 'impact-all' | 'impact-all-paths',
+  where = '',
+): Generator<CauseOfAll> {
+  if (globs.included.length === 0) return;
+  for (const { path } of changes) {
+    const glob = globs.match(path);
+    if (!glob) continue;
+    const suggestions = suggestionsForImpactAll(path, glob.text, key);
+    yield { what: `${path} matches ${glob.text} of ${key}${where}`, files: [path], suggestions };
+  }
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { GlobError } from '../../../shared/src/globs/path-matcher.js';
+import { optionsOfBuildSystems } from './build-system-options.js';
+import { Glob } from './glob.js';
+import { nameMistake } from './rule-names.js';
+
+/** A mapping with these keys and no others. The message names the keys, so that a wrong one gets the nearest. */
+const mapping = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join('\n') : 'must be a mapping'),
+  });
+
+const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string) =>
+  z.optional(schema.check(z.describe(description)));
+
+/** What is wrong with a glob, which may have `!` in front; undefined where it is right. */
+function globMistake(text: string): string | undefined {
+  try {
+    new Glob(text.startsWith('!') && !text.startsWith('!(') ? text.slice(1) : text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    return error.message;
+  }
+}
+
+const glob = z.string().check(
+  z.refine((text) => globMistake(text) === undefined, {
+    error: ({ input }) => `bad glob ${String(input)}: ${globMistake(String(input)) ?? ''}`,
+  }),
+  z.meta({ minLength: 1, pattern: '^(?!!?/)(?!!?$)(?!.*/$)' }),
+);
+
+/** A glob, or globs in lists, so that an alias can stand for several. */
+export type Nested = string | readonly Nested[];
+
+const nestedGlobs: z.ZodMiniType<Nested> = z.lazy(() =>
+  z.union([glob, z.array(nestedGlobs)], { error: 'must be a text or a list of texts' }),
+);
+
+/** All texts of nested lists, in order. */
+export const flat = (nested: Nested): string[] => (typeof nested === 'string' ? [nested] : nested.flatMap(flat));
+
+const someIncluded = z.refine<Nested>(
+  (nested) => {
+    const texts = flat(nested);
+    return texts.length === 0 || texts.some((text) => !text.startsWith('!') || text.startsWith('!('));
+  },
+  { error: 'there are only globs with !, so nothing matches: add one without' },
+);
+
+const globs = nestedGlobs.check(
+  someIncluded,
+  z.describe(
+    'Globs of whole paths from the root of the repository. * does not cross /, ** does; ! in front takes files away',
+  ),
+);
+
+const ownGlobs = z
+  .union([glob, z.array(nestedGlobs).check(z.minLength(1, 'has no globs, so nothing impacts it'))], {
+    error: 'must be a text or a list of texts',
+  })
+  .check(someIncluded);
+
+/** The name of a target in an answer, where `*` stands for any text. */
+const targetPattern = z.string().check(
+  z.refine((text) => /^[^\s\p{Cc}]+$/u.test(text), {
+    error: ({ input }) => `${JSON.stringify(input)} cannot be the name of a target`,
+  }),
+  z.meta({ minLength: 1, pattern: '^\\S+$' }),
+);
+
+const dependencyPattern = targetPattern.check(
+  z.refine((text) => text !== 'ALL', { error: 'ALL is no target: name targets, where * stands for any text' }),
+);
+
+const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.union([schema, z.array(schema).check(z.minLength(1, 'must name at least one target'))], {
+    error: 'must be a text or a list of texts',
+  });
+
+const targetName = z.string().check(
+  z.refine((name) => nameMistake(name) === undefined, {
+    error: ({ input }) => `${JSON.stringify(input)} cannot name a target: ${nameMistake(String(input)) ?? ''}`,
+  }),
+  z.meta({ minLength: 1, pattern: '^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$' }),
+);
+
+const target = z.union(
+  [
+    ownGlobs,
+    mapping({
+      paths: z.optional(globs),
+      'depends-on': described(
+        z.union([z.string(), z.array(z.string())], { error: 'must be a text or a list of texts' }),
+        'Targets that impact this one whenever they are impacted',
+      ),
+    }).check(
+      z.refine((rule) => flat(rule.paths ?? []).length > 0 || flat(rule['depends-on'] ?? []).length > 0, {
+        error: 'there are neither paths nor depends-on, so nothing impacts this target',
+      }),
+      z.meta({ anyOf: [{ required: ['paths'] }, { required: ['depends-on'] }] }),
+    ),
+  ],
+  { error: 'must be a list of globs or a mapping' },
+);
+
+/** Most names with `*` under `depends-on`. Each of them is tried on every target. */
+const mostPatterns = 200;
+
+/** The configuration file. `schemas/impacted-targets.schema.json` is made from it. */
+export const configurationSchema = mapping({
+  'impact-all': described(
+    globs,
+    'A changed file that matches one of these globs impacts everything, whatever build system is used',
+  ),
+  'impact-none': described(
+    globs,
+    'A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so',
+  ),
+  impact: described(
+    z.array(
+      mapping({
+        paths: globs.check(z.refine((nested) => flat(nested).length > 0, { error: 'paths must hold a glob' })),
+        targets: oneOrMore(targetPattern).check(
+          z.describe('Names of targets as the answer has them; * stands for any text. ALL is everything'),
+        ),
+      }),
+      { error: 'must be a list of mappings' },
+    ),
+    'What changed files impact beside the targets that own them',
+  ),
+  'depends-on': described(
+    z.record(dependencyPattern, oneOrMore(dependencyPattern), { error: 'must be a mapping' }).check(
+      z.refine(
+        (rules) =>
+          Object.entries(rules)
+            .flatMap(([name, on]) => [name, ...flat(on)])
+            .filter((name) => name.includes('*')).length <= mostPatterns,
+        { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` },
+      ),
+    ),
+    'Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text',
+  ),
+  documents: described(
+    z.enum(['ignore', 'all'], {
+      error: 'must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)',
+    }),
+    'ignore: texts for people, files of the built-in list and workflows that no target owns impact what reads them and what their jobs run; all: they count as other files do. Without it: ignore',
+  ),
+  unowned: described(
+    z
+      .string({ error: 'must be all, ignore or the name of a target' })
+      .check(z.minLength(1, 'must be all, ignore or the name of a target')),
+    'What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target',
+  ),
+  targets: described(
+    z.record(targetName, target, { error: 'must be a mapping' }),
+    'Targets by name. {name} in a name stands for one path segment, which the globs capture',
+  ),
+  'build-systems': described(
+    mapping(
+      Object.fromEntries(
+        Object.entries(optionsOfBuildSystems).map(([name, options]) => [name, z.optional(mapping(options))]),
+      ) as {
+        [Name in keyof typeof optionsOfBuildSystems]: z.ZodMiniOptional<
+          ReturnType<typeof mapping<(typeof optionsOfBuildSystems)[Name]>>
+        >;
+      },
+    ),
+    'Options of build systems',
+  ),
+});
+
+/** The JSON schema for editors. An empty file is right, too. */
+export function configurationJsonSchema(): object {
+  const {
+    $schema,
+    type: _object,
+    ...shape
+  } = z.toJSONSchema(configurationSchema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return {
+    $schema,
+    title: 'Impacted targets',
+    description: 'Rules by which changed files become impacted targets (.github/impacted-targets.yml)',
+    type: ['object', 'null'],
+    ...shape,
+  };
+}

@@ -1,0 +1,257 @@
+import type { Change, Tree, TreeEntry } from '../build-systems/build-system.js';
+import { append } from '../../../shared/src/append.js';
+import { ContentMemory } from '../tree/content-memory.js';
+import { remembered } from '../tree/remembered.js';
+import type { TemporaryDirectories } from '../programs/temporary-directories.js';
+import { canBeLookedUp, entriesOfPaths } from './entries-of-paths.js';
+import { decodePath, firstFrom, NulRecords } from '../tree/names.js';
+import { compareByteOrder } from '../tree/names.js';
+import { fetchMissing, readEachObject, readObjects } from './objects.js';
+import type { PrivateRepository } from './private-repository.js';
+import { firstAlike } from './same-content.js';
+
+/** Most paths that are looked up by name. For more paths the whole commit is listed, which also takes one process. */
+const lookedUpByName = 100;
+
+/** Modes of nearly all entries, so that hundreds of thousands of entries share one text. */
+const usualModes = ['100644', '100755', '120000', '160000'];
+
+/** Shared memory of the trees of a history, so that each thing is read once. */
+export interface SharedReading {
+  /** Contents by object name, up to a size limit. */
+  readonly contents: Contents;
+  readonly memories: Memories;
+  readonly made: NonNullable<Tree['contents']>;
+}
+
+/** Results that were computed from commits. When there are too many commits, the least recently used one is dropped. */
+export class Memories {
+  readonly #limit: number;
+  readonly #known = new Map<string, Map<string, Promise<unknown>>>();
+
+  /** @param limit most commits that are kept */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  of(commit: string): Map<string, Promise<unknown>> {
+    const memory = this.#known.get(commit) ?? new Map<string, Promise<unknown>>();
+    this.#known.delete(commit);
+    this.#known.set(commit, memory);
+    for (const oldest of [...this.#known.keys()].slice(0, -this.#limit)) this.#known.delete(oldest);
+    return memory;
+  }
+}
+
+/** Contents of small files by object name; the oldest are dropped when there are too many bytes. */
+export class Contents {
+  readonly #limitBytes: number;
+  readonly #known = new Map<string, Buffer>();
+  #bytes = 0;
+
+  /** @param limitBytes most bytes that are kept */
+  constructor(limitBytes: number) {
+    this.#limitBytes = limitBytes;
+  }
+
+  get(object: string): Buffer | undefined {
+    return this.#known.get(object);
+  }
+
+  add(object: string, content: Buffer): void {
+    if (content.length > this.#limitBytes / 8 || this.#known.has(object)) return;
+    // A copy, because a slice of git's output would keep all of that output in memory.
+    this.#known.set(object, Buffer.from(content));
+    this.#bytes += content.length;
+    for (const [oldest, { length }] of this.#known) {
+      if (this.#bytes <= this.#limitBytes) break;
+      this.#known.delete(oldest);
+      this.#bytes -= length;
+    }
+  }
+}
+
+/** One commit of the private repository. */
+export class GitTree implements Tree {
+  readonly #repository: PrivateRepository;
+  readonly #temporary: TemporaryDirectories;
+  readonly #shared: SharedReading | undefined;
+  /** Let go once the entries are known, because it leads to the commits before that one, and to all of their memory. */
+  #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
+
+  readonly memory?: Map<string, Promise<unknown>>;
+  readonly contents: NonNullable<Tree['contents']>;
+  #entries: Promise<readonly TreeEntry[]> | undefined;
+  #directory: Promise<string> | undefined;
+  #links: Promise<ReadonlyMap<string, string>> | undefined;
+
+  constructor(
+    readonly side: 'base' | 'head',
+    readonly object: string,
+    repository: PrivateRepository,
+    temporary: TemporaryDirectories,
+    shared?: SharedReading,
+    /** Another commit, and all differences from it. Equal entries are listed once and take memory once. */
+    beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
+  ) {
+    this.#repository = repository;
+    this.#temporary = temporary;
+    this.#shared = shared;
+    this.#beside = beside;
+    this.contents = shared?.made ?? beside?.tree.contents ?? new ContentMemory();
+    if (!shared) return;
+    this.memory = shared.memories.of(object);
+  }
+
+  entries(): Promise<readonly TreeEntry[]> {
+    const beside = this.#beside;
+    this.#beside = undefined;
+    this.#entries ??= remembered(this, 'entries', async () =>
+      beside ? withChanges(await beside.tree.entries(), beside.changes) : this.#list(),
+    );
+    return this.#entries;
+  }
+
+  async read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
+    const wanted = new Set(paths);
+    if (wanted.size === 0) return new Map();
+    const byName = !this.#entries && !this.#shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
+    const entries = byName
+      ? await entriesOfPaths(this.#repository, this.object, [...wanted].sort(compareByteOrder))
+      : chosen(await this.entries(), wanted);
+    const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
+    const contents = await this.#contents(files);
+    return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
+  }
+
+  async readEach(
+    files: readonly TreeEntry[],
+    use: (indexes: readonly number[], content: Buffer) => void,
+  ): Promise<void> {
+    const shared = this.#shared;
+    const first = firstAlike(files);
+    /** The other files with the same content, by the index of the first one. They are few. */
+    const further = new Map<number, number[]>();
+    /** Indexes of the files that have to be read, and the names of their contents. */
+    const unknown: number[] = [];
+    const objects: string[] = [];
+    for (let index = 0; index < files.length; index += 1) {
+      const alike = first[index] ?? index;
+      if (alike !== index) append(further, alike, index);
+    }
+    const filesLike = (index: number) => [index, ...(further.get(index) ?? [])];
+    for (let index = 0; index < files.length; index += 1) {
+      if (first[index] !== index) continue;
+      const object = files[index]?.object ?? '';
+      const content = shared?.contents.get(object);
+      if (content) use(filesLike(index), content);
+      else {
+        unknown.push(index);
+        objects.push(object);
+      }
+    }
+    const indexAt = (position: number) => unknown[position] ?? -1;
+    await readEachObject(
+      this.#repository,
+      objects,
+      (position) => files[indexAt(position)]?.path ?? '',
+      (position, content) => {
+        shared?.contents.add(objects[position] ?? '', content);
+        use(filesLike(indexAt(position)), content);
+      },
+    );
+  }
+
+  async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
+    const shared = this.#shared;
+    if (!shared) return readObjects(this.#repository, files);
+    const found = new Map<string, Buffer>();
+    for (const { object } of files) {
+      const content = shared.contents.get(object);
+      if (content) found.set(object, content);
+    }
+    const read = await readObjects(
+      this.#repository,
+      files.filter(({ object }) => !found.has(object)),
+    );
+    for (const [object, content] of read) {
+      shared.contents.add(object, content);
+      found.set(object, content);
+    }
+    return found;
+  }
+
+  links(): Promise<ReadonlyMap<string, string>> {
+    this.#links ??= remembered(this, 'links', () => this.#readLinks());
+    return this.#links;
+  }
+
+  async #readLinks(): Promise<ReadonlyMap<string, string>> {
+    const links = (await this.entries()).filter(({ mode }) => mode === '120000');
+    const contents = await this.#contents(links);
+    return new Map(links.map(({ path, object }) => [path, decodePath(contents.get(object) ?? Buffer.alloc(0))]));
+  }
+
+  directory(): Promise<string> {
+    this.#directory ??= this.#checkOut();
+    return this.#directory;
+  }
+
+  async #list(): Promise<TreeEntry[]> {
+    const entries: TreeEntry[] = [];
+    const records = new NulRecords((text, start, end) => {
+      const tab = text.indexOf('\t', start);
+      const mode = usualModes.find((usual) => text.startsWith(usual, start)) ?? text.slice(start, start + 6);
+      const object = text.slice(text.indexOf(' ', start + 7) + 1, tab);
+      entries.push({ path: text.slice(tab + 1, end), mode, object });
+    });
+    await this.#repository.stream(['ls-tree', '-z', '--full-tree', '-r', this.object], undefined, (piece) => {
+      records.take(piece);
+    });
+    return entries;
+  }
+
+  async #checkOut(): Promise<string> {
+    const files = (await this.entries()).filter(({ mode }) => mode !== '160000');
+    await fetchMissing(this.#repository, files);
+    return this.#repository.checkOut(this.object, this.#temporary);
+  }
+}
+
+/** The entries with these paths, in their order. Where many paths are asked for, other entries as well. */
+function chosen(entries: readonly TreeEntry[], paths: ReadonlySet<string>): readonly TreeEntry[] {
+  // A binary search looks at about twenty entries.
+  if (paths.size > entries.length / 20) return entries;
+  const pathAt = (index: number) => entries[index]?.path ?? '';
+  const found = new Set([...paths].map((path) => firstFrom(entries.length, pathAt, path)));
+  return [...found].sort((one, other) => one - other).flatMap((index) => entries[index] ?? []);
+}
+
+/**
+ * The entries of a commit, made from another commit's entries and all differences. All are in the order of the paths'
+ * bytes.
+ */
+function withChanges(entries: readonly TreeEntry[], changes: readonly Change[]): readonly TreeEntry[] {
+  if (changes.length === 0) return entries;
+  const result: TreeEntry[] = [];
+  let next = 0;
+  const takeAdded = (before?: string) => {
+    for (let change = changes[next]; change?.head && !change.base; change = changes[next]) {
+      if (before !== undefined && compareByteOrder(change.path, before) > 0) return;
+      result.push(change.head);
+      next += 1;
+    }
+  };
+  for (const entry of entries) {
+    takeAdded(entry.path);
+    const change = changes[next];
+    if (change?.path === entry.path) {
+      if (change.head) result.push(change.head);
+      next += 1;
+    } else {
+      result.push(entry);
+    }
+  }
+  takeAdded();
+  return result;
+}

@@ -1,0 +1,152 @@
+import type { Answer } from './answer/answer.js';
+import { allBecause } from './answer/answer.js';
+import { ImpactError } from './build-systems/build-system.js';
+import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
+import { answerFor, programsOf, type ImpactedTargetsRequest } from './compute.js';
+import { inputGlobs } from './configuration/input-globs.js';
+import { readConfigurations } from './configuration/both-configurations.js';
+import type { Configuration } from './configuration/configuration.js';
+import { Globs } from './configuration/glob.js';
+import { openHistory } from './git/history.js';
+import { checkNames } from './build-systems/select-build-systems.js';
+import { TemporaryDirectories } from './programs/temporary-directories.js';
+import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
+import type { Surroundings } from './programs/tools.js';
+import type { Log } from './build-systems/build-system.js';
+import { placesNamedByWorkflows } from './unowned/named-by-workflows.js';
+
+/** One merge of the past. */
+export interface PastMerge {
+  /** Object name in hexadecimal. */
+  readonly commit: string;
+  /** When it was merged: milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Targets that a past merge would have impacted. */
+export type PastAnswer = Answer & {
+  readonly buildSystems: readonly string[];
+  /** Why the answer could not be computed. It then counts as ALL. */
+  readonly failure?: string;
+};
+
+/** The rules for the answer of a past merge. */
+export interface PastRules {
+  readonly configuration: Configuration;
+  /** Globs of the input `impact-all-paths`. */
+  readonly impactAllPaths: readonly string[];
+}
+
+/** The merges of a branch, whose answers can be computed by any rules. */
+export interface PastMerges {
+  /** Oldest first. */
+  readonly merges: readonly PastMerge[];
+  /** The newest commit. */
+  readonly head: string;
+  /** True when older merges exist that this checkout does not hold. */
+  readonly isShallow: boolean;
+  /** Today's rules: those of the newest commit, and of the step's inputs. */
+  readonly rules: PastRules;
+  /** Path of the configuration file. */
+  readonly file: string;
+  /**
+   * Targets that a merge would have impacted by these rules. A merge that cannot be computed counts as ALL.
+   * @param index of the merge
+   */
+  answer(index: number, rules: PastRules): Promise<PastAnswer>;
+  /** Paths of all files that the newest commit has, and that a merge changed. */
+  paths(): Promise<ReadonlySet<string>>;
+  /** Whether a workflow of the newest commit names a path, or a folder above it. */
+  namedByWorkflows(): Promise<(path: string) => boolean>;
+}
+
+/** Build systems that only read files, because nothing of a past commit is executed. */
+const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes }) => executes === 'nothing');
+
+/**
+ * Opens the last merges of what is checked out, and passes them to `work`, which may compute their answers. Trees and
+ * graphs stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed;
+ * `go` alone is asked, where the event is trusted.
+ * @param commits how many merges at most
+ * @throws ImpactError when there is no history, or its answers cannot be computed; ConfigurationError
+ */
+export async function withPastMerges<T>(
+  request: ImpactedTargetsRequest,
+  commits: number,
+  surroundings: { readonly log: Log; readonly signal: AbortSignal },
+  work: (past: PastMerges) => Promise<T>,
+): Promise<T> {
+  const { log, signal } = surroundings;
+  const temporary = new TemporaryDirectories(temporaryParent(request.environment));
+  try {
+    const programs = programsOf(request);
+    const asked = namesOfReaders(request.from, log);
+    const impactAllPaths = request.impactAllPaths ?? [];
+    inputGlobs(impactAllPaths);
+    const history = await openHistory(request, commits, temporary, programs, signal);
+    const { steps } = history;
+    const configurations = await readConfigurations(request, history.unchangedHead, log);
+    if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const quiet: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+    const { untrustedIn } = request;
+    const shared: Surroundings = {
+      temporary,
+      programs,
+      log: quiet,
+      signal,
+      ...(untrustedIn !== undefined && { untrustedIn }),
+    };
+    return await work({
+      merges: steps.map(({ head, at }) => ({ commit: head, at })),
+      head: history.head,
+      isShallow: history.isShallow,
+      rules: { configuration, impactAllPaths },
+      file,
+      paths: async () => {
+        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
+        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
+        return paths;
+      },
+      namedByWorkflows: () => placesNamedByWorkflows(history.unchangedHead.head),
+      answer: async (index, rules) => {
+        const step = steps[index];
+        if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);
+        signal.throwIfAborted();
+        const both = { kind: 'configurations', file, base: rules.configuration, head: rules.configuration } as const;
+        try {
+          return await answerFor(
+            await history.compare(step),
+            both,
+            { asked, impactAllPaths: new Globs(rules.impactAllPaths), candidates: readers },
+            shared,
+          );
+        } catch (error) {
+          if (!(error instanceof ImpactError) || signal.aborted) throw error;
+          return { ...allBecause(error.message), buildSystems: [], failure: error.message };
+        }
+      },
+    });
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+
+/** @throws ImpactError for a build system that would execute code of every commit */
+function namesOfReaders(from: readonly string[], log: Log): readonly string[] {
+  const asked = checkNames(from);
+  const workspaces = ['nx', 'turborepo'];
+  const executing = asked.filter((name) => name !== 'auto' && readers.every((reader) => reader.name !== name));
+  const others = executing.filter((name) => !workspaces.includes(name));
+  if (others.length > 0) {
+    throw new ImpactError(
+      `impacted-targets-from: ${others.join(' and ')} would execute code of every commit of the past, so that ${others.length === 1 ? 'it' : 'they'} cannot be analyzed. ` +
+        `Give any of ${['auto', ...readers.map(({ name }) => name)].join(', ')}`,
+    );
+  }
+  if (executing.length === 0) return asked;
+  log.warn(
+    `${executing.join(' and ')} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`,
+  );
+  return [...new Set([...asked.filter((name) => !executing.includes(name)), 'workspaces'])];
+}

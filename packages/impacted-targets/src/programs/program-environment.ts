@@ -1,0 +1,137 @@
+import { realpathSync } from 'node:fs';
+import { delimiter, isAbsolute, resolve } from 'node:path';
+import { redactor, shortLength } from '../../../shared/src/redaction.js';
+import { isBelow } from '../../../shared/src/files/open-file.js';
+import { ToolMissing } from '../build-systems/build-system.js';
+import { findProgram } from './find-program.js';
+
+/** Properties of a step that decide which variables its programs get. */
+export interface ProgramSurroundings {
+  /** The step's environment. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The tokens of the step. No program gets them. */
+  readonly secrets: readonly string[];
+  /** Directories that a pull request can have put programs into: the workspace, the checkout. Absolute paths. */
+  readonly untrustedDirectories: readonly string[];
+}
+
+/**
+ * Variables of the step that a tool does not need: the action's inputs, and variables with the job's tokens and command
+ * files.
+ */
+const privateVariables = /^(INPUT_.*|MERGE_QUEUE_API_TOKEN|ACTIONS_.*|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+
+/**
+ * Variables of git that say how a server is reached. Other variables could lead git to another repository or change its
+ * output.
+ */
+const gitVariables =
+  /^GIT_(SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_.*|HTTP_.*|PROXY_.*|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|EXEC_PATH|CONFIG_.*)$/i;
+
+/** Numbered settings of git, which are dropped together, because git fails when one of them is missing. */
+const gitSettings = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/i;
+
+/**
+ * Search path and variables of the programs that a step starts. No program of the workspace is found by its name. No
+ * variable holds a token of the step, whatever the variable's name and the token's form.
+ */
+export class ProgramEnvironment {
+  /** For programs that read files of the pull request. */
+  readonly variables: Readonly<Record<string, string>>;
+  /**
+   * The same variables, with the settings of git that the workflow gives. These may hold credentials, so they are for
+   * git alone.
+   */
+  readonly variablesForGit: Readonly<Record<string, string>>;
+  readonly #untrusted: readonly string[];
+  readonly #found = new Map<string, string>();
+
+  constructor({ environment, secrets, untrustedDirectories }: ProgramSurroundings) {
+    this.#untrusted = untrustedDirectories.flatMap((directory) => [resolve(directory), realPath(directory)]);
+    const holdsSecret = secretSearch(secrets);
+    const variables: Record<string, string> = {};
+    const settings: Record<string, string> = {};
+    let settingsHoldSecret = false;
+    for (const [name, value] of Object.entries(environment)) {
+      if (value === undefined || privateVariables.test(name)) continue;
+      if (/^GIT_/i.test(name) && !gitVariables.test(name)) continue;
+      if (gitSettings.test(name)) {
+        settings[name] = value;
+        settingsHoldSecret ||= holdsSecret(value);
+      } else if (!holdsSecret(value)) {
+        variables[name] = isVariable(name, 'PATH') ? this.#searchPath(value) : value;
+      }
+    }
+    this.variables = settingsHoldSecret ? variables : { ...variables, ...settings };
+    this.variablesForGit = { ...variables, ...settings };
+  }
+
+  /**
+   * The program to start.
+   * @param program a name, which is looked up in the search path; an absolute path; or a path that starts from `cwd`
+   * @returns an absolute path, so that no part of the system looks for it elsewhere
+   * @throws ToolMissing
+   */
+  find(program: string, cwd: string): string {
+    if (isAbsolute(program)) return program;
+    if (/[/\\]/.test(program)) return resolve(cwd, program);
+    const known = this.#found.get(program);
+    if (known !== undefined) return known;
+    const variable = (wanted: string) => Object.entries(this.variables).find(([name]) => isVariable(name, wanted))?.[1];
+    const found = findProgram(
+      program,
+      { PATH: variable('PATH'), PATHEXT: variable('PATHEXT') },
+      // A link outside of the workspace may lead into the workspace.
+      (path) => !this.#isUntrusted(realPath(path)),
+    );
+    if (found === undefined) throw new ToolMissing(program);
+    this.#found.set(program, found);
+    return found;
+  }
+
+  /** True when a text names one of the directories that a pull request can have put programs into. */
+  mentionsUntrusted(text: string): boolean {
+    return this.#untrusted.some((directory) => text.includes(directory)) || /GITHUB_WORKSPACE/i.test(text);
+  }
+
+  #searchPath(value: string): string {
+    return value
+      .split(delimiter)
+      .filter((entry) => {
+        const directory = unquoted(entry);
+        return (
+          isAbsolute(directory) && ![resolve(directory), realPath(directory)].some((one) => this.#isUntrusted(one))
+        );
+      })
+      .join(delimiter);
+  }
+
+  #isUntrusted(path: string): boolean {
+    return this.#untrusted.some((directory) => isBelow(path, directory));
+  }
+}
+
+/** Windows ignores case in the names of variables. */
+function isVariable(name: string, wanted: string): boolean {
+  return process.platform === 'win32' ? name.toUpperCase() === wanted : name === wanted;
+}
+
+/** On Windows, entries may stand in quotes. */
+function unquoted(entry: string): string {
+  return process.platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
+}
+
+/** Real path of a path; the path itself where nothing is there. */
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return resolve(path);
+  }
+}
+
+function secretSearch(secrets: readonly string[]): (text: string) => boolean {
+  const redact = redactor(...secrets.filter((secret) => secret.length >= shortLength));
+  const short = secrets.filter((secret) => secret !== '' && secret.length < shortLength);
+  return (text) => short.includes(text) || redact(text) !== text;
+}

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldsOf } from '../../../shared/src/json-values.js';
+
+const shared =
+  /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
+
+/**
+ * True for files at the root that decide which packages are installed, how, and for which Node.js. They affect every
+ * package, whoever owns them.
+ * @param path from the build's root
+ */
+export function isSharedRootFile(path: string): boolean {
+  return shared.test(path);
+}
+
+/** Fields of the root's package.json that affect only the root itself. */
+const ownFields: ReadonlySet<string> = new Set([
+  'name',
+  'version',
+  'description',
+  'license',
+  'author',
+  'scripts',
+  'nx',
+]);
+
+/**
+ * Fields of the root's package.json that differ and also affect other packages.
+ * @returns undefined where the fields cannot be compared
+ */
+export function changedSharedFields(before: string | undefined, after: string | undefined): string[] | undefined {
+  if (before === undefined || after === undefined) return undefined;
+  try {
+    const [was, is] = [fieldsOf(JSON.parse(before)), fieldsOf(JSON.parse(after))];
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+      (field) => !ownFields.has(field) && !isDeepStrictEqual(was[field], is[field]),
+    );
+  } catch {
+    return undefined;
+  }
+}

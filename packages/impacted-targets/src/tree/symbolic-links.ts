@@ -1,0 +1,116 @@
+import type { Change, Comparison, Tree } from '../build-systems/build-system.js';
+import { compareByteOrder } from './names.js';
+import { append } from '../../../shared/src/append.js';
+import { foldedPath } from './folded-path.js';
+import { directoryOf, inside, pathsAbove, resolvePath } from './paths.js';
+
+/** The symbolic links of a commit that lead to another place of the same commit. */
+export interface SymbolicLinks {
+  /**
+   * Every other path that leads to this path by links: by links to it or to a directory above it, also through further
+   * links.
+   */
+  otherPaths(path: string): Iterable<string>;
+  /** The path that a path leads to when all links are followed. It is the path itself when there is no link on it. */
+  destination(path: string): string;
+}
+
+/** Most links on the way to one file. Systems follow 40 at most. */
+const mostSteps = 40;
+
+const noLinks: SymbolicLinks = { otherPaths: () => [], destination: (path) => path };
+
+const known = new WeakMap<object, Promise<SymbolicLinks>>();
+
+/** Reads the symbolic links of a commit once; a commit without links has nothing to read. */
+export function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
+  const commit = tree.memory ?? tree;
+  const links = known.get(commit) ?? readLinks(tree);
+  known.set(commit, links);
+  return links;
+}
+
+async function readLinks(tree: Tree): Promise<SymbolicLinks> {
+  const destinations = new Map<string, string>();
+  const byDestination = new Map<string, string[]>();
+  for (const [link, text] of await tree.links()) {
+    const destination = resolvePath(directoryOf(link), text);
+    if (destination === undefined) continue;
+    destinations.set(link, destination);
+    append(byDestination, foldedPath(destination), link);
+  }
+  if (destinations.size === 0) return noLinks;
+  return {
+    *otherPaths(path) {
+      const passed = new Set<string>();
+      const waiting = [path];
+      for (const name of waiting) {
+        for (const above of [name, ...pathsAbove(name)]) {
+          for (const link of byDestination.get(foldedPath(above)) ?? []) {
+            if (passed.has(link)) continue;
+            passed.add(link);
+            const other = inside(link, name.slice(above === '' ? 0 : above.length + 1));
+            waiting.push(other);
+            yield other;
+          }
+        }
+      }
+    },
+    destination(path) {
+      let place = path;
+      for (let steps = 0; steps < mostSteps; steps += 1) {
+        const link = [place, ...pathsAbove(place)].find((above) => destinations.has(above));
+        if (link === undefined) return place;
+        place = inside(destinations.get(link) ?? '', place.slice(link.length + 1));
+      }
+      return path;
+    },
+  };
+}
+
+/** A comparison with a change for every path by which a symbolic link leads to a changed file. */
+export interface LinkedComparison {
+  readonly comparison: Comparison;
+  /** The file that really changed, by the path of a link to it. */
+  readonly changes: ReadonlyMap<string, Change>;
+  /**
+   * The paths of links that lead to their file in each commit that holds the file. Such a link shows what the file
+   * means.
+   */
+  readonly lasting: ReadonlySet<string>;
+}
+
+/** Most changes that links may add. A commit can hold links to everything, one for each file. */
+const mostChanges = 100_000;
+
+/**
+ * Follows the symbolic links of both commits: the owner or reader of a link also owns or reads the file that the link
+ * leads to.
+ * @returns undefined when links lead to changed files on more paths than any repository has
+ */
+export async function followLinks(comparison: Comparison): Promise<LinkedComparison | undefined> {
+  const links = { base: await symbolicLinks(comparison.base), head: await symbolicLinks(comparison.head) };
+  const nothing = { comparison, changes: new Map<string, Change>(), lasting: new Set<string>() };
+  if (links.base === noLinks && links.head === noLinks) return nothing;
+  const changed = new Set(comparison.changes.map(({ path }) => path));
+  const changes = new Map<string, Change>();
+  const added = new Map<string, Change>();
+  const lasting = new Set<string>();
+  for (const change of comparison.changes) {
+    for (const side of ['base', 'head'] as const) {
+      const entry = change[side];
+      for (const path of entry ? links[side].otherPaths(change.path) : []) {
+        if (changed.has(path)) continue;
+        const before = added.get(path);
+        const status = side === 'base' ? 'deleted' : before ? 'modified' : 'added';
+        added.set(path, { ...before, path, status, [side]: { ...entry, path } });
+        changes.set(path, change);
+        if (side === 'base' || change.base === undefined) lasting.add(path);
+        if (added.size > mostChanges) return undefined;
+      }
+    }
+  }
+  if (added.size === 0) return nothing;
+  const all = [...comparison.changes, ...added.values()].sort((one, other) => compareByteOrder(one.path, other.path));
+  return { comparison: { ...comparison, changes: all }, changes, lasting };
+}

@@ -1,0 +1,305 @@
+import process from 'node:process';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { overlap, type ImpactedTargets } from '../../src/queue-rules/impacted-targets.js';
+import type { MergeQueue } from '../../src/queue-rules/merge-queue.js';
+import { isUrgent, toPriority } from '../../src/queue-rules/priority.js';
+import { byTurn, type Batch, type QueueEntry, type Transition } from '../../src/queue-rules/queue-entry.js';
+import { Refusal } from '../../src/queue-rules/refusal.js';
+import type { QueueSettings } from '../../src/queue-rules/settings.js';
+import type { QueueSnapshot } from '../../src/queue-rules/snapshot.js';
+import { isFinal } from '../../src/queue-rules/states.js';
+import type { PlannedTest, TestContents, TestRun } from '../../src/queue-rules/test-run.js';
+import { counterexamplesOf, expectHeld } from '../../../../__tests__/hostile/counterexamples.js';
+import { recordedQueue, type RecordedQueue } from './recorded-queue.js';
+import { pullRequestTransitions, queueTransitions } from './transitions.js';
+
+/** Cases a property, where more are asked for than the property has itself, and the seed, which is the same each time unless another is given. */
+const asked = Number(process.env.PROPERTY_RUNS ?? 0);
+const seed = process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
+const perCaseMs = 40;
+
+/** A property as a test. */
+function property(name: string, cases: number, holds: fc.IProperty<unknown[]>): void {
+  const numRuns = Math.max(cases, asked);
+  test(
+    name,
+    () => {
+      for (const run of [...counterexamplesOf(name), { numRuns, ...seed }]) {
+        // Nothing that happens to a queue is asynchronous.
+        expectHeld(name, fc.check<unknown[]>(holds, run));
+      }
+    },
+    5000 + numRuns * perCaseMs,
+  );
+}
+
+/** One thing that happens to a queue at a time. */
+type Step = (queue: MergeQueue, at: number) => void;
+
+const number = fc.integer({ min: 1, max: 8 });
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+const targets: fc.Arbitrary<ImpactedTargets> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('ALL' as const) },
+  { weight: 4, arbitrary: fc.subarray(['a', 'b', 'c']).map((names) => new Set(names)) },
+);
+
+const settings: fc.Arbitrary<Partial<QueueSettings>> = fc.record(
+  {
+    mode: fc.constantFrom('single', 'parallel'),
+    concurrency: fc.integer({ min: 1, max: 4 }),
+    canOptimisticallyMerge: fc.boolean(),
+    pendingFailureDepth: fc.integer({ min: 1, max: 2 }),
+    batch: fc.boolean(),
+    batchingMinSize: fc.integer({ min: 1, max: 5 }),
+    batchingMaxWaitTimeMinutes: fc.constantFrom(0.001, 0.01, 1),
+    bisectionConcurrency: fc.integer({ min: 1, max: 3 }),
+    optimizationMode: fc.constantFrom('off', 'bisection_skip_redundant_tests'),
+  },
+  { requiredKeys: [] },
+);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(number, fc.constantFrom(0, 10, 100, 100, 200), fc.boolean())
+      .map(([which, urgency, noBatch]): Step => (queue, at) => {
+        queue.submit(at, which, { priority: toPriority(urgency), noBatch });
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: number.map((which): Step => (queue, at) => {
+      queue.cancel(at, which);
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: number.map((which): Step => (queue, at) => {
+      queue.restartTests(at, which);
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(number, targets, fc.constantFrom('old', 'new'))
+      .map(([which, set, sha]): Step => (queue, at) => {
+        queue.setImpactedTargets(at, which, set, sha);
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(number, fc.constantFrom('old', 'new')).map(([which, sha]): Step => (queue, at) => {
+      queue.setHead(at, which, sha);
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(number, fc.boolean()).map(([which, mergeable]): Step => (queue, at) => {
+      queue.setMergeable(at, which, mergeable);
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('RUNNING' as const, 'PAUSED' as const, 'DRAINING' as const)
+      .map((state): Step => (queue, at) => {
+        queue.update(at, {}, state);
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: settings.map((changed): Step => (queue, at) => {
+      queue.update(at, changed);
+    }),
+  },
+);
+
+type Story = readonly (readonly [after: number, step: Step])[];
+const story: fc.Arbitrary<Story> = fc.array(fc.tuple(fc.constantFrom(0, 0, 7, 60, 290, 400), step), { maxLength: 60 });
+
+/** Tests fail that contain a culprit, and take longer the more they contain, so that no two end together by their nature. */
+const plan = fc
+  .record({ culprits: fc.uniqueArray(number, { maxLength: 3 }), hanging: fc.boolean(), slow: number })
+  .map(({ culprits, hanging, slow }) => ({
+    culprits,
+    planTest: ({ pullRequests }: TestContents): PlannedTest => ({
+      outcome: !pullRequests.some((each) => culprits.includes(each)) ? 'pass' : hanging ? 'hang' : 'fail',
+      milliseconds: pullRequests.includes(slow) ? 700 : 300,
+    }),
+  }));
+
+/** Plays a story from a time on; what the rules refuse is left out. Returns the time at its end. */
+function play(queue: MergeQueue, steps: Story, from = 0, look: (at: number) => void = () => undefined): number {
+  let at = from;
+  for (const [after, happens] of steps) {
+    for (let passed = 1; passed <= after; passed += 13) look(at + passed);
+    at += after;
+    try {
+      happens(queue, at);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return at;
+}
+
+/** Watches a queue from outside and throws where a rule is broken. */
+function referee(culprits: readonly number[]): (transition: Transition, queue: MergeQueue) => void {
+  const merges: { number: number; at: number; targets: ImpactedTargets | undefined }[] = [];
+  const targetsOf = new Map<number, ImpactedTargets | undefined>();
+  const firstTest = new WeakMap<Batch, TestRun | undefined>();
+  let optimistic = false;
+  let latest = 0;
+
+  const testing = (entry: QueueEntry, queue: MergeQueue): void => {
+    targetsOf.set(entry.number, entry.impactedTargets);
+    expect(queue.state).not.toBe('PAUSED');
+    expect(queue.testsRunning('main')).toBeLessThanOrEqual(queue.settings.concurrency);
+    const { batch, pullRequests = [] } = { batch: entry.batch, ...entry.test };
+    expect(pullRequests).toContain(entry.number);
+    if (pullRequests.length > 1) {
+      expect(pullRequests.length).toBeLessThanOrEqual(5);
+      for (const { noBatch, alone, priority } of batch?.entries ?? []) {
+        expect({ noBatch, alone, urgent: isUrgent(priority) }).toEqual({ noBatch: false, alone: false, urgent: false });
+      }
+    }
+    // Nothing that shares a target and comes first by its turn is left waiting; a restart keeps the place that it had.
+    const overtaken = queue.enqueued.filter(
+      (other) =>
+        other.state === 'PENDING' &&
+        other.batch === undefined &&
+        !pullRequests.includes(other.number) &&
+        byTurn(other, entry) < 0 &&
+        (queue.settings.mode === 'single' || overlap(other.impactedTargets, entry.impactedTargets)),
+    );
+    const isRestart = batch !== undefined && (firstTest.get(batch) ?? entry.test) !== entry.test;
+    if (!isRestart) expect(overtaken).toEqual([]);
+    if (batch !== undefined && !isRestart) firstTest.set(batch, entry.test);
+  };
+
+  /** Whether a test shows that an entry may merge: it contained the entry and all that has merged since and shares a target. */
+  const allows = (run: TestRun, entry: QueueEntry, mode: QueueSettings['mode']): boolean => {
+    const contained = [...run.ahead, ...run.pullRequests];
+    const mine = targetsOf.get(entry.number);
+    const since = merges.filter(
+      ({ at, targets: theirs }) => at > run.startedAt && (mode === 'single' || overlap(theirs, mine)),
+    );
+    return (
+      run.queueType === 'main' &&
+      run.result === 'passed' &&
+      contained.includes(entry.number) &&
+      since.every((other) => contained.includes(other.number))
+    );
+  };
+
+  const merged = (entry: QueueEntry, at: number, queue: MergeQueue): void => {
+    expect(queue.state).not.toBe('PAUSED');
+    const { test: run, number: which } = entry;
+    const before = merges.map((merge) => merge.number);
+    expect(before).not.toContain(which);
+    for (const each of run?.ahead ?? []) expect(before).toContain(each);
+    // With canOptimisticallyMerge, a test of one behind it may show it too.
+    const shown = optimistic ? [...queue.testRuns] : run === undefined ? [] : [run];
+    expect(shown.some((each) => allows(each, entry, queue.settings.mode))).toBe(true);
+    merges.push({ number: which, at, targets: targetsOf.get(which) });
+  };
+
+  return ({ entry, from, to, at }, queue) => {
+    optimistic ||= queue.settings.canOptimisticallyMerge;
+    const allowed = from === undefined ? ['NOT_READY', 'PENDING'] : pullRequestTransitions[from];
+    expect(allowed).toContain(to);
+    expect(at).toBeGreaterThanOrEqual(latest);
+    latest = at;
+    expect(queue.testsRunning('bisection')).toBeLessThanOrEqual(3);
+    if (to === 'TESTING') testing(entry, queue);
+    if (to === 'MERGED') merged(entry, at, queue);
+    if (to === 'MERGED' && !optimistic) expect(culprits).not.toContain(entry.number);
+    if (to === 'FAILED') {
+      expect(culprits).toContain(entry.number);
+      expect(entry.test?.pullRequests).toContain(entry.number);
+      expect(['failed', 'timed-out']).toContain(entry.test?.result);
+    }
+  };
+}
+
+describe('whatever happens to a queue', () => {
+  property(
+    'a pull request merges only after a test that contained it and all ahead of it passed, and only culprits fail',
+    400,
+    fc.property(settings, fc.boolean(), plan, story, (start, required, { culprits, planTest }, steps) => {
+      const recorded = recordedQueue(
+        { concurrency: 2, testingTimeoutMinutes: 1, ...start },
+        { requireImpactedTargets: required, planTest, onTransition: referee(culprits) },
+      );
+      play(recorded.queue, steps, 0, (at) => {
+        recorded.queue.advance(at);
+      });
+      for (const { from, to } of recorded.queueLog) expect(queueTransitions[from]).toContain(to);
+    }),
+  );
+
+  property(
+    'it does not matter how often a method is called',
+    200,
+    fc.property(settings, plan, story, (start, { planTest }, steps) => {
+      const [seldom, often] = [recordedQueue(start, { planTest }), recordedQueue(start, { planTest })];
+      const end = play(seldom.queue, steps);
+      play(often.queue, steps, 0, (at) => {
+        often.queue.advance(at);
+      });
+      seldom.queue.advance(end + 10_000);
+      for (let at = end; at <= end + 10_000; at += 50) often.queue.advance(at);
+      expect(often.log).toEqual(seldom.log);
+      expect(often.queueLog).toEqual(seldom.queueLog);
+      expect(often.tests).toEqual(seldom.tests);
+    }),
+  );
+
+  property(
+    'no entry waits for ever: the queue gets empty when it runs and everything is ready',
+    300,
+    fc.property(settings, plan, story, (start, { culprits, planTest }, steps) => {
+      const { queue } = recordedQueue(start, { planTest });
+      const end = play(queue, steps);
+      queue.update(end, { canOptimisticallyMerge: false }, 'RUNNING');
+      for (const each of numbers) queue.setMergeable(end, each, true);
+      // What has passed merges, even when only a test on top of it showed that.
+      const undecided = queue.enqueued.filter(({ state }) => state !== 'TESTS_PASSED');
+      queue.advance(end + 7 * 24 * 3_600_000);
+      expect(queue.enqueued).toEqual([]);
+      expect([queue.testsRunning('main'), queue.testsRunning('bisection'), queue.nextEventAt]).toEqual([
+        0,
+        0,
+        undefined,
+      ]);
+      for (const entry of queue.submitted) expect(isFinal(entry.state)).toBe(true);
+      for (const entry of undecided.filter(({ test: run }) => run?.result === 'failed')) {
+        expect(culprits.includes(entry.number)).toBe(entry.state === 'FAILED');
+      }
+    }),
+  );
+
+  property(
+    'it goes on as before when it is saved and loaded',
+    200,
+    fc.property(settings, plan, story, story, (start, { planTest }, before, after) => {
+      const original = recordedQueue(start, { planTest });
+      const middle = play(original.queue, before);
+      original.queue.advance(middle + 50);
+      const loaded = load(original, planTest);
+      for (const { queue } of [original, loaded]) play(queue, after, middle + 50);
+      for (const { queue } of [original, loaded]) queue.advance(middle + 1_000_000);
+      expect(loaded.log).toEqual(original.log.slice(original.log.length - loaded.log.length));
+      expect(loaded.queue.toSnapshot()).toEqual(original.queue.toSnapshot());
+    }),
+  );
+});
+
+/** A new queue that was filled with what the other one knows, by way of JSON as in a file. */
+function load(original: RecordedQueue, planTest: (contents: TestContents) => PlannedTest): RecordedQueue {
+  const loaded = recordedQueue({}, { planTest });
+  loaded.queue.restore(JSON.parse(JSON.stringify(original.queue.toSnapshot())) as QueueSnapshot);
+  return loaded;
+}

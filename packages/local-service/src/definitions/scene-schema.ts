@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { priorityNames } from '../queue-rules/priority.js';
+import type { QueuesSnapshot } from '../queue-rules/merge-queues.js';
+import type { QueueSnapshot } from '../queue-rules/snapshot.js';
+import type { StatisticsSnapshot } from '../queue-rules/statistics.js';
+import { latestTime } from '../clock.js';
+import {
+  defaultSettings,
+  directMergeModes,
+  mergeMethods,
+  modes,
+  optimizationModes,
+  testBranchConstructionModes,
+} from '../queue-rules/settings.js';
+import { pullRequestStates, requestableQueueStates } from '../queue-rules/states.js';
+import type { OutcomesSnapshot } from '../queue-rules/test-outcomes.js';
+import type { TestRun } from '../queue-rules/test-run.js';
+
+/**
+ * A scene as it is saved. Its form is specific to this service and may change with it; `version` is the version of the
+ * form.
+ */
+
+/** A time that is shown as a date, in milliseconds since 1970. */
+const time = z.number().min(0).max(latestTime);
+/** A time at which something will happen, which may be never. */
+const future = z.number();
+const numbers = z.array(z.int());
+const state = z.enum(pullRequestStates);
+const queueType = z.enum(['main', 'bisection']);
+
+const settings: z.ZodType<QueueSnapshot['settings']> = z.object({
+  mode: z.enum(modes),
+  concurrency: z.int().min(1),
+  testingTimeoutMinutes: z.number().min(0),
+  canOptimisticallyMerge: z.boolean(),
+  pendingFailureDepth: z.int().min(0),
+  batch: z.boolean(),
+  batchingMaxWaitTimeMinutes: z.number().min(0),
+  batchingMinSize: z.int().min(1),
+  bisectionConcurrency: z.int().min(0),
+  optimizationMode: z.enum(optimizationModes),
+  createPrsForTestingBranches: z.boolean(),
+  mergeMethod: z.enum(mergeMethods),
+  commentsEnabled: z.boolean(),
+  commandsEnabled: z.boolean(),
+  statusCheckEnabled: z.boolean(),
+  labelCommandsEnabled: z.boolean().exactOptional(),
+  extensionEnabled: z.boolean().exactOptional(),
+  stateLabelsEnabled: z.boolean().exactOptional(),
+  directMergeMode: z.enum(directMergeModes),
+  enqueueingLabel: z.string().nullable(),
+  requiredStatuses: z.array(z.string()),
+  later: z
+    .object({
+      notReadyTimeoutMinutes: z.int().min(0),
+      allowedBotSubmitters: z.array(z.string()),
+      batchingRules: z.array(z.object({ targetPattern: z.string(), policy: z.literal('isolate') })),
+      testBranchConstructionMode: z.enum(testBranchConstructionModes),
+    })
+    // Scenes that were saved before the second generation lack this field.
+    .default({ ...defaultSettings.later, allowedBotSubmitters: [], batchingRules: [] }),
+});
+
+const testRun = z.object({
+  id: z.string(),
+  queueType,
+  pullRequests: numbers,
+  ahead: numbers,
+  startedAt: time,
+  endsAt: future,
+  willBe: z.enum(['passed', 'failed', 'timed-out']),
+  endedAt: time.exactOptional(),
+  result: z.enum(['passed', 'failed', 'timed-out', 'stopped']).exactOptional(),
+}) satisfies z.ZodType<TestRun>;
+
+const queue: z.ZodType<QueueSnapshot> = z.object({
+  time,
+  wanted: z.enum(requestableQueueStates),
+  switching: z.object({ mode: z.enum(modes), until: future }).optional(),
+  submissions: z.int(),
+  testsStarted: z.int(),
+  settings,
+  unmergeable: numbers,
+  commits: z.array(
+    z.object({
+      number: z.int(),
+      told: z.string().optional(),
+      uploads: z.array(
+        z.object({ sha: z.string().optional(), targets: z.union([z.literal('ALL'), z.array(z.string())]) }),
+      ),
+    }),
+  ),
+  testRuns: z.array(testRun),
+  entries: z.array(
+    z.object({
+      number: z.int(),
+      sequence: z.int(),
+      submittedAt: time,
+      state,
+      stateChangedAt: time,
+      priority: z.object({ name: z.enum([...priorityNames, 'custom']), value: z.int(), isDefault: z.boolean() }),
+      noBatch: z.boolean(),
+      alone: z.boolean(),
+      sha: z.string().optional(),
+      hasImpactedTargets: z.boolean(),
+      readyFrom: future,
+      testableFrom: future,
+      pendingSince: time.optional(),
+      test: z.string().optional(),
+      held: z.boolean(),
+    }),
+  ),
+  batches: z.array(
+    z.object({
+      entries: numbers,
+      ahead: numbers,
+      state: z.enum(['PENDING', 'TESTING', 'TESTS_PASSED', 'PENDING_FAILURE']),
+      retestFrom: future,
+      mergesAt: future.optional(),
+      test: z.string().optional(),
+    }),
+  ),
+  bisections: z.array(
+    z.object({
+      entries: numbers,
+      failure: z.string(),
+      skipsRedundantTests: z.boolean(),
+      knowledge: z.object({ passed: z.int(), failed: z.int(), confirmed: z.boolean() }),
+      tests: z.array(z.object({ length: z.int(), run: z.string() })),
+    }),
+  ),
+});
+
+const observed = { at: time, queueType };
+const statistics: z.ZodType<StatisticsSnapshot> = z.object({
+  observations: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ ...observed, kind: z.literal('conclusion'), state }),
+      z.object({ ...observed, kind: z.literal('restart') }),
+      z.object({ ...observed, kind: z.enum(['wait', 'test', 'time-in-queue']), seconds: z.number() }),
+    ]),
+  ),
+  tested: z.array(z.tuple([z.int(), z.int()])),
+});
+
+const repo = z.object({ host: z.string(), owner: z.string(), name: z.string() });
+
+const queues: z.ZodType<QueuesSnapshot> = z.array(z.object({ repo, targetBranch: z.string(), queue, statistics }));
+
+const outcomes: z.ZodType<OutcomesSnapshot> = z.array(
+  z.object({
+    pullRequest: z.int(),
+    outcome: z.enum(['pass', 'fail', 'hang']),
+    milliseconds: z.number().optional(),
+    remaining: z.int().nullable(),
+  }),
+);
+
+export const scene = z.object({
+  version: z.literal(1, { error: '1: it was saved by another version of this service' }),
+  clock: z.object({ now: time, running: z.boolean() }),
+  queues,
+  outcomes,
+  /** Null: the default records. */
+  records: z
+    .object({ unhealthy_tests: z.array(z.looseObject({})), quarantined_tests: z.array(z.looseObject({})) })
+    .nullable(),
+  changes: z.array(
+    z.object({
+      repo,
+      targetBranch: z.string(),
+      number: z.int(),
+      from: state.nullable(),
+      to: state,
+      at: z.iso.datetime(),
+      testRun: z.string().exactOptional(),
+    }),
+  ),
+});
+
+export type Scene = z.output<typeof scene>;

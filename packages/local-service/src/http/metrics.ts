@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Gauge, Histogram, Registry } from 'prom-client';
+import type { RegisteredQueue } from '../queue-rules/merge-queues.js';
+import { append } from '../../../shared/src/append.js';
+import type { QueueEntry } from '../queue-rules/queue-entry.js';
+import type { QueueType } from '../queue-rules/test-run.js';
+
+export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+const labelNames = ['repo', 'branch', 'queue_type'] as const;
+/** How many queues are measured, or written of one metric, before other requests have their turn. */
+const queuesOfOneTurn = 10;
+
+const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+
+/**
+ * Metrics of queues in the Prometheus text format. Queues of different hosts with equal labels are added up. Other
+ * requests are answered in between, because many queues take some time.
+ * @param now milliseconds since 1970; the queues have been advanced to it
+ */
+export async function metricsText(queues: Iterable<RegisteredQueue>, now: number): Promise<string> {
+  /** The lines of each metric, by its name: its description first, then the samples of all queues. */
+  const lines = new Map<string, string[]>();
+  for (const some of groupsOf(queues)) {
+    await nextTurn();
+    const registry = measured(some, now);
+    for (const { name } of registry.getMetricsAsArray()) {
+      await nextTurn();
+      const ofMetric = lines.get(name) ?? [];
+      const text = (await registry.getSingleMetricAsString(name)).split('\n').filter((line) => line !== '');
+      for (const line of ofMetric.length === 0 ? text : text.filter((each) => !each.startsWith('#')))
+        ofMetric.push(line);
+      lines.set(name, ofMetric);
+    }
+  }
+  return `${[...lines.values()].map((ofMetric) => ofMetric.join('\n')).join('\n\n')}\n`;
+}
+
+/** Queues in groups. Queues with equal labels are in one group. There is one group, also where there is no queue. */
+function groupsOf(queues: Iterable<RegisteredQueue>): readonly (readonly RegisteredQueue[])[] {
+  const alike = new Map<string, RegisteredQueue[]>();
+  for (const queue of queues) append(alike, JSON.stringify(labelsOf(queue)), queue);
+  const groups: RegisteredQueue[][] = [[]];
+  for (const some of alike.values()) {
+    const last = groups.at(-1) ?? [];
+    if (last.length + some.length > queuesOfOneTurn && last.length > 0) groups.push(some);
+    else last.push(...some);
+  }
+  return groups;
+}
+
+const labelsOf = ({ repo, targetBranch }: RegisteredQueue) => ({
+  repo: `${repo.owner}/${repo.name}`,
+  branch: targetBranch,
+});
+
+/** The metrics of some queues. */
+function measured(queues: readonly RegisteredQueue[], now: number): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  const gauge = (name: string, help: string): Gauge<(typeof labelNames)[number]> =>
+    new Gauge({ name, help, labelNames, registers });
+  const histogram = (name: string, help: string): Histogram<(typeof labelNames)[number]> =>
+    new Histogram({ name, help, labelNames, buckets: bounds, registers });
+
+  const depth = gauge('mq_depth_current', 'Pull requests in the queue that are ready.');
+  const awaiting = gauge('mq_awaiting_mergeability', 'Pull requests in the queue that are not ready.');
+  const testing = gauge('mq_testing_slots_active', 'Tests that run.');
+  // These metrics are gauges, whatever their names say: each request counts them anew, and they fall as time passes.
+  const conclusions = new Gauge({
+    name: 'mq_pr_conclusions_1h_total',
+    help: 'Pull requests that left the queue in the last hour, by how they did.',
+    labelNames: [...labelNames, 'conclusion'],
+    registers,
+  });
+  const restarts = gauge('mq_pr_restarts_1h_total', 'Tests that were started again in the last hour.');
+  const waits = histogram('mq_pr_wait_duration_1h_seconds', 'Time from submission to the first test, last hour.');
+  const tests = histogram('mq_pr_test_duration_1h_seconds', 'Time that tests took, last hour.');
+  const times = histogram('mq_pr_time_in_queue_1h_seconds', 'Time from submission to leaving the queue, last hour.');
+
+  for (const registered of queues) {
+    for (const queueType of ['main', 'bisection'] as const) {
+      const { queue, statistics } = registered;
+      const labels = { ...labelsOf(registered), queue_type: queueType };
+      const entries = queue.enqueued.filter((entry) => queueTypeOf(entry) === queueType);
+      const notReady = entries.filter(({ state }) => state === 'NOT_READY').length;
+      depth.inc(labels, entries.length - notReady);
+      awaiting.inc(labels, notReady);
+      testing.inc(labels, queue.testsRunning(queueType));
+      const hour = statistics.lastHour(queueType, now);
+      for (const [state, count] of hour.conclusions) {
+        conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, count);
+      }
+      restarts.inc(labels, hour.restarts);
+      const histograms = [
+        [waits, hour.waits],
+        [tests, hour.tests],
+        [times, hour.timesInQueue],
+      ] as const;
+      for (const [metric, seconds] of histograms) {
+        if (seconds.length === 0) metric.zero(labels);
+        for (const value of seconds) metric.observe(labels, value);
+      }
+    }
+  }
+  return registry;
+}
+
+function queueTypeOf({ bisection }: QueueEntry): QueueType {
+  return bisection === undefined ? 'main' : 'bisection';
+}

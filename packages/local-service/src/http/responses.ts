@@ -1,0 +1,127 @@
+import type { RegisteredQueue } from '../queue-rules/merge-queues.js';
+import type { QueueEntry } from '../queue-rules/queue-entry.js';
+import { isFinal } from '../queue-rules/states.js';
+import type { TestRun } from '../queue-rules/test-run.js';
+import { repositoryAddress } from '../repository-address.js';
+import { commitNameFrom, uuidFrom } from '../queue-rules/stable-identifiers.js';
+import { written, type StateCase } from '../definitions/response-schemas.js';
+
+/** The response of getSubmittedPullRequest. Title and author are made up; the commit is empty until it is known. */
+export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
+  const { queue } = registered;
+  return {
+    ...entryFields(registered, entry, stateCase),
+    forceEnqueued: false,
+    isCurrentlySubmittedToQueue: !isFinal(entry.state),
+    readiness: {
+      hasImpactedTargets: entry.hasImpactedTargets,
+      requiresImpactedTargets: queue.requiresImpactedTargets,
+      doesBaseBranchMatch: true,
+      gitHubMergeability: queue.isMergeable(entry.number) ? 'mergeable' : 'not_mergeable',
+    },
+  };
+}
+
+/** The response of updateQueue. The response of getQueue also has the entries. */
+export function queueResponse({ queue, targetBranch }: RegisteredQueue, stateCase: StateCase) {
+  const { enqueueingLabel, later: _later, ...settings } = queue.settings;
+  return {
+    state: written(queue.state, stateCase),
+    branch: targetBranch,
+    ...settings,
+    ...(enqueueingLabel === null ? {} : { enqueueingLabel }),
+  };
+}
+
+/** The `enqueuedPullRequests` of getQueue. */
+export function enqueuedPullRequests(registered: RegisteredQueue, stateCase: StateCase) {
+  return registered.queue.enqueued.map((entry) => ({
+    ...entryFields(registered, entry, stateCase),
+    noBatch: entry.noBatch,
+  }));
+}
+
+/** Description of a queued pull request in both generations. */
+export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
+  const { number, priority, sequence } = entry;
+  const name = `${repo.owner}/${repo.name} pull request ${number}`;
+  return {
+    id: uuidFrom(`${repo.host} ${name} for ${targetBranch}, submission ${sequence}`),
+    state: written(entry.state, stateCase),
+    stateChangedAt: new Date(entry.stateChangedAt).toISOString(),
+    priorityValue: priority.value,
+    priorityName: priority.name,
+    ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
+    skipTheLine: false,
+    prNumber: number,
+    prTitle: titleOf(number),
+    prSha: entry.sha ?? '',
+    prBaseBranch: targetBranch,
+    prAuthor: 'octocat',
+  };
+}
+
+/** Required statuses of a queue that names no status, as a repository's branch protection would have them. */
+const protectedStatuses = ['tests'];
+
+const statusOf = { passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const;
+const conclusionOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'TIMED_OUT', stopped: 'CANCELLED' } as const;
+const stateOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'FAILURE', stopped: 'ERROR' } as const;
+
+/**
+ * The response of getMergeQueueTestingDetails. `testRunId` is an addition of this service, so that a client can request
+ * the same run again.
+ */
+export function testingDetailsResponse({ queue, repo, targetBranch }: RegisteredQueue, run: TestRun) {
+  const { requiredStatuses: ofQueue } = queue.settings;
+  const requiredStatuses = ofQueue.length > 0 ? ofQueue : protectedStatuses;
+  const address = repositoryAddress(repo);
+  const page = `${address}/actions/runs/${Number.parseInt(run.id.slice(0, 8), 16)}`;
+  const { result } = run;
+  const targets = targetsOf(queue.submitted, run);
+  return {
+    testRunId: run.id,
+    requiredStatuses,
+    requiredStatusesSource: ofQueue.length > 0 ? 'merge_instance' : 'repo_provider_branch_protection',
+    testBranch: `merge-queue/${targetBranch}/${run.queueType === 'main' ? 'pr' : 'bisection'}-${run.pullRequests.join('-')}`,
+    testBranchSha: commitNameFrom(run.id),
+    createdAt: new Date(run.startedAt).toISOString(),
+    status: result === undefined ? 'in_progress' : statusOf[result],
+    checkSuites: [
+      {
+        checkRuns: requiredStatuses.map((name, index) => ({
+          name,
+          url: `${page}/job/${index + 1}`,
+          ...(result === undefined
+            ? { status: 'IN_PROGRESS' }
+            : { status: 'COMPLETED', conclusion: conclusionOf[result] }),
+        })),
+      },
+    ],
+    statusChecks: [
+      { context: `merge-queue/${targetBranch}`, url: page, state: result === undefined ? 'PENDING' : stateOf[result] },
+    ],
+    testedPullRequests: [...run.ahead, ...run.pullRequests].map((number) => ({
+      prNumber: number,
+      prUrl: `${address}/pull/${number}`,
+      title: titleOf(number),
+    })),
+    ...(targets === undefined ? {} : { impactedTargets: targets }),
+    dependentPrs: run.ahead,
+  };
+}
+
+/**
+ * Impacted targets of the entries in a run; undefined when some are not known, as after an entry has left the queue.
+ */
+function targetsOf(submitted: Iterable<QueueEntry>, { pullRequests }: TestRun): string[] | undefined {
+  const known = [...submitted]
+    .filter(({ number }) => pullRequests.includes(number))
+    .map((entry) => entry.impactedTargets);
+  if (known.includes(undefined)) return undefined;
+  return [...new Set(known.flatMap((targets) => (targets === 'ALL' ? ['ALL'] : [...(targets ?? [])])))];
+}
+
+export function titleOf(number: number): string {
+  return `Pull request ${number}`;
+}

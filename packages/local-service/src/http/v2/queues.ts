@@ -1,0 +1,141 @@
+import type { MergeQueues, RegisteredQueue } from '../../queue-rules/merge-queues.js';
+import { Refusal } from '../../queue-rules/refusal.js';
+import type { RequestableQueueState } from '../../queue-rules/states.js';
+import { wordOf } from '../../definitions/v2/words.js';
+import { ApiError } from '../../definitions/v2/api-error.js';
+import type { Handlers } from '../../definitions/v2/endpoints.js';
+import type { QueueEntry } from '../../queue-rules/queue-entry.js';
+import type { OrderRecord } from '../../definitions/v2/responses.js';
+import { metricsText } from '../metrics.js';
+import type { Cursors } from './cursors.js';
+import { graphOf } from './graph.js';
+import { queueIdOf, repositoryIdOf, type Directory } from './directory.js';
+import { modeFrom, modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
+import { append } from '../../../../shared/src/append.js';
+
+/** Parts of the service that the endpoints of the second generation use. */
+export interface Served {
+  readonly queues: MergeQueues;
+  readonly directory: Directory;
+  readonly cursors: Cursors;
+}
+
+type QueueNames =
+  | `mergeQueues.${'list' | 'create' | 'get' | 'delete' | 'updateConfig' | 'pause' | 'resume' | 'drain' | 'switchModes'}`
+  | `mergeQueues.${'order' | 'graph' | 'metrics' | 'organizationMetrics'}`;
+
+/** The endpoints of queues. They throw ApiError and Refusal. */
+export function queueHandlers({ queues, directory, cursors }: Served): Handlers<QueueNames> {
+  const setState =
+    (state: RequestableQueueState) =>
+    ({ id, now }: { readonly id: string; readonly now: number }): object => {
+      const registered = directory.queue(id);
+      registered.queue.update(now, {}, state);
+      return stateChange(registered);
+    };
+
+  return {
+    'mergeQueues.list': ({ query }) => {
+      const { repositoryId, targetBranch } = query;
+      const found = repositoryId === undefined ? [...queues] : directory.queuesOf(repositoryId);
+      const wanted = found.filter((each) => targetBranch === undefined || each.targetBranch === targetBranch);
+      const page = cursors.page('queues', query, wanted, (each) => [-each.queue.createdAt, queueIdOf(each)]);
+      return { ...page, data: page.data.map(queueRecord) };
+    },
+    'mergeQueues.create': ({ body, now }) => {
+      const { repositoryId, targetBranch, mode, enqueueingLabel, concurrency, bisectionConcurrency } = body;
+      const settings = {
+        ...(mode === undefined ? {} : { mode: modeFrom(mode) }),
+        ...(enqueueingLabel === undefined ? {} : { enqueueingLabel }),
+        ...(concurrency === undefined ? {} : { concurrency }),
+        ...(bisectionConcurrency === undefined ? {} : { bisectionConcurrency }),
+      };
+      const repo = directory.repository(repositoryId);
+      try {
+        return queueRecord(queues.create(now, { repo, targetBranch }, settings));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        throw new ApiError(
+          error.reason === 'exists' ? 'QUEUE_ALREADY_EXISTS' : 'MERGE_QUEUE_NOT_CREATABLE',
+          error.message,
+        );
+      }
+    },
+    'mergeQueues.get': ({ id }) => queueRecord(directory.queue(id)),
+    'mergeQueues.delete': ({ id, now }) => {
+      const { repo, targetBranch } = directory.queue(id);
+      try {
+        queues.delete(now, { repo, targetBranch });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        throw new ApiError('QUEUE_HAS_ACTIVE_ENTRIES', error.message);
+      }
+      return undefined;
+    },
+    'mergeQueues.updateConfig': ({ id, body, now }) => {
+      const registered = directory.queue(id);
+      refuseWhileSwitching(registered);
+      registered.queue.update(now, settingsFrom(body, registered.queue.settings));
+      return queueRecord(registered);
+    },
+    'mergeQueues.pause': setState('PAUSED'),
+    'mergeQueues.resume': setState('RUNNING'),
+    'mergeQueues.drain': setState('DRAINING'),
+    'mergeQueues.switchModes': ({ id, body, now }) => {
+      const registered = directory.queue(id);
+      refuseWhileSwitching(registered);
+      registered.queue.update(now, { mode: modeFrom(body.mode) });
+      return stateChange(registered);
+    },
+    'mergeQueues.order': ({ id }) => orderOf(directory.queue(id)),
+    'mergeQueues.graph': ({ id, query }) => graphOf(directory.queue(id), query.includeImpactedTargets),
+    'mergeQueues.metrics': ({ id, now }) => metricsText([directory.queue(id)], now),
+    'mergeQueues.organizationMetrics': ({ query: { repositoryId }, now }) => {
+      if (repositoryId === undefined) return metricsText(queues, now);
+      const wanted = repositoryIdOf(directory.repository(repositoryId));
+      return metricsText(directory.queuesOf(wanted), now);
+    },
+  };
+}
+
+function refuseWhileSwitching({ queue }: RegisteredQueue): void {
+  if (queue.state !== 'SWITCHING_MODES') return;
+  throw new ApiError('MODE_CHANGE_IN_PROGRESS', 'The queue is switching modes: wait until that is over');
+}
+
+/** Pull requests that are not ready are in no list, as in the hosted service. */
+function orderOf(registered: RegisteredQueue): OrderRecord {
+  const { queue } = registered;
+  const { mode, batch } = queue.settings;
+  const groups = new Map<object, QueueEntry[]>();
+  const waiting: QueueEntry[] = [];
+  for (const entry of queue.enqueued) {
+    const group = entry.batch ?? entry.bisection;
+    if (group !== undefined) append(groups, group, entry);
+    else if (entry.state === 'PENDING') waiting.push(entry);
+  }
+  const shown = ({ number }: QueueEntry) => referenceTo(registered, number);
+  return {
+    mode: modeOf(mode),
+    queueState: wordOf(queue.state),
+    batchingEnabled: batch,
+    isolationResolved: true,
+    hasCycle: false,
+    batches: [...groups.values()].map((entries) => ({
+      verificationRunId: entries[0]?.test?.id ?? '',
+      state: wordOf(entries[0]?.state ?? 'TESTING'),
+      isBisection: entries[0]?.bisection !== undefined,
+      pullRequests: entries.map(shown),
+    })),
+    pending: waiting.map((entry, index) => ({
+      pullRequest: shown(entry),
+      schedulability: 'schedulable',
+      // Which of the pull requests ahead share a target is left open. Only in a single line is the previous one
+      // certain.
+      directlyAhead: mode === 'single' ? waiting.slice(Math.max(0, index - 1), index).map(shown) : [],
+      heldBy: [],
+    })),
+    awaitingAdmission: [],
+    awaitingAdmissionTotal: 0,
+  };
+}

@@ -1,0 +1,236 @@
+import type { Change } from '../../queue-rules/history.js';
+import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
+import { numberIn } from '../../queue-rules/stable-identifiers.js';
+import { isFinal } from '../../queue-rules/states.js';
+import type { TestRun } from '../../queue-rules/test-run.js';
+import { wordOf } from '../../definitions/v2/words.js';
+import { HttpError } from '../../definitions/http-error.js';
+import { ApiError } from '../../definitions/v2/api-error.js';
+import type { Place } from './cursors.js';
+import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
+import type { RunRecord, TestingResultRecord, TransitionRecord } from '../../definitions/v2/responses.js';
+import { repositoryAddress } from '../../repository-address.js';
+import { testingDetailsResponse } from '../responses.js';
+import { pullRequestIdOf, repositoryIdOf } from './directory.js';
+import type { Served } from './queues.js';
+import { dateOf, referenceTo } from './records.js';
+
+type RunNames =
+  | `mergeQueues.${'listVerificationRuns' | 'listTestingResults'}`
+  | `pullRequests.${'listVerificationRuns' | 'history' | 'histories'}`
+  | 'verificationRuns.get';
+
+interface RunOfQueue {
+  readonly registered: RegisteredQueue;
+  readonly run: TestRun;
+}
+
+/** The endpoints of tests and of the history of pull requests. They throw ApiError. */
+export function runHandlers({ queues, directory, cursors }: Served): Handlers<RunNames> {
+  const page = (
+    list: string,
+    query: RequestOf<'mergeQueues.listVerificationRuns' | 'pullRequests.listVerificationRuns'>['query'],
+    runs: readonly RunOfQueue[],
+  ): object => {
+    const { status, createdAfter } = query;
+    const after = createdAfter === undefined ? -Infinity : Date.parse(createdAfter);
+    const wanted = runs.filter(
+      ({ run }) => run.startedAt > after && (status === undefined || statusOf(run) === status),
+    );
+    const found = cursors.page(list, query, wanted, ({ run }) => [-run.startedAt, run.id]);
+    return { ...found, data: found.data.map(({ registered, run }) => runRecord(registered, run, false)) };
+  };
+  const changesOf = (id: string, direction: 'oldest' | 'newest'): readonly Change[] => {
+    const wanted = numberIn(id);
+    const found = queues.history.changes.filter(
+      ({ repo, number }) => number === wanted && pullRequestIdOf(repo, number) === id,
+    );
+    return direction === 'oldest' ? found : found.reverse();
+  };
+  const transitionOf = (change: Change): TransitionRecord => transitionRecord(runsOf(queues, change.testRun), change);
+
+  return {
+    'mergeQueues.listVerificationRuns': ({ id, query }) => {
+      const registered = directory.queue(id);
+      return page(
+        `runs of ${id}`,
+        query,
+        [...registered.queue.testRuns].map((run) => ({ registered, run })),
+      );
+    },
+    'mergeQueues.listTestingResults': ({ id, query, now }) => {
+      const registered = directory.queue(id);
+      const since = Date.parse(query.since);
+      const until = query.until === undefined ? now : Date.parse(query.until);
+      if (until < since || until - since > longestSpanMs || now - since > longestSpanMs) {
+        throw new HttpError(400, 'since must be a time of the last 45 days, and until one after it');
+      }
+      const results = [...registered.queue.testRuns]
+        .filter(({ endedAt = -Infinity }) => endedAt >= since && endedAt <= until)
+        .flatMap((run) => run.pullRequests.map((number) => ({ number, run })));
+      const placeOf = ({ number, run }: (typeof results)[number]): Place => [
+        -(run.endedAt ?? 0),
+        `${run.id} ${String(number)}`,
+      ];
+      const found = cursors.page(`testing results of ${id}`, query, results, placeOf);
+      return { ...found, data: found.data.map(({ number, run }) => testingResult(registered, number, run)) };
+    },
+    'pullRequests.listVerificationRuns': ({ id, query }) => {
+      const { registered, entry } = directory.pullRequest(id);
+      const runs = directory
+        .queuesOf(repositoryIdOf(registered.repo))
+        .flatMap((each) =>
+          [...each.queue.testRuns]
+            .filter(({ pullRequests }) => pullRequests.includes(entry.number))
+            .map((run) => ({ registered: each, run })),
+        );
+      return page(`runs of ${id}`, query, runs);
+    },
+    'verificationRuns.get': ({ id }) => {
+      const [found] = runsOf(queues, id);
+      if (found === undefined) throw new ApiError('VERIFICATION_RUN_NOT_FOUND', `There is no test run ${id}`);
+      return runRecord(found.registered, found.run, true);
+    },
+    'pullRequests.history': ({ id, query }) => {
+      directory.pullRequest(id);
+      const changes = changesOf(id.toLowerCase(), query.direction).map((change, index) => ({ change, index }));
+      const found = cursors.page(`history of ${id}`, query, changes, ({ index }) => [index, '']);
+      return { ...found, data: found.data.map(({ change }) => transitionOf(change)) };
+    },
+    'pullRequests.histories': ({ query }) => {
+      const ids = query.pullRequestIds.map((id, index) => ({ id, index }));
+      const found = cursors.page('histories', query, ids, ({ index }) => [index, '']);
+      return {
+        ...found,
+        data: found.data.map(({ id }) => ({
+          pullRequestId: id,
+          transitions: changesOf(id.toLowerCase(), query.direction).map(transitionOf),
+        })),
+      };
+    },
+  };
+}
+
+/** Testing results are kept, and can be requested, for this long. */
+const longestSpanMs = 45 * 86_400_000;
+
+function testingResult({ queue }: RegisteredQueue, number: number, run: TestRun): TestingResultRecord {
+  const { id, startedAt, endedAt = startedAt, queueType, result, pullRequests } = run;
+  const state = queue.entry(number)?.state;
+  const isStopped = result === 'stopped';
+  return {
+    pullRequestNumber: number,
+    endedAt: dateOf(endedAt),
+    testingDurationMs: 1000 * Math.round((endedAt - startedAt) / 1000),
+    outcome: isStopped
+      ? state === 'CANCELLED'
+        ? 'cancelled'
+        : 'interrupted'
+      : result === 'passed'
+        ? 'passed'
+        : 'failed',
+    ...(state === undefined || !isFinal(state) ? {} : { entryConclusion: wordOf(state) as 'merged' }),
+    isBisection: queueType === 'bisection',
+    startedBisection: queueType === 'main' && pullRequests.length > 1 && !isStopped && result !== 'passed',
+    verificationRunId: id,
+  };
+}
+
+/** The test run with this id, in its queue. */
+function runsOf(queues: Iterable<RegisteredQueue>, id: string | undefined): RunOfQueue[] {
+  if (id === undefined) return [];
+  for (const registered of queues) {
+    const run = registered.queue.testRun(id);
+    if (run !== undefined) return [{ registered, run }];
+  }
+  return [];
+}
+
+const statusOf = ({ result }: TestRun): RunRecord['status'] =>
+  result === undefined
+    ? 'inProgress'
+    : ({ passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const)[result];
+
+const conclusionOf = { passed: 'success', failed: 'failure', 'timed-out': 'timeout', stopped: 'cancelled' } as const;
+
+/** @param single true when the record is read on its own, with its impacted targets */
+function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean): RunRecord {
+  const details = testingDetailsResponse(registered, run);
+  const checks = [
+    ...details.checkSuites.flatMap(({ checkRuns }) =>
+      checkRuns.map((check) => ({ ...check, kind: 'checkRun' as const })),
+    ),
+    ...details.statusChecks.map(({ context: name, url }) => ({ name, url, kind: 'statusCheck' as const })),
+  ];
+  const { result } = run;
+  const { impactedTargets: targets } = details;
+  return {
+    id: run.id,
+    isBisection: run.queueType === 'bisection',
+    testBranch: details.testBranch,
+    testBranchSha: details.testBranchSha,
+    testBranchCommitUrl: `${repositoryAddress(registered.repo)}/commit/${details.testBranchSha}`,
+    createdAt: details.createdAt,
+    updatedAt: dateOf(run.endedAt ?? run.startedAt),
+    status: statusOf(run),
+    requiredStatusesSource:
+      details.requiredStatusesSource === 'merge_instance' ? 'mergeInstance' : 'repoProviderBranchProtection',
+    requiredStatuses: [...details.requiredStatuses],
+    checks: checks.map(({ name, url, kind }, index) => ({
+      id: `${run.id}-${String(index + 1)}`,
+      name,
+      kind,
+      status: result === undefined ? 'inProgress' : 'completed',
+      conclusion: result === undefined ? 'neutral' : conclusionOf[result],
+      url,
+      provider: 'github',
+    })),
+    testedPullRequests: [...run.ahead, ...run.pullRequests].map((number) => referenceTo(registered, number)),
+    dependentPullRequests: run.ahead.map((number) => referenceTo(registered, number)),
+    ...(single && targets !== undefined
+      ? {
+          impactedTargets: {
+            all: {
+              impactsAllTargets: targets.includes('ALL'),
+              impactedTargets: targets.filter((target) => target !== 'ALL').slice(0, 100_000),
+              totalImpactedTargets: targets.length,
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+/** Record of a change of state; its reason is null where the queue does not know it. */
+function transitionRecord([tested]: readonly RunOfQueue[], change: Change): TransitionRecord {
+  const { repo, number, to, at, testRun } = change;
+  const failureCausingChecks =
+    tested === undefined
+      ? []
+      : runRecord(tested.registered, tested.run, false)
+          .checks.filter(({ kind }) => kind === 'checkRun')
+          .flatMap(({ name, url, conclusion }) =>
+            url === null ? [] : [{ name, url, conclusion: conclusion.toUpperCase() }],
+          );
+  const wasTested = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE', 'FAILED', 'MERGED'].includes(to);
+  return {
+    pullRequestId: pullRequestIdOf(repo, number),
+    state: wordOf(to),
+    changedAt: at,
+    reason: reasonOf(change, tested?.run),
+    ...(wasTested && testRun !== undefined ? { verificationRunId: testRun } : {}),
+    ...(to === 'PENDING_FAILURE' ? { pendingFailure: { waitingFor: [], failureCausingChecks } } : {}),
+    ...(to === 'FAILED' ? { failed: { failureCausingChecks } } : {}),
+  };
+}
+
+function reasonOf({ from, to }: Change, run: TestRun | undefined): string | null {
+  const isSubmission = from === null || isFinal(from);
+  if (to === 'NOT_READY') return isSubmission ? 'API_REQUESTED' : null;
+  if (to === 'PENDING') return isSubmission || from === 'NOT_READY' ? 'MERGE_ITEM_NOW_READY' : null;
+  if (to === 'TESTS_PASSED') return run?.result === 'passed' ? 'TEST_RUN_PASSED' : null;
+  if (to === 'MERGED') return 'MERGE_GRAPH_MERGE';
+  if (to === 'CANCELLED') return 'USER_REQUESTED';
+  if (to !== 'FAILED' || run === undefined) return null;
+  return run.result === 'timed-out' ? 'TEST_RUN_TIMEOUT' : 'TEST_RUN_REQUIRED_STATUS_FAILED';
+}

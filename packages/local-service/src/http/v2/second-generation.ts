@@ -1,0 +1,153 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import type { Clock } from '../../clock.js';
+import { checked, checkedResponse } from '../../definitions/check.js';
+import { HttpError } from '../../definitions/http-error.js';
+import { ApiError, statusOfCode, type ErrorCode } from '../../definitions/v2/api-error.js';
+import { endpoints, type Endpoint, type EndpointName, type Handlers } from '../../definitions/v2/endpoints.js';
+import { describeSecondGeneration } from '../../definitions/v2/openapi.js';
+import type { MergeQueues } from '../../queue-rules/merge-queues.js';
+import type { ServiceEnvironment } from '../environment.js';
+import { strike, type Faults } from '../faults.js';
+import type { RecordSource } from '../flaky-test-endpoints.js';
+import { metricsContentType } from '../metrics.js';
+import { parseObject } from '../request-body.js';
+import { Cursors } from './cursors.js';
+import { Directory } from './directory.js';
+import { pullRequestHandlers } from './pull-requests.js';
+import { queueHandlers } from './queues.js';
+import { runHandlers } from './runs.js';
+import { testHandlers } from './tests.js';
+
+/** The path of the second generation's endpoints. */
+export const secondBasePath = '/v2';
+
+const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
+
+/** The name of an endpoint in a fault: method and path, as in `POST /merge-queues/{id}/pull-requests`. */
+const faultNameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+export const secondGenerationFaults: readonly string[] = names.map((name) => faultNameOf(endpoints[name]));
+
+interface SecondGenerationOptions {
+  readonly queues: MergeQueues;
+  readonly clock: Clock;
+  readonly source: RecordSource;
+  readonly faults: Faults;
+  /** True: a success without a documented body has the text `OK`. */
+  readonly plainWrites: boolean;
+}
+
+/**
+ * Adds the endpoints of the second generation, on the same queues as the first. Bodies have already been read, and
+ * tokens checked.
+ */
+export function addSecondGeneration(
+  app: Hono<ServiceEnvironment>,
+  { queues, clock, source, faults, plainWrites }: SecondGenerationOptions,
+): void {
+  const served = { queues, directory: new Directory(queues), cursors: new Cursors() };
+  const handlers: Handlers<EndpointName> = {
+    ...queueHandlers(served),
+    ...pullRequestHandlers(served),
+    ...runHandlers(served),
+    ...testHandlers(served, source, clock),
+  };
+
+  const answer = async (name: EndpointName, context: Context<ServiceEnvironment>): Promise<Response> => {
+    const endpoint: Endpoint = endpoints[name];
+    const handler = handlers[name] as (request: object) => object | string | undefined | Promise<string>;
+    const { query, body } = endpoint;
+    const request = {
+      id: checkedId(context, endpoint),
+      query: query === undefined ? undefined : checked(query, valuesOf(context.req.query())),
+      body:
+        body === undefined
+          ? undefined
+          : checked(body, parseObject(context.var.body, context.req.header('content-type'))),
+      now: clock.now(),
+    };
+    queues.advance(request.now);
+    const response = await handler(request);
+    if (typeof response === 'string') return context.body(response, 200, { 'content-type': metricsContentType });
+    if (endpoint.response !== 'text') checkedResponse(endpoint.path, endpoint.response, response);
+    if (response === undefined && plainWrites && endpoint.status !== 204)
+      return context.text('OK', endpoint.status as 200);
+    return response === undefined
+      ? context.body(null, endpoint.status)
+      : context.json(response, endpoint.status as 200);
+  };
+
+  for (const name of names) {
+    const endpoint: Endpoint = endpoints[name];
+    app.on(endpoint.method, secondBasePath + endpoint.path.replace('{id}', ':id'), async (context) => {
+      const respond = (): Promise<Response> =>
+        answer(name, context).catch((error: unknown) => errorResponse(context, error));
+      const fault = faults.take(faultNameOf(endpoint));
+      return fault === undefined ? respond() : strike(fault, respond, context.env.outgoing);
+    });
+  }
+  for (const path of new Set(names.map((name) => endpoints[name].path))) {
+    const allowed = names.filter((name) => endpoints[name].path === path).map((name) => endpoints[name].method);
+    app.all(secondBasePath + path.replace('{id}', ':id'), (context) =>
+      context.text(`${context.req.path} takes ${allowed.join(' and ')} only`, 405, { allow: allowed.join(', ') }),
+    );
+  }
+  app.all(`${secondBasePath}/*`, (context) => errorOf(context, 'NOT_FOUND', `There is nothing at ${context.req.path}`));
+}
+
+/** The description of the second generation, with the address of the request. */
+export function secondDescription(context: Context<ServiceEnvironment>): Response {
+  const { origin } = new URL(context.req.url);
+  return context.json(describeSecondGeneration(origin));
+}
+
+/** An error in the form of the second generation. */
+export function errorOf(context: Context<ServiceEnvironment>, code: ErrorCode, message: string): Response {
+  return context.json({ error: { code, message } }, statusOfCode[code]);
+}
+
+function errorResponse(context: Context<ServiceEnvironment>, error: unknown): Response {
+  if (error instanceof ApiError) return errorOf(context, error.code, error.message);
+  // A body that is too large is refused before anything reads it, as plain text.
+  if (error instanceof HttpError && error.status === 413) return context.text(error.message, 413);
+  if (error instanceof HttpError) return errorOf(context, 'VALIDATION_FAILED', error.message);
+  const brokeOff = context.env.incoming.destroyed && !context.env.incoming.complete;
+  if (brokeOff) return RESPONSE_ALREADY_SENT;
+  console.error(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return errorOf(context, 'INTERNAL_ERROR', `Internal error of the local merge queue service: ${message}`);
+}
+
+/**
+ * Ids of repositories and pull requests are UUIDs, and other ids get the response that they do not exist.
+ * @throws HttpError (400)
+ */
+function checkedId(context: Context<ServiceEnvironment>, { path }: Endpoint): string {
+  const id = context.req.param('id') ?? '';
+  const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+  if (/^\/(?:pull-requests|repositories)\/\{id\}/.test(path) && !isUuid) {
+    throw new HttpError(400, 'The id in the path must be a UUID');
+  }
+  return id;
+}
+
+const flagNames: ReadonlySet<string> = new Set([
+  'includeTotal',
+  'includeImpactedTargets',
+  'markedFlaky',
+  'newlyFlaky',
+  'pullRequestOnly',
+]);
+
+/** Numbers and booleans of a query, which arrive as texts. */
+function valuesOf(query: Readonly<Record<string, string>>): Record<string, unknown> {
+  const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]): [string, unknown] => {
+      if (name === 'limit' && /^\d+$/.test(value)) return [name, Number(value)];
+      if (flagNames.has(name)) return [name, flags[value] ?? value];
+      return [name, value];
+    }),
+  );
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { redactValues, redactor } from '../src/redaction.js';
+
+const secret = 'q7+secret/"t\u00e9\\ken" with=signs';
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const hex = (unit: string, digits: number): string => unit.charCodeAt(0).toString(16).padStart(digits, '0');
+
+describe('a secret in text from outside', () => {
+  test.each([
+    ['as it is', secret],
+    ['URL-encoded', encodeURIComponent(secret)],
+    ['URL-encoded in lower case', encodeURIComponent(secret).replace(/%../g, (one) => one.toLowerCase())],
+    ['URL-encoded as forms are', encodeURIComponent(secret).replaceAll('%20', '+')],
+    ['URL-encoded in every byte', [...Buffer.from(secret)].map((byte) => `%${byte.toString(16)}`).join('')],
+    ['in JSON', inJson(secret)],
+    ['in JSON with escaped slashes', inJson(secret).replaceAll('/', '\\/')],
+    ['in JSON of ASCII', inJson(secret).replace('\u00e9', '\\u00e9')],
+    ['in JSON of ASCII in capitals', inJson(secret).replace('\u00e9', '\\u00E9')],
+    ['in JSON of escapes', secret.replace(/[^]/g, (unit) => `\\u${hex(unit, 4)}`)],
+    ['in base64', base64(secret)],
+    ['in base64 without padding', base64(secret).replace(/=+$/, '')],
+    ['in base64 for addresses', Buffer.from(secret).toString('base64url')],
+    ['in base64 that is URL-encoded', encodeURIComponent(base64(secret))],
+    ['in base64 in JSON with escaped slashes', base64(secret).replaceAll('/', '\\/')],
+  ])('%s is taken out', (_name, form) => {
+    expect(redactor(secret)(`before ${form} between ${form} after`)).toBe('before *** between *** after');
+  });
+
+  test.each([0, 1, 2])('in base64 of a longer text, %i bytes in, is taken out', (shift) => {
+    // In these, every digit that two alphabets write differently comes up.
+    for (const given of [secret, '~~~???>>>~~~', '\u00ff\u00fe~?>\u00fb\u00ef\u00bf~?>', 'plain-token-0123456789']) {
+      for (const behind of ['', 'y', 'yy', ' and more behind it']) {
+        const text = `${'u'.repeat(6 + shift)}:${given}${behind}`;
+        for (const written of [
+          base64(text),
+          Buffer.from(text).toString('base64url'),
+          encodeURIComponent(base64(text)),
+        ]) {
+          const [before = '', after = ''] = redactor(given)(written).split('***');
+          expect(
+            Buffer.from(before, 'base64')
+              .toString('latin1')
+              .slice(7 + shift).length,
+          ).toBeLessThan(1);
+          expect(written.startsWith(before) && written.endsWith(after)).toBe(true);
+          expect(after.length).toBeLessThanOrEqual(base64(behind).length * 3);
+        }
+      }
+    }
+  });
+
+  test('in base64 takes its padding with it, and at most one digit that also holds something else', () => {
+    // Eleven bytes: the last digit of base64 holds bits of what stands behind.
+    expect(redactor('queue-token')(`${base64('queue-token')}==`)).toBe('***=');
+    expect(redactor('queue-token')(Buffer.from('queue-token\u00ff\u00ff\u00ff', 'latin1').toString('base64'))).toBe(
+      '***///8=',
+    );
+    expect(redactor('queue-token')(`"${base64('queue-token').slice(0, 14)}" b`)).toBe('"***" b');
+    // Twelve bytes end with a group: what stands behind is not the secret's.
+    expect(redactor('queue-token1')(`${base64('queue-token1')}AAAA==`)).toBe('***AAAA==');
+  });
+
+  test.each(['\n', '\r\n', '\n\n'])(
+    'with %j inside is taken out, as it is, in JSON, in base64 and in an address',
+    (lines) => {
+      for (const write of [(text: string) => text, inJson, encodeURIComponent]) {
+        for (let at = 1; at < secret.length; at += 1) {
+          const form = write(`${secret.slice(0, at)}${lines}${secret.slice(at)}`);
+          expect(redactor(secret)(`a ${form} b`)).toBe('a *** b');
+        }
+      }
+      expect(redactor(secret)(`a ${base64(secret).replace(/.{7}/g, `$&${lines}`)} b`)).toMatch(/^a \*\*\*\s* b$/);
+    },
+  );
+
+  test('that holds line breaks itself is taken out', () => {
+    const given = 'first line\nsecond line\r\nthird';
+    for (const form of [given, inJson(given), encodeURIComponent(given), base64(given)]) {
+      expect(redactor(given)(`a ${form} b`)).toBe('a *** b');
+    }
+  });
+
+  test('beside line breaks in a field of JSON is taken out, and the line breaks stay', () => {
+    const record = { name: `above\n${secret}\nbelow` };
+    expect(redactor(secret)(JSON.stringify(record))).toBe('{"name":"above\\n***\\nbelow"}');
+  });
+
+  test('that begins another form of itself or another secret is taken out whole', () => {
+    expect(redactor('abc%20def')('abc%20def abc%2520def')).toBe('*** ***');
+    expect(redactor('queue-token%')('(queue-token%25)')).toBe('(***)');
+    expect(redactor('queue-token', 'queue-token-and-more')('(queue-token-and-more) (queue-token)')).toBe('(***) (***)');
+  });
+
+  test('several in a row are taken out', () => {
+    expect(redactor('queue-token')('queue-tokenqueue-token%71ueue-token')).toBe('*********');
+    expect(redactor('queue-token')('queue-queue-token')).toBe('queue-***');
+  });
+
+  test('something else than stars may stand for it', () => {
+    expect(redactor(secret)(`a ${secret} b ${encodeURIComponent(secret)}`, 'REDACTED$&')).toBe(
+      'a REDACTED$& b REDACTED$&',
+    );
+  });
+
+  test('everything else stays, byte for byte', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        fc.pre(!text.includes('secret'));
+        expect(redactor('secret', secret)(text)).toBe(text);
+      }),
+    );
+    for (const text of ['queue_token', 'QUEUE-TOKEN', 'que ue-token', 'queue&#45;token', 'cXVldWU', '…', '']) {
+      expect(redactor('queue-token')(text)).toBe(text);
+    }
+  });
+
+  test('of thousands of characters is taken out, and so is its beginning', () => {
+    // A key as some services give it out. One expression for all of it was too large for the engine, and ended the process.
+    const long = Array.from({ length: 30_000 }, (_, index) => String.fromCharCode(33 + ((index * index) % 94))).join(
+      '',
+    );
+    for (const form of [long, JSON.stringify(long).slice(1, -1), encodeURIComponent(long), base64(long)]) {
+      expect(redactor(long)(`a ${form} b`)).toBe('a *** b');
+      expect(redactor(long).cutOff(`a ${form.slice(0, 20_000)}`)).toMatch(/^a \*\*\*=?$/);
+    }
+  });
+
+  test('is taken out of a long text in turns, and what a turn throws ends that', async () => {
+    const text = `${secret.slice(0, -1)} `.repeat(200_000) + secret;
+    let turns = 0;
+    const count = (): Promise<void> => {
+      turns += 1;
+      return turns < 30 ? Promise.resolve() : Promise.reject(new Error('the 30th turn'));
+    };
+    expect(await redactor(secret).inTurns(text, count)).toBe(redactor(secret)(text));
+    expect(turns).toBeGreaterThan(1);
+    turns = 29 - turns;
+    await expect(redactor(secret).inTurns(text.repeat(3), count)).rejects.toThrow('the 30th turn');
+  });
+
+  test('an empty secret, and none, take nothing out', () => {
+    expect(redactor('')('text')).toBe('text');
+    expect(redactor()('text')).toBe('text');
+    expect(redactor('').cutOff('text')).toBe('text');
+  });
+
+  test.each(['seven77', 'a', '\u00e9!'])('a short one, %j, is taken out in whole forms only', (short) => {
+    const clean = redactor(short);
+    for (const form of [short, encodeURIComponent(short), inJson(short)]) expect(clean(`(${form})`)).toBe('(***)');
+    expect(clean(`(${base64(short)})`)).toBe('(***)');
+    expect(clean('\n+ =')).toBe('\n+ =');
+    expect(clean(`${short.slice(0, 1)}\n${short.slice(1)}z`)).toContain('\n');
+  });
+});
+
+describe('a secret whose end was lost', () => {
+  const forms = [secret, encodeURIComponent(secret), inJson(secret), base64(secret)];
+
+  test('is taken out wherever it was cut, from four characters on', () => {
+    for (const form of forms) {
+      for (let length = 12; length <= form.length; length += 1) {
+        expect(redactor(secret).cutOff(`a ${form.slice(0, length)}`)).toMatch(/^a \*\*\*=?$/);
+      }
+    }
+    expect(redactor('queue-token').cutOff('a que')).toBe('a que');
+    expect(redactor('queue-token').cutOff('a queu')).toBe('a ***');
+    expect(redactor('queue-token').cutOff('a queue%2')).toBe('a ***');
+    expect(redactor('queue-token').cutOff('a queue\\u00')).toBe('a ***');
+  });
+
+  test('is taken out only at the end, and what was not cut is taken out, too', () => {
+    expect(redactor('queue-token').cutOff('a queue b queue-token c')).toBe('a queue b *** c');
+    expect(redactor('queue-token').cutOff('a queues')).toBe('a queues');
+  });
+});
+
+describe('values', () => {
+  test('have their strings redacted, wherever they stand, and keep everything else', () => {
+    const redact = redactor('queue-token');
+    const value = {
+      'queue-token': ['queue-token', { deep: 'a\nqueue-token\nb' }],
+      number: 1,
+      nothing: null,
+      map: new Map([['a', 'b']]),
+    };
+    expect(redactValues(value, redact)).toEqual({
+      'queue-token': ['***', { deep: 'a\n***\nb' }],
+      number: 1,
+      nothing: null,
+      map: new Map([['a', 'b']]),
+    });
+    expect(redactValues(JSON.parse('{"__proto__":"queue-token"}'), redact)).toEqual(JSON.parse('{"__proto__":"***"}'));
+  });
+});
+
+test('each promised form in any text is taken out', () => {
+  const token = fc.stringMatching(/^[\x21-\x7e\u00e9]{8,40}$/);
+  const around = fc.string({ unit: fc.constantFrom(' ', '\n', '<', '>', '\u00fc', '{') });
+  const writers = [(text: string) => text, inJson, encodeURIComponent, base64];
+  fc.assert(
+    fc.property(token, around, around, fc.constantFrom(...writers), (given, before, behind, write) => {
+      fc.pre(!/[<>{\u00fc]/.test(given));
+      expect(redactor(given)(`${before} ${write(given)} ${behind}`)).toBe(`${before} *** ${behind}`);
+    }),
+  );
+});
