@@ -11,7 +11,7 @@ const rows = [
   ['src/inputs'],
   ['src/pull-request'],
   ['src/operations'],
-  ['src/actions'],
+  ['src/reporting'],
   ['src/command', 'src/worker'],
 ];
 
@@ -40,6 +40,14 @@ const upwards = rows.slice(0, -1).flatMap((row, height) =>
   })),
 );
 
+/** The rooms of `src/service` that its generations stand on: none imports one beside or above it. */
+const serviceRooms = ['transport', 'queue', 'requests'].map((room, height, all) => ({
+  name: `src/service/${room} imports no room above it`,
+  severity: 'error',
+  from: { path: `^src/service/${room}/` },
+  to: { path: ['v1', 'v2', ...all.slice(height + 1)].map((other) => `^src/service/${other}/`) },
+}));
+
 const packages = [
   {
     name: 'a package imports neither the action nor tests',
@@ -60,6 +68,7 @@ export default {
   forbidden: [
     ...upwards,
     ...packages,
+    ...serviceRooms,
     {
       name: 'no reader of a build system imports another one',
       severity: 'error',
@@ -79,7 +88,7 @@ export default {
     {
       name: "only what speaks with GitHub knows GitHub's packages",
       severity: 'error',
-      from: { path: '^(src|packages)/', pathNot: ['^src/pull-request/', '^src/actions/'] },
+      from: { path: '^(src|packages)/', pathNot: ['^src/pull-request/', '^src/reporting/'] },
       to: { path: 'node_modules/@actions/(core|github)/' },
     },
   ],

@@ -43,8 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./build/src/actions/failure.js
-var failure = __webpack_require__(54447);
+// EXTERNAL MODULE: ./build/src/reporting/failure.js
+var failure = __webpack_require__(36466);
 // EXTERNAL MODULE: ./build/src/inputs/table.js
 var table = __webpack_require__(85835);
 // EXTERNAL MODULE: ./build/src/inputs/values.js

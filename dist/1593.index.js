@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1593;
-exports.ids = [1593,654,7785];
+exports.ids = [1593,5962,7785];
 exports.modules = {
 
 /***/ 29231:
@@ -100,7 +100,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+/* harmony import */ var _service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45962);
 /* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29231);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
 
@@ -124,9 +124,9 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
       return ["It is done, but the service shows no queue in its response, and fetching the queue afterwards failed"];
     }
     const { shown } = queue;
-    const different = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingDifferences */ .l_)(shown, asked).filter((change) => !(0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrained */ .wx)(change));
+    const different = (0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingDifferences */ .l_)(shown, asked).filter((change) => !(0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrained */ .wx)(change));
     return different.flatMap(({ setting, before, after }) => {
-      const known = Object.hasOwn(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ, setting);
+      const known = Object.hasOwn(_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ, setting);
       if (before !== void 0) {
         const why = shown.state === "SWITCHING_MODES" ? ", while the queue is SWITCHING_MODES" : "";
         return [`${setting} is ${JSON.stringify(before)} after the update, not ${JSON.stringify(after)}${why}`];
@@ -134,7 +134,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
       return known ? [] : [`The response does not show ${setting}: the service may not know this setting`];
     });
   },
-  knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ),
+  knownFields: Object.keys(_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings",
     404: "The queue does not exist; create-queue makes it, and apply-queue creates or updates it"
@@ -145,7 +145,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
 
 /***/ }),
 
-/***/ 654:
+/***/ 45962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
-/* harmony import */ var _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58988);
+/* harmony import */ var _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98062);
 /* harmony import */ var _packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44547);
 
 
@@ -41,7 +41,7 @@ async function runInWorker(environment) {
   });
   const controller = new AbortController();
   port.on("message", ({ why, advice }) => {
-    controller.abort(new _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice));
+    controller.abort(new _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice));
   });
   const limits = {
     signal: controller.signal,

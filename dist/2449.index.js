@@ -12,33 +12,33 @@ exports.modules = {
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51689);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
 
 
 
 function pullRequestWith(step, response) {
   const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
 }
 async function explainedPullRequest(step, service, response) {
   try {
     const once = service.limited({ maxAttempts: 1 });
     return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`Where the pull request stands is not known: ${error.message}`);
     return pullRequestWith(step, response);
   }
 }
-const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+const isRefusal = (error) => error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
   const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
   try {
     return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
       return { pullRequest: { ...pullRequest, submitted: false } };
@@ -58,8 +58,8 @@ async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
 /* harmony export */   g: () => (/* binding */ pullRequestWrite),
 /* harmony export */   l: () => (/* binding */ resultOfRefusal)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _service_verify_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81037);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
+/* harmony import */ var _service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26070);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45880);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
 
@@ -131,7 +131,7 @@ async function afterPropagation(step, service, inQueue, first) {
 function contradicts({ pullRequest }, inQueue) {
   const { state } = pullRequest ?? {};
   if (state === "MERGED" || state === "CANCELLED" && !inQueue) return false;
-  return (0,_service_verify_write_js__WEBPACK_IMPORTED_MODULE_1__/* .isInQueue */ .L5)(pullRequest ?? {}) === !inQueue;
+  return (0,_service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_1__/* .isInQueue */ .L5)(pullRequest ?? {}) === !inQueue;
 }
 function contradiction(step, fetched, inQueue) {
   const state = fetched.pullRequest?.state;
@@ -149,7 +149,7 @@ async function resultOfRefusal(error, alreadySo, step, service) {
   try {
     found = await service.pullRequestIfAny((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestReference */ .cb)(step));
   } catch (another) {
-    throw another instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error : another;
+    throw another instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error : another;
   }
   const result = alreadyResult(alreadySo, step, found);
   if (result === void 0) throw error;
@@ -247,7 +247,7 @@ const operation = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_0__/* .pull
 
 /***/ }),
 
-/***/ 51689:
+/***/ 47885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -324,7 +324,7 @@ function mergeability({ gitHubMergeability, reasons }) {
 
 /***/ }),
 
-/***/ 81037:
+/***/ 26070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -343,7 +343,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/src/service/clock-tolerance.js
+;// CONCATENATED MODULE: ./build/src/service/queue/clock-tolerance.js
 const clockToleranceMs = 6e4;
 function stoodBefore(dated, moment) {
   const since = Date.parse(typeof dated === "string" ? dated : "");
@@ -357,7 +357,7 @@ var states = __webpack_require__(97319);
 var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
-;// CONCATENATED MODULE: ./build/src/service/verify-write.js
+;// CONCATENATED MODULE: ./build/src/service/queue/verify-write.js
 
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _service_prometheus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54937);
+/* harmony import */ var _service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78799);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
 
 
@@ -49,7 +49,7 @@ const operation = {
     const file = await step.files.write("metrics.prom", text);
     const whole = received.length <= summarizedLength;
     const rows = whole ? received : received.slice(0, received.lastIndexOf("\n", summarizedLength));
-    const samples = (0,_service_prometheus_js__WEBPACK_IMPORTED_MODULE_2__/* .readSamples */ .a)(rows);
+    const samples = (0,_service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_2__/* .readSamples */ .a)(rows);
     const holdsOther = rows.trim() === "" || /^[^#\s]/m.test(rows);
     const warnings = [
       ...samples.length === 0 && holdsOther ? ["The response holds no metric in the Prometheus text format; it is in metrics-file as it came"] : [],
@@ -119,7 +119,7 @@ function pullRequestResult(step) {
 
 /***/ }),
 
-/***/ 54937:
+/***/ 78799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -12,33 +12,33 @@ exports.modules = {
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51689);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
 
 
 
 function pullRequestWith(step, response) {
   const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
 }
 async function explainedPullRequest(step, service, response) {
   try {
     const once = service.limited({ maxAttempts: 1 });
     return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`Where the pull request stands is not known: ${error.message}`);
     return pullRequestWith(step, response);
   }
 }
-const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+const isRefusal = (error) => error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
   const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
   try {
     return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
       return { pullRequest: { ...pullRequest, submitted: false } };
@@ -390,8 +390,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51689);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
+/* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47885);
 /* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71946);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45880);
 /* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
@@ -405,7 +405,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function uploadedForAnother(step, { pullRequest }) {
-  const other = (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_1__/* .otherCommit */ .e4)(pullRequest?.record, { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).sha });
+  const other = (0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_1__/* .otherCommit */ .e4)(pullRequest?.record, { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).sha });
   if (other === void 0 || pullRequest?.submitted !== true) return [];
   return [
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
@@ -420,7 +420,7 @@ function sayWithoutEffect(step, { pullRequest }) {
 }
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
-  const isRefused = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
+  const isRefused = error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
   throw isRefused ? error.with({ advice: forkAdvice }) : error;
 }
 const operation = {
@@ -476,7 +476,7 @@ const operation = {
 
 /***/ }),
 
-/***/ 51689:
+/***/ 47885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4850;
-exports.ids = [4850,654,7785];
+exports.ids = [4850,5962,7785];
 exports.modules = {
 
 /***/ 54850:
@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
+/* harmony import */ var _service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45962);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
 
@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 const operation = {
   needs: { pullRequest: "none", targetBranch: true, repository: true },
   readsInDryRun: true,
-  knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .queueSettings */ .TJ),
+  knownFields: Object.keys(_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings: the service does not take a value, or the queue is in a state that forbids the change",
     404: "Check that the service knows this repository, and base-url, which ends with the version segment (\u2026/v1)"
@@ -46,7 +46,7 @@ function askedOf({ inputs }) {
       "there is nothing to apply. Give settings such as `concurrency: 5`, here or in queue-settings-file"
     );
   }
-  const order = Object.keys(asked).find((name) => _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .queueSettings */ .TJ[name]?.isOrder === true);
+  const order = Object.keys(asked).find((name) => _service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .queueSettings */ .TJ[name]?.isOrder === true);
   if (order !== void 0) {
     throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
       "queue-settings",
@@ -78,7 +78,7 @@ async function apply(step, service, asked) {
     const queue = await fetchQueue(step, service);
     if (queue !== void 0) return await update(step, service, asked, queue, result, isNew);
   } catch (error) {
-    if (!isNew || !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (!isNew || !(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     throw error.with({
       message: `${error.message}. The queue was created before that, and may lack settings`,
       advice: `Run apply-queue again: it sets what is missing. ${error.advice ?? ""}`.trim()
@@ -102,23 +102,23 @@ async function update(step, service, asked, before, result, isNew = false) {
 }
 function differencesOf(queue, asked) {
   const isEmpty = queue?.entries?.length === 0;
-  return (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(queue?.shown ?? {}, asked).filter((change) => !(isEmpty && (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isDrained */ .wx)(change)));
+  return (0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(queue?.shown ?? {}, asked).filter((change) => !(isEmpty && (0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isDrained */ .wx)(change)));
 }
 async function fetchQueue(step, service) {
   try {
     return await service.queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step));
   } catch (error) {
-    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsence */ .Md)(error)) return void 0;
+    if ((0,_service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsence */ .Md)(error)) return void 0;
     throw error;
   }
 }
 async function createQueue(step, service, asked) {
   try {
-    await service.createQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .creationSettings */ .D9)(asked));
+    await service.createQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), (0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .creationSettings */ .D9)(asked));
     step.log.info(`Created ${nameOf(step)}`);
     return true;
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.status !== 409) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.status !== 409) throw error;
     step.log.info(`${nameOf(step)} was created by another run meanwhile`);
     return false;
   }
@@ -237,7 +237,7 @@ function pullRequestResult(step) {
 
 /***/ }),
 
-/***/ 654:
+/***/ 45962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 520;
-exports.ids = [520,654,7785];
+exports.ids = [520,5962,7785];
 exports.modules = {
 
 /***/ 10520:
@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+/* harmony import */ var _service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45962);
 /* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29231);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
 
@@ -20,13 +20,13 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .queueOp
   headline: (branch) => `Created the merge queue of ${branch}`,
   send: (service, step) => service.createQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step), step.inputs.queueSettings ?? {}, step.inputs.extraFields),
   warnings: ({ inputs: { queueSettings = {} } }, queue) => {
-    const atOnce = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .creationSettings */ .D9)(queueSettings);
-    const unsure = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingDifferences */ .l_)(queue?.shown ?? {}, queueSettings).filter(({ setting, before }) => before !== void 0 || !Object.hasOwn(atOnce, setting)).map(({ setting }) => setting);
+    const atOnce = (0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .creationSettings */ .D9)(queueSettings);
+    const unsure = (0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingDifferences */ .l_)(queue?.shown ?? {}, queueSettings).filter(({ setting, before }) => before !== void 0 || !Object.hasOwn(atOnce, setting)).map(({ setting }) => setting);
     return unsure.length === 0 ? [] : [
       `The response does not show that the queue has ${unsure.join(", ")}: a service may take only mode and concurrency when it creates a queue. apply-queue sets the others too, and checks them`
     ];
   },
-  knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .queueSettings */ .TJ),
+  knownFields: Object.keys(_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings",
     409: "The queue exists already; update-queue changes its settings, and apply-queue creates or updates it"
@@ -126,7 +126,7 @@ function pullRequestResult(step) {
 
 /***/ }),
 
-/***/ 654:
+/***/ 45962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

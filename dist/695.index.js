@@ -9,11 +9,11 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pollUntilFinal: () => (/* binding */ pollUntilFinal)
 /* harmony export */ });
-/* harmony import */ var _service_backoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8777);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90498);
+/* harmony import */ var _service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80712);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
+/* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93069);
 /* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97319);
-/* harmony import */ var _service_verify_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81037);
+/* harmony import */ var _service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26070);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89478);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45880);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96333);
@@ -59,7 +59,7 @@ async function pollUntilFinal(step, service, submitted) {
   let lastWaiting;
   let lastSeen;
   let failedPoll;
-  const delays = () => (0,_service_backoff_js__WEBPACK_IMPORTED_MODULE_9__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  const delays = () => (0,_service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_9__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
   const interrupted = () => new _operation_js__WEBPACK_IMPORTED_MODULE_6__/* .Interrupted */ .j(`while waiting for ${name}${stateOf(last)}`, (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last));
   log.info(
@@ -86,10 +86,10 @@ async function pollUntilFinal(step, service, submitted) {
       failedPoll = void 0;
     } catch (error) {
       if (signal.aborted) throw interrupted();
-      if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+      if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
       const unknownYet = submitted !== void 0 && error.status === 404 && elapsed() < graceMs;
       const passes = unknownYet || lastSeen !== void 0 && clock.now() - lastSeen < refusalMs;
-      if (_service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read[(0,_service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error)] === "give-up" && !passes) throw error;
+      if (_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read[(0,_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error)] === "give-up" && !passes) throw error;
       if (failedPoll === void 0)
         log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
       failedPoll = error;
@@ -153,7 +153,7 @@ function wentBack(before, after) {
 }
 function isOfEarlier(response, submittedAt, elapsedMs) {
   const { state, record } = response;
-  if (state === void 0 || state === "MERGED" || !_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) || (0,_service_verify_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isInQueue */ .L5)(response) !== false)
+  if (state === void 0 || state === "MERGED" || !_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) || (0,_service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isInQueue */ .L5)(response) !== false)
     return false;
   if (elapsedMs < propagationMs) return true;
   const since = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
@@ -179,7 +179,7 @@ function headOf(response) {
 /* harmony export */   queueStateAdvice: () => (/* binding */ queueStateAdvice),
 /* harmony export */   stateOfQueue: () => (/* binding */ stateOfQueue)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
 
@@ -198,7 +198,7 @@ async function stateOfQueue(step, service) {
   try {
     return await service.limited({ maxAttempts: 1 }).queueState((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The state of the queue is not known: ${error.message}`);
     return void 0;
   }
@@ -229,7 +229,7 @@ async function fetchFailedTests(step, service) {
   try {
     return await service.limited({ maxAttempts: 1 }).failedTests((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step));
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The results of the tests are not known: ${error.message}`);
     return void 0;
   }

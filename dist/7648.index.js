@@ -171,10 +171,10 @@ async function makeWritable(directory) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27823);
-/* harmony import */ var _actions_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54447);
-/* harmony import */ var _actions_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22127);
-/* harmony import */ var _actions_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55333);
+/* harmony import */ var _reporting_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79938);
+/* harmony import */ var _reporting_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36466);
+/* harmony import */ var _reporting_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44474);
+/* harmony import */ var _reporting_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90750);
 /* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86493);
 /* harmony import */ var _packages_impacted_targets_src_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65258);
 /* harmony import */ var _packages_impacted_targets_src_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78553);
@@ -268,12 +268,12 @@ async function superviseStep(environment, cancellation, entry) {
   if (end?.kind === "done") return end.exitCode;
   cancellation.endComputing();
   await (0,_packages_impacted_targets_src_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders, environment.SystemRoot);
-  for (; openGroups > 0; openGroups -= 1) (0,_actions_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .L)("endgroup", {}, "");
+  for (; openGroups > 0; openGroups -= 1) (0,_reporting_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .L)("endgroup", {}, "");
   const name = (0,_operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "operation") ?? "");
-  const why = cancellation.signal.aborted ? (0,_actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_actions_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
+  const why = cancellation.signal.aborted ? (0,_reporting_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_reporting_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === void 0 ? why : `${name}: ${why}`;
   const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "summary") ?? "");
-  await (0,_actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
+  await (0,_reporting_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
   const left = new _packages_impacted_targets_src_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f();
   left.adopt(folders);
   await left.remove();
@@ -292,7 +292,7 @@ function clearError(error, memoryMiB) {
   );
 }
 function logFor(environment) {
-  const log = new _actions_log_js__WEBPACK_IMPORTED_MODULE_5__/* .StepLog */ .J();
+  const log = new _reporting_log_js__WEBPACK_IMPORTED_MODULE_5__/* .StepLog */ .J();
   for (const token of [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "api-token"), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "github-token")]) {
     if (token !== void 0) log.mask(token);
   }

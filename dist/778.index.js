@@ -3,6 +3,147 @@ exports.id = 778;
 exports.ids = [778];
 exports.modules = {
 
+/***/ 26070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KX: () => (/* binding */ differentSubmission),
+  L5: () => (/* binding */ isInQueue),
+  AO: () => (/* binding */ readCancellation),
+  C: () => (/* binding */ readCreation),
+  fK: () => (/* binding */ readDeletion),
+  sJ: () => (/* binding */ readRestart),
+  VY: () => (/* binding */ readSubmission),
+  IF: () => (/* binding */ readUpdate),
+  OA: () => (/* binding */ readUpload)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/src/service/queue/clock-tolerance.js
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
+
+
+// EXTERNAL MODULE: ./build/packages/shared/src/service/states.js
+var states = __webpack_require__(97319);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __webpack_require__(89478);
+;// CONCATENATED MODULE: ./build/src/service/queue/verify-write.js
+
+
+
+
+
+function isInQueue({ state, submitted }) {
+  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !states/* finalStates */.ZW.has(state));
+}
+function seen(found, sentAt) {
+  const { state, record } = found;
+  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
+}
+const noState = {
+  kind: "unknown",
+  what: "the response does not say whether the pull request is in the queue"
+};
+const never = "the service knows no such pull request in the queue";
+function readSubmission(found, { asked, sentAt }) {
+  if (found === void 0) return { kind: "not-done", what: never };
+  const { state, inQueue, unchanged } = seen(found, sentAt);
+  if (inQueue === void 0) return noState;
+  if (inQueue) {
+    const [different] = differentSubmission(found, asked);
+    const what = `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}`;
+    if (different !== void 0) return { kind: "not-done", what: `${what}, but ${different}` };
+    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === "boolean";
+    return showsBatching || unchanged !== true ? { kind: "done", what } : { kind: "not-done", what: `${what}, since before the request, and nothing shows that it is tested alone` };
+  }
+  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
+  if (state !== void 0 && states/* finalStates */.ZW.has(state) && unchanged === false) {
+    return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
+  }
+  return { kind: "not-done", what: "the pull request is not in the queue" };
+}
+function differentSubmission({ record = {} }, asked) {
+  const { priority, noBatch } = asked;
+  const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const [is, wanted] = [plain(shown), plain(priority)];
+  return [
+    ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],
+    ...noBatch === true && record.noBatch === false ? ["it may be tested in a batch"] : []
+  ];
+}
+function readCancellation(found, { sentAt }) {
+  if (found === void 0) return { kind: "done", what: never };
+  const { state, inQueue } = seen(found, sentAt);
+  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED, so it is not in the queue" };
+  if (inQueue === void 0) return noState;
+  return inQueue ? { kind: "not-done", what: `the pull request is still in the queue${state === void 0 ? "" : `, ${state}`}` } : { kind: "done", what: "the pull request is not in the queue" };
+}
+function readRestart(found, { sentAt }) {
+  const { state, inQueue, unchanged } = found === void 0 ? { state: void 0, inQueue: false } : seen(found, sentAt);
+  if (inQueue === false) {
+    return {
+      kind: "refused",
+      what: `the pull request is not in the queue${state === void 0 ? "" : `: it is ${state}`}`,
+      advice: "Tests can be restarted only while the pull request is in the queue"
+    };
+  }
+  switch (state) {
+    case "PENDING":
+    case "NOT_READY":
+      return { kind: "done", what: `the pull request is ${state}: its tests have yet to start` };
+    case "TESTS_PASSED":
+    case "PENDING_FAILURE":
+      return unchanged === true ? { kind: "not-done", what: `the pull request has been ${state} since before the request` } : { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
+    case void 0:
+      return noState;
+    default:
+      return { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
+  }
+}
+function readCreation(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  if (different.length === 0) return { kind: "done", what: "the queue exists with the settings that were asked for" };
+  return {
+    kind: "refused",
+    what: `a queue of this branch exists with other settings: ${different.join(", ")}`,
+    advice: "update-queue changes its settings"
+  };
+}
+function readUpload(found) {
+  const readiness = found?.record?.readiness;
+  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
+  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
+}
+function readUpdate(found, { asked }) {
+  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
+  const different = differentSettings(found, asked);
+  const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
+  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
+  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+}
+function readDeletion(found) {
+  return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
+}
+function differentSettings({ shown: record }, asked) {
+  const plain = (value) => typeof value === "string" ? (0,states/* canonicalState */.km)(value) : value;
+  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+}
+
+
+
+/***/ }),
+
 /***/ 778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,16 +153,16 @@ __webpack_require__.d(__webpack_exports__, {
   FirstGeneration: () => (/* binding */ FirstGeneration)
 });
 
-// EXTERNAL MODULE: ./build/src/service/errors.js
-var errors = __webpack_require__(90654);
+// EXTERNAL MODULE: ./build/src/service/transport/errors.js
+var errors = __webpack_require__(89076);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
-// EXTERNAL MODULE: ./build/src/service/request-body.js
-var request_body = __webpack_require__(86669);
+// EXTERNAL MODULE: ./build/src/service/transport/request-body.js
+var request_body = __webpack_require__(45071);
 // EXTERNAL MODULE: ./build/src/service/no-counterpart.js
 var no_counterpart = __webpack_require__(41662);
-// EXTERNAL MODULE: ./build/src/service/verify-write.js + 1 modules
-var verify_write = __webpack_require__(81037);
+// EXTERNAL MODULE: ./build/src/service/queue/verify-write.js + 1 modules
+var verify_write = __webpack_require__(26070);
 // EXTERNAL MODULE: ./build/packages/shared/src/service/states.js
 var service_states = __webpack_require__(97319);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
@@ -438,147 +579,6 @@ function updateFields(settings) {
   const { requiredStatuses, ...others } = settings;
   if (requiredStatuses === void 0) return others;
   return Array.isArray(requiredStatuses) && requiredStatuses.length === 0 ? { ...others, deleteRequiredStatuses: true } : { ...others, requiredStatuses };
-}
-
-
-
-/***/ }),
-
-/***/ 81037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  KX: () => (/* binding */ differentSubmission),
-  L5: () => (/* binding */ isInQueue),
-  AO: () => (/* binding */ readCancellation),
-  C: () => (/* binding */ readCreation),
-  fK: () => (/* binding */ readDeletion),
-  sJ: () => (/* binding */ readRestart),
-  VY: () => (/* binding */ readSubmission),
-  IF: () => (/* binding */ readUpdate),
-  OA: () => (/* binding */ readUpload)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/src/service/clock-tolerance.js
-const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
-  const since = Date.parse(typeof dated === "string" ? dated : "");
-  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
-}
-
-
-// EXTERNAL MODULE: ./build/packages/shared/src/service/states.js
-var states = __webpack_require__(97319);
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
-// EXTERNAL MODULE: ./build/packages/shared/src/text.js
-var src_text = __webpack_require__(89478);
-;// CONCATENATED MODULE: ./build/src/service/verify-write.js
-
-
-
-
-
-function isInQueue({ state, submitted }) {
-  return submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !states/* finalStates */.ZW.has(state));
-}
-function seen(found, sentAt) {
-  const { state, record } = found;
-  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
-}
-const noState = {
-  kind: "unknown",
-  what: "the response does not say whether the pull request is in the queue"
-};
-const never = "the service knows no such pull request in the queue";
-function readSubmission(found, { asked, sentAt }) {
-  if (found === void 0) return { kind: "not-done", what: never };
-  const { state, inQueue, unchanged } = seen(found, sentAt);
-  if (inQueue === void 0) return noState;
-  if (inQueue) {
-    const [different] = differentSubmission(found, asked);
-    const what = `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}`;
-    if (different !== void 0) return { kind: "not-done", what: `${what}, but ${different}` };
-    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === "boolean";
-    return showsBatching || unchanged !== true ? { kind: "done", what } : { kind: "not-done", what: `${what}, since before the request, and nothing shows that it is tested alone` };
-  }
-  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
-  if (state !== void 0 && states/* finalStates */.ZW.has(state) && unchanged === false) {
-    return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
-  }
-  return { kind: "not-done", what: "the pull request is not in the queue" };
-}
-function differentSubmission({ record = {} }, asked) {
-  const { priority, noBatch } = asked;
-  const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
-  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
-  const [is, wanted] = [plain(shown), plain(priority)];
-  return [
-    ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],
-    ...noBatch === true && record.noBatch === false ? ["it may be tested in a batch"] : []
-  ];
-}
-function readCancellation(found, { sentAt }) {
-  if (found === void 0) return { kind: "done", what: never };
-  const { state, inQueue } = seen(found, sentAt);
-  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED, so it is not in the queue" };
-  if (inQueue === void 0) return noState;
-  return inQueue ? { kind: "not-done", what: `the pull request is still in the queue${state === void 0 ? "" : `, ${state}`}` } : { kind: "done", what: "the pull request is not in the queue" };
-}
-function readRestart(found, { sentAt }) {
-  const { state, inQueue, unchanged } = found === void 0 ? { state: void 0, inQueue: false } : seen(found, sentAt);
-  if (inQueue === false) {
-    return {
-      kind: "refused",
-      what: `the pull request is not in the queue${state === void 0 ? "" : `: it is ${state}`}`,
-      advice: "Tests can be restarted only while the pull request is in the queue"
-    };
-  }
-  switch (state) {
-    case "PENDING":
-    case "NOT_READY":
-      return { kind: "done", what: `the pull request is ${state}: its tests have yet to start` };
-    case "TESTS_PASSED":
-    case "PENDING_FAILURE":
-      return unchanged === true ? { kind: "not-done", what: `the pull request has been ${state} since before the request` } : { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
-    case void 0:
-      return noState;
-    default:
-      return { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
-  }
-}
-function readCreation(found, { asked }) {
-  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
-  const different = differentSettings(found, asked);
-  if (different.length === 0) return { kind: "done", what: "the queue exists with the settings that were asked for" };
-  return {
-    kind: "refused",
-    what: `a queue of this branch exists with other settings: ${different.join(", ")}`,
-    advice: "update-queue changes its settings"
-  };
-}
-function readUpload(found) {
-  const readiness = found?.record?.readiness;
-  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
-  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
-}
-function readUpdate(found, { asked }) {
-  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
-  const different = differentSettings(found, asked);
-  const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
-  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
-  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
-}
-function readDeletion(found) {
-  return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
-}
-function differentSettings({ shown: record }, asked) {
-  const plain = (value) => typeof value === "string" ? (0,states/* canonicalState */.km)(value) : value;
-  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
 }
 
 

@@ -12,33 +12,33 @@ exports.modules = {
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51689);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
 
 
 
 function pullRequestWith(step, response) {
   const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
 }
 async function explainedPullRequest(step, service, response) {
   try {
     const once = service.limited({ maxAttempts: 1 });
     return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`Where the pull request stands is not known: ${error.message}`);
     return pullRequestWith(step, response);
   }
 }
-const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+const isRefusal = (error) => error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
   const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
   try {
     return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
       return { pullRequest: { ...pullRequest, submitted: false } };
@@ -91,11 +91,11 @@ const operation = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pollUntilFinal: () => (/* binding */ pollUntilFinal)
 /* harmony export */ });
-/* harmony import */ var _service_backoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8777);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90498);
+/* harmony import */ var _service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80712);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
+/* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93069);
 /* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97319);
-/* harmony import */ var _service_verify_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81037);
+/* harmony import */ var _service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26070);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89478);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45880);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96333);
@@ -141,7 +141,7 @@ async function pollUntilFinal(step, service, submitted) {
   let lastWaiting;
   let lastSeen;
   let failedPoll;
-  const delays = () => (0,_service_backoff_js__WEBPACK_IMPORTED_MODULE_9__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  const delays = () => (0,_service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_9__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
   const interrupted = () => new _operation_js__WEBPACK_IMPORTED_MODULE_6__/* .Interrupted */ .j(`while waiting for ${name}${stateOf(last)}`, (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last));
   log.info(
@@ -168,10 +168,10 @@ async function pollUntilFinal(step, service, submitted) {
       failedPoll = void 0;
     } catch (error) {
       if (signal.aborted) throw interrupted();
-      if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+      if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
       const unknownYet = submitted !== void 0 && error.status === 404 && elapsed() < graceMs;
       const passes = unknownYet || lastSeen !== void 0 && clock.now() - lastSeen < refusalMs;
-      if (_service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read[(0,_service_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error)] === "give-up" && !passes) throw error;
+      if (_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read[(0,_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error)] === "give-up" && !passes) throw error;
       if (failedPoll === void 0)
         log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
       failedPoll = error;
@@ -235,7 +235,7 @@ function wentBack(before, after) {
 }
 function isOfEarlier(response, submittedAt, elapsedMs) {
   const { state, record } = response;
-  if (state === void 0 || state === "MERGED" || !_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) || (0,_service_verify_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isInQueue */ .L5)(response) !== false)
+  if (state === void 0 || state === "MERGED" || !_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) || (0,_service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isInQueue */ .L5)(response) !== false)
     return false;
   if (elapsedMs < propagationMs) return true;
   const since = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
@@ -338,7 +338,7 @@ const operation = {
 /* harmony export */   queueStateAdvice: () => (/* binding */ queueStateAdvice),
 /* harmony export */   stateOfQueue: () => (/* binding */ stateOfQueue)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
 
@@ -357,7 +357,7 @@ async function stateOfQueue(step, service) {
   try {
     return await service.limited({ maxAttempts: 1 }).queueState((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The state of the queue is not known: ${error.message}`);
     return void 0;
   }
@@ -388,7 +388,7 @@ async function fetchFailedTests(step, service) {
   try {
     return await service.limited({ maxAttempts: 1 }).failedTests((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step));
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The results of the tests are not known: ${error.message}`);
     return void 0;
   }
@@ -398,7 +398,7 @@ async function fetchFailedTests(step, service) {
 
 /***/ }),
 
-/***/ 51689:
+/***/ 47885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -475,7 +475,7 @@ function mergeability({ gitHubMergeability, reasons }) {
 
 /***/ }),
 
-/***/ 81037:
+/***/ 26070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -494,7 +494,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/src/service/clock-tolerance.js
+;// CONCATENATED MODULE: ./build/src/service/queue/clock-tolerance.js
 const clockToleranceMs = 6e4;
 function stoodBefore(dated, moment) {
   const since = Date.parse(typeof dated === "string" ? dated : "");
@@ -508,7 +508,7 @@ var states = __webpack_require__(97319);
 var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
-;// CONCATENATED MODULE: ./build/src/service/verify-write.js
+;// CONCATENATED MODULE: ./build/src/service/queue/verify-write.js
 
 
 

@@ -952,832 +952,6 @@ function yamlValueMistake(message) {
 
 /***/ }),
 
-/***/ 75135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ annotate)
-/* harmony export */ });
-/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61479);
-
-const order = { error: 0, warn: 1, notice: 2 };
-function annotate(log, {
-  failure,
-  warnings = [],
-  annotations = [],
-  furtherAnnotations = 0
-}) {
-  if (failure !== void 0) log.error(failure);
-  for (const warning of warnings) log.warn(warning);
-  const room = { error: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y, warn: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y, notice: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y };
-  room.error -= failure === void 0 ? 0 : 1;
-  room.warn -= warnings.length;
-  let rest = furtherAnnotations;
-  for (const { level, message, ...place } of [...annotations].sort((a, b) => order[a.level] - order[b.level])) {
-    if (room[level] > 0) log[level](message, place);
-    else rest += 1;
-    room[level] -= 1;
-  }
-  if (rest > 0) {
-    const each = String(_operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y);
-    log.info(
-      `GitHub shows ${each} errors, ${each} warnings and ${each} notices of a step; ${String(rest)} more are in the summary`
-    );
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 22426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ Interruption),
-/* harmony export */   m: () => (/* binding */ Cancellation)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32671);
-
-const lastMomentMs = 7e3;
-const longestTimerMs = 2 ** 31 - 1;
-class Interruption extends Error {
-  constructor(message, advice = "") {
-    super(message);
-    this.advice = advice;
-  }
-  advice;
-  name = "Interruption";
-}
-class Cancellation {
-  #controller = new AbortController();
-  #computedMs = 0;
-  #computing;
-  /** The last request that changed something. */
-  lastWrite;
-  /** Listens to the runner's signals from here on. A second one ends the process at once. */
-  constructor() {
-    for (const name of ["SIGINT", "SIGTERM"]) {
-      process.on(name, () => {
-        if (this.signal.aborted) process.exit(1);
-        this.#end(`cancelled by ${name}`);
-      });
-    }
-  }
-  get signal() {
-    return this.#controller.signal;
-  }
-  limit(ms) {
-    setTimeout(
-      () => {
-        this.#end(`ended by its own timeout of ${minutes(ms)}`);
-      },
-      Math.min(ms, longestTimerMs)
-    ).unref();
-  }
-  async computing(limitMs, work) {
-    this.beginComputing(limitMs);
-    try {
-      return await work();
-    } finally {
-      this.endComputing();
-    }
-  }
-  beginComputing(limitMs) {
-    const timer = setTimeout(
-      () => {
-        this.#end(
-          `ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`,
-          "Raise it if the step needs more time, or see in the log, with debug logging, what took so long"
-        );
-      },
-      Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs)
-    );
-    timer.unref();
-    this.#computing = { since: performance.now(), timer };
-  }
-  endComputing() {
-    if (this.#computing === void 0) return;
-    clearTimeout(this.#computing.timer);
-    this.#computedMs += performance.now() - this.#computing.since;
-    this.#computing = void 0;
-  }
-  wrote(write) {
-    this.lastWrite = write;
-  }
-  #end(why, advice) {
-    this.#controller.abort(new Interruption(why, advice));
-    setTimeout(() => process.exit(1), lastMomentMs).unref();
-  }
-}
-function minutes(ms) {
-  const value = ms >= 6e4 ? Math.round(ms / 6e4) : Math.round(ms / 600) / 100;
-  return (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(value, "minute");
-}
-
-
-
-/***/ }),
-
-/***/ 18190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ logLine),
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-const invisible = new RegExp("(?<!\\p{Emoji})[\\ufe0e\\ufe0f]|(?![\\ufe0e\\ufe0f])[\\p{Cc}\\p{Cs}\\u2028\\u2029\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800\\u{1d159}]", "gu");
-const escapes = { "\n": "\\n", "\r": "\\r", "	": " " };
-function visible(text) {
-  return text.replace(
-    invisible,
-    (character) => escapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
-  );
-}
-function logLine(text) {
-  return visible(text).replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
-}
-
-
-
-/***/ }),
-
-/***/ 27823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ writeFailure),
-/* harmony export */   g8: () => (/* binding */ trySummary),
-/* harmony export */   g9: () => (/* binding */ interruptionLine)
-/* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75135);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46841);
-/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76934);
-
-
-
-async function writeFailure({ name, line, mistakes = [], withSummary }, environment, log) {
-  (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotate */ .f)(log, { failure: line, annotations: mistakes.map((mistake) => ({ level: "error", ...mistake })) });
-  if (name === void 0 || !withSummary) return;
-  const result = { headline: `${name} failed` };
-  await trySummary(await (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .Y)({ operation: name, result, failure: line }), environment, log);
-}
-async function trySummary(markdown, environment, log) {
-  try {
-    await (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .S)((0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .breakLongWords */ .Hu)(log.redactedMarkdown(markdown)), environment);
-  } catch (error) {
-    log.warn(`The job summary could not be written: ${error.message}`);
-  }
-}
-function interruptionLine({ message: why, advice }, write) {
-  const line = `${why} ${whatWasDone(write)}`;
-  return advice === "" ? line : `${line}. ${advice}`;
-}
-function whatWasDone(write) {
-  switch (write?.became) {
-    case "done":
-      return `after ${write.asked} was done, which is not undone`;
-    case "unclear":
-      return `while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
-    case "not-done":
-      return `before ${write.asked} was done: nothing was changed`;
-    case void 0:
-      return "before anything was changed";
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 54447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ failureLine),
-/* harmony export */   U: () => (/* binding */ stackOf)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
-/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29272);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90654);
-/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20067);
-
-
-
-
-const generalAdvice = {
-  400: "Check the inputs: the service does not understand the request",
-  401: "Check the api-token input",
-  403: "The token is known but may not do this. Check what it was made for, and the api-token input",
-  404: "Check base-url, which ends with the version segment (\u2026/v1), and repository",
-  408: "The service did not get the whole request in time. Run the step again",
-  409: "Fetch the state first: this change, or one like it, was made already",
-  413: "The service takes smaller bodies than it documents",
-  425: "The service does not process the request yet. Run the step again",
-  429: "The service limits how often it is asked. Run the step less often, or raise max-attempts"
-};
-const adviceByKind = {
-  "not-connected": "Check base-url, and that this runner may reach it",
-  tls: "If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS",
-  "connection-broke": "Run the step again. If the error stays, check the proxies and firewalls between this runner and the service",
-  timeout: "Raise request-timeout-seconds, or check whether the service is slow",
-  redirect: "Give the address itself as base-url",
-  "broken-body": "Check that base-url is the service itself and not a page in front of it",
-  status: "The service has a problem of its own. Run the step again later"
-};
-const adviceByCode = {
-  CERT_HAS_EXPIRED: "Whoever runs the service must renew it; if it is fresh, check the clock of this runner",
-  CERT_NOT_YET_VALID: "Check the clock of this runner",
-  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "The service asks for a client certificate, and the action has only the token. Give base-url with an address that asks for none",
-  ERR_TLS_CERT_ALTNAME_INVALID: "Give base-url with a host name that the certificate holds",
-  NO_TLS: "Check host and port of base-url",
-  PROXY_ADDRESS: "Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded",
-  PROXY_AUTHENTICATION: "Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port",
-  PROXY_REFUSED: "Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY",
-  PROXY_UNREACHABLE: "Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY",
-  TLS_REFUSED: "The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common"
-};
-const ofSecondGeneration = (advice) => advice.replace("\u2026/v1", "\u2026/v2").replace("organization-slug, repository", "test-collection, repository").replace("organization-slug and repository", "test-collection and repository");
-function adviceFor(error, operation, baseUrl) {
-  if (error.advice !== void 0) return error.advice;
-  const address = baseUrl === void 0 ? void 0 : whyWrongAddress(error, baseUrl);
-  if (address !== void 0) return address;
-  const byCode = error.code === void 0 ? void 0 : adviceByCode[error.code];
-  if (byCode !== void 0) return byCode;
-  if (error.code?.startsWith("HPE_") === true) return adviceByKind["broken-body"];
-  if (error.kind !== "status" || error.status === void 0) return adviceByKind[error.kind];
-  const { status } = error;
-  const advice = operation?.advice?.[status] ?? generalAdvice[status] ?? (status < 500 ? generalAdvice[400] ?? "" : adviceByKind.status);
-  return (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecondGeneration */ .P)(baseUrl) ? ofSecondGeneration(advice) : advice;
-}
-const endpointPath = new RegExp(
-  `(/(${_operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operationNames */ .q.map((name) => _operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z[name].endpoint ?? name).join("|")})|/flaky-tests(/list-[a-z-]*)?)$`,
-  "i"
-);
-function whyWrongAddress({ kind, status }, baseUrl) {
-  if (kind !== "broken-body" && (kind !== "status" || status !== 404 && status !== 405)) return void 0;
-  const withoutEndpoint = baseUrl.replace(endpointPath, "");
-  if (withoutEndpoint !== baseUrl) {
-    return `base-url holds an endpoint, which the action adds itself. Give ${withoutEndpoint}`;
-  }
-  const { pathname } = new URL(baseUrl);
-  if (/\/v\d+$/.test(pathname)) return void 0;
-  const version = /^(.*\/v\d+)\//.exec(baseUrl)?.[1];
-  return version === void 0 ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it` : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
-}
-const adviceByErrno = {
-  ENOSPC: "Free space on the runner",
-  EDQUOT: "Free space on the runner",
-  EFBIG: "Raise the limit of the size of files",
-  EMFILE: "Raise the limit of open files"
-};
-function isRefusedBySystem(error) {
-  const { code, syscall } = error ?? {};
-  return error instanceof Error && typeof code === "string" && typeof syscall === "string";
-}
-function failureLine(error, {
-  operation,
-  done,
-  baseUrl
-} = {}) {
-  if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) {
-    const separator = /[.!?]$/.test(error.message) ? " " : ". ";
-    return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
-  }
-  if (error instanceof _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
-  if (isRefusedBySystem(error)) {
-    const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
-    return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, and is not undone. `}${advice}`;
-  }
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return `this is a bug in the action, please report it with the debug log: ${message}`;
-}
-function stackOf(error) {
-  return error instanceof _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
-}
-
-
-
-/***/ }),
-
-/***/ 22127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ StepLog)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98764);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18190);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55333);
-
-
-
-const longestLine = 4e3;
-const writtenAtOnce = 64 * 1024;
-class StepLog {
-  #secrets = [];
-  #redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
-  /** From here on, this thread removes the secrets of this log, and no others, from texts before it truncates them. */
-  constructor() {
-    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
-  }
-  /** Makes the runner mask a secret, and removes it from every line from here on. */
-  mask(secret) {
-    for (const line of secret.split(/\r?\n/)) {
-      if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("add-mask", {}, line);
-    }
-    if (secret.length < _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
-    this.#secrets.push(secret);
-    this.#redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
-    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
-  }
-  info(line) {
-    process.stdout.write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(this.#clean(line))}
-`);
-  }
-  infoEach(lines) {
-    let waiting = [];
-    let length = 0;
-    const write = () => {
-      const text = waiting.join("\n");
-      const clean = this.#redact(text) === text ? (line) => cut(line) : (line) => this.#clean(line);
-      process.stdout.write(waiting.map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(clean(line))}
-`).join(""));
-      waiting = [];
-      length = 0;
-    };
-    for (const line of lines) {
-      waiting.push(line);
-      length += line.length;
-      if (length >= writtenAtOnce) write();
-    }
-    if (waiting.length > 0) write();
-  }
-  debug(line) {
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("debug", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)));
-  }
-  notice(line, place) {
-    this.#annotate("notice", line, place);
-  }
-  warn(line, place) {
-    this.#annotate("warning", line, place);
-  }
-  error(line, place) {
-    this.#annotate("error", line, place);
-  }
-  async group(title, work) {
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("group", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(title)));
-    try {
-      return await work();
-    } finally {
-      (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("endgroup", {}, "");
-    }
-  }
-  /** Text without the token, for output outside of the log. */
-  redacted(text) {
-    return this.#redact(text);
-  }
-  /** Redacts a record of a service or a report, with the names of its fields, before any of it is escaped. */
-  redactedRecord(record) {
-    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
-  }
-  /** Redacts every string in arrays and plain objects of our own, whose fields keep their names. */
-  redactedValues(value) {
-    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
-  }
-  /** Redacts Markdown and Mermaid, in which asterisks have a meaning. */
-  redactedMarkdown(markdown) {
-    return this.#redact(markdown, "REDACTED");
-  }
-  /** True when the bytes, which are UTF-8, hold a token. */
-  holdsSecret(bytes) {
-    const text = bytes.toString("utf8");
-    return this.#redact(text) !== text;
-  }
-  #annotate(kind, line, place) {
-    const properties = place?.file === void 0 ? {} : { file: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(place.file)), ...place.line === void 0 ? {} : { line: place.line } };
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)(kind, properties, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)).replaceAll("##[", "# #["));
-  }
-  #clean(line) {
-    return cut(this.#redact(line));
-  }
-}
-function cut(line) {
-  return line.length > longestLine ? `${line.slice(0, longestLine)}\u2026` : line;
-}
-
-
-
-/***/ }),
-
-/***/ 46841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ breakLongWords),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   S9: () => (/* binding */ barChart),
-/* harmony export */   UT: () => (/* binding */ outsideLink),
-/* harmony export */   _b: () => (/* binding */ mermaidLabel),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   kk: () => (/* binding */ tellingTable),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tn: () => (/* binding */ flowchart),
-/* harmony export */   tp: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18190);
-
-
-const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
-function text(outside) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(structure, (character) => {
-    const reference = `&#${String(character.charCodeAt(0))};`;
-    return character === "@" ? `${reference}<!-- -->` : reference;
-  });
-}
-function lines(outside) {
-  return outside.trimEnd().split("\n").map(text).join("\n");
-}
-function code(outside) {
-  return outside === "" ? "" : `<code>${text(outside)}</code>`;
-}
-const longestAddress = 60;
-function outsideLink(address) {
-  let url;
-  try {
-    url = new URL(address);
-  } catch {
-    return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
-  }
-  const isShown = url.host.length < longestAddress && url.username === "" && url.password === "";
-  if (url.protocol !== "https:" || !isShown) return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
-  return link((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
-}
-function link(label, address) {
-  return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
-}
-const longestWord = 24;
-const partsOfRow = /<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
-function breakLongWords(markdown) {
-  return markdown.replaceAll(/^\| .*$/gm, (row) => {
-    let length = 0;
-    return (row.match(partsOfRow) ?? []).map((part) => {
-      if (/^(\s|<|\]\()/.test(part)) {
-        length = /^<\/?code>$/.test(part) || part.startsWith("<!--") ? length : 0;
-        return part;
-      }
-      const more = part.startsWith("&") && part.length > 1 ? 1 : part.length;
-      const isTooLong = length > 0 && length + more > longestWord;
-      length = isTooLong ? more : length + more;
-      return isTooLong ? `<wbr>${part}` : part;
-    }).join("");
-  });
-}
-function facts(rows) {
-  const [first, ...rest] = rows;
-  if (first === void 0) return "";
-  return rest.length === 0 ? `${first[0]}: ${first[1]}` : table(first, rest);
-}
-function tellingTable(header, rows) {
-  const constant = (column) => rows.length > 1 && rows.every((row) => row[column] === rows[0]?.[column]);
-  const kept = [];
-  const said = [];
-  for (const [column, name] of header.entries()) {
-    if (rows.every((row) => (row[column] ?? "") === "")) continue;
-    if (column > 0 && constant(column)) said.push(`${name}: ${rows[0]?.[column] ?? ""}`);
-    else kept.push(column);
-  }
-  const pick = (row) => kept.map((column) => row[column] ?? "");
-  const whole = table(pick(header), rows.map(pick));
-  return said.length === 0 ? whole : `${whole}
-
-The same in every row: ${said.join("; ")}`;
-}
-function table(header, rows) {
-  const row = (cells) => `| ${cells.join(" | ")} |`;
-  return [row(header), row(header.map(() => "---")), ...rows.map(row)].join("\n");
-}
-function mermaidLabel(outside) {
-  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
-}
-function barChart(title, bars) {
-  const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
-  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
-  return [
-    "```mermaid",
-    "xychart-beta horizontal",
-    `  title ${plain(title)}`,
-    `  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
-    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
-    `  bar [${values.join(", ")}]`,
-    "```"
-  ].join("\n");
-}
-function flowchart(direction, lines2) {
-  return ["```mermaid", `flowchart ${direction}`, ...lines2.map((line) => `  ${line}`), "```"].join("\n");
-}
-
-
-
-/***/ }),
-
-/***/ 76934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary),
-/* harmony export */   Y: () => (/* binding */ summaryOf)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32671);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46841);
-
-
-
-
-const limitBytes = 900 * 1024;
-async function summaryOf({ operation, result, skipped, request, failure }) {
-  const title = failure === void 0 ? skipped === void 0 ? "\u2705" : "\u23ED\uFE0F" : "\u274C";
-  const parts = [
-    `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
-  ];
-  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(failure, 2e3))}`);
-  if (skipped !== void 0) {
-    parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
-  }
-  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(warning, 2e3))}`);
-  if (result.pullRequest !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 6443).then(__nccwpck_require__.bind(__nccwpck_require__, 6443))).pullRequestSummary(result.pullRequest));
-  }
-  if (result.facts !== void 0 && result.facts.length > 0) {
-    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 500))])));
-  }
-  if (result.testing !== void 0) {
-    const testing = (await __nccwpck_require__.e(/* import() */ 8498).then(__nccwpck_require__.bind(__nccwpck_require__, 88498))).testingSummary(result.testing);
-    if (testing !== "") parts.push(testing);
-  }
-  if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 5477).then(__nccwpck_require__.bind(__nccwpck_require__, 25477))).queueChangesSummary(result.queueChanges.changes));
-  }
-  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5477).then(__nccwpck_require__.bind(__nccwpck_require__, 25477))).queueSummary(result.queue));
-  if (result.impactedTargets !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 1516).then(__nccwpck_require__.bind(__nccwpck_require__, 91516))).targetsSummary(result.impactedTargets));
-  }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(726), __nccwpck_require__.e(3006)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73006))).analysisSummary(result.analysis));
-  if (result.tests !== void 0) {
-    const tests = testsSummary(result.tests);
-    if (tests !== "") parts.push(tests);
-  }
-  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411))).metricsSummary(result.metrics.samples));
-  if (request !== void 0) {
-    parts.push(
-      `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}</summary>
-
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(request.body, 2e4))}</pre>
-
-</details>`
-    );
-  }
-  return `${parts.join("\n\n")}
-
-`;
-}
-function testsSummary({ count, columns, rows, counts, total = count }) {
-  const parts = [];
-  for (const [title, entries] of counts ?? []) {
-    if (entries.length < 2) continue;
-    parts.push(
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
-        [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
-      )
-    );
-  }
-  if (rows.length > 0)
-    parts.push(
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tellingTable */ .kk)(
-        columns.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
-        rows.map((row) => row.map(cell))
-      )
-    );
-  if (total > rows.length) {
-    parts.push(`The first ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rows.length)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(total)}; the rest is in the tests file.`);
-  }
-  return parts.join("\n\n");
-}
-function cell(content) {
-  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
-}
-async function writeSummary(markdown, environment) {
-  const file = environment.GITHUB_STEP_SUMMARY ?? "";
-  if (file === "") return;
-  const bytes = Buffer.byteLength(markdown, "utf8");
-  const whole = bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}
-
-\u2026 cut: this summary would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(bytes)} bytes.
-`;
-  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, whole, "utf8");
-}
-function cutAtLine(markdown) {
-  const cut = Buffer.from(markdown, "utf8").subarray(0, limitBytes).toString("utf8");
-  return cut.slice(0, cut.lastIndexOf("\n"));
-}
-
-
-
-/***/ }),
-
-/***/ 55333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* reexport */ issueCommand),
-  v: () => (/* reexport */ prepareKeyValueMessage)
-});
-
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function utils_toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: external "./left-out/crypto.js"
-var crypto_js_ = __nccwpck_require__(84361);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!fs.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${crypto_js_.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./build/src/actions/toolkit.js
-
-
-
-
-
-/***/ }),
-
 /***/ 12383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2017,7 +1191,7 @@ async function readQueueSettings(text, below, folders) {
 async function readSettings(text, required) {
   const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .readMapping */ .v)(text, { required });
   if (written === void 0) return void 0;
-  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654));
+  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 5962).then(__nccwpck_require__.bind(__nccwpck_require__, 45962));
   const reading2 = checkSettings(written);
   if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(reading2.problem);
   return reading2.settings;
@@ -3010,20 +2184,20 @@ function ownHead(payload, { repository: own }, branch) {
 
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __nccwpck_require__(87745);
-// EXTERNAL MODULE: ./build/src/service/errors.js
-var errors = __nccwpck_require__(90654);
-// EXTERNAL MODULE: ./build/src/service/retry-after.js
-var retry_after = __nccwpck_require__(18876);
-// EXTERNAL MODULE: ./build/src/service/retry-policy.js
-var retry_policy = __nccwpck_require__(90498);
-// EXTERNAL MODULE: ./build/src/service/clock.js
-var service_clock = __nccwpck_require__(22515);
-// EXTERNAL MODULE: ./build/src/service/retry.js
-var retry = __nccwpck_require__(70207);
+// EXTERNAL MODULE: ./build/src/service/transport/errors.js
+var errors = __nccwpck_require__(89076);
+// EXTERNAL MODULE: ./build/src/service/transport/retry-after.js
+var retry_after = __nccwpck_require__(8858);
+// EXTERNAL MODULE: ./build/src/service/requests/retry-policy.js
+var retry_policy = __nccwpck_require__(93069);
+// EXTERNAL MODULE: ./build/src/service/requests/clock.js
+var requests_clock = __nccwpck_require__(48106);
+// EXTERNAL MODULE: ./build/src/service/requests/retry.js
+var retry = __nccwpck_require__(9150);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __nccwpck_require__(89478);
-// EXTERNAL MODULE: ./build/src/service/timeouts.js
-var timeouts = __nccwpck_require__(92253);
+// EXTERNAL MODULE: ./build/src/service/requests/timeouts.js
+var timeouts = __nccwpck_require__(47398);
 // EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
 var user_error = __nccwpck_require__(86493);
 ;// CONCATENATED MODULE: ./build/src/pull-request/github-api.js
@@ -3105,7 +2279,7 @@ class GitHubApi {
         throw failureOfRequest(error);
       }
     };
-    const { clock = service_clock/* systemClock */.m, onRetry } = this.#waiting;
+    const { clock = requests_clock/* systemClock */.m, onRetry } = this.#waiting;
     const asked = `GitHub's API (GET ${path.replace(/\?.*/, "")})`;
     try {
       return await (0,retry/* withRetries */.L)({
@@ -3532,7 +2706,833 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 58988:
+/***/ 90650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */ });
+/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61479);
+
+const order = { error: 0, warn: 1, notice: 2 };
+function annotate(log, {
+  failure,
+  warnings = [],
+  annotations = [],
+  furtherAnnotations = 0
+}) {
+  if (failure !== void 0) log.error(failure);
+  for (const warning of warnings) log.warn(warning);
+  const room = { error: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y, warn: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y, notice: _operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y };
+  room.error -= failure === void 0 ? 0 : 1;
+  room.warn -= warnings.length;
+  let rest = furtherAnnotations;
+  for (const { level, message, ...place } of [...annotations].sort((a, b) => order[a.level] - order[b.level])) {
+    if (room[level] > 0) log[level](message, place);
+    else rest += 1;
+    room[level] -= 1;
+  }
+  if (rest > 0) {
+    const each = String(_operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAnnotations */ .Y);
+    log.info(
+      `GitHub shows ${each} errors, ${each} warnings and ${each} notices of a step; ${String(rest)} more are in the summary`
+    );
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 76913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ Interruption),
+/* harmony export */   m: () => (/* binding */ Cancellation)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32671);
+
+const lastMomentMs = 7e3;
+const longestTimerMs = 2 ** 31 - 1;
+class Interruption extends Error {
+  constructor(message, advice = "") {
+    super(message);
+    this.advice = advice;
+  }
+  advice;
+  name = "Interruption";
+}
+class Cancellation {
+  #controller = new AbortController();
+  #computedMs = 0;
+  #computing;
+  /** The last request that changed something. */
+  lastWrite;
+  /** Listens to the runner's signals from here on. A second one ends the process at once. */
+  constructor() {
+    for (const name of ["SIGINT", "SIGTERM"]) {
+      process.on(name, () => {
+        if (this.signal.aborted) process.exit(1);
+        this.#end(`cancelled by ${name}`);
+      });
+    }
+  }
+  get signal() {
+    return this.#controller.signal;
+  }
+  limit(ms) {
+    setTimeout(
+      () => {
+        this.#end(`ended by its own timeout of ${minutes(ms)}`);
+      },
+      Math.min(ms, longestTimerMs)
+    ).unref();
+  }
+  async computing(limitMs, work) {
+    this.beginComputing(limitMs);
+    try {
+      return await work();
+    } finally {
+      this.endComputing();
+    }
+  }
+  beginComputing(limitMs) {
+    const timer = setTimeout(
+      () => {
+        this.#end(
+          `ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`,
+          "Raise it if the step needs more time, or see in the log, with debug logging, what took so long"
+        );
+      },
+      Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs)
+    );
+    timer.unref();
+    this.#computing = { since: performance.now(), timer };
+  }
+  endComputing() {
+    if (this.#computing === void 0) return;
+    clearTimeout(this.#computing.timer);
+    this.#computedMs += performance.now() - this.#computing.since;
+    this.#computing = void 0;
+  }
+  wrote(write) {
+    this.lastWrite = write;
+  }
+  #end(why, advice) {
+    this.#controller.abort(new Interruption(why, advice));
+    setTimeout(() => process.exit(1), lastMomentMs).unref();
+  }
+}
+function minutes(ms) {
+  const value = ms >= 6e4 ? Math.round(ms / 6e4) : Math.round(ms / 600) / 100;
+  return (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(value, "minute");
+}
+
+
+
+/***/ }),
+
+/***/ 41985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ logLine),
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+const invisible = new RegExp("(?<!\\p{Emoji})[\\ufe0e\\ufe0f]|(?![\\ufe0e\\ufe0f])[\\p{Cc}\\p{Cs}\\u2028\\u2029\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800\\u{1d159}]", "gu");
+const escapes = { "\n": "\\n", "\r": "\\r", "	": " " };
+function visible(text) {
+  return text.replace(
+    invisible,
+    (character) => escapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+  );
+}
+function logLine(text) {
+  return visible(text).replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
+}
+
+
+
+/***/ }),
+
+/***/ 79938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ writeFailure),
+/* harmony export */   g8: () => (/* binding */ trySummary),
+/* harmony export */   g9: () => (/* binding */ interruptionLine)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90650);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4502);
+/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9907);
+
+
+
+async function writeFailure({ name, line, mistakes = [], withSummary }, environment, log) {
+  (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotate */ .f)(log, { failure: line, annotations: mistakes.map((mistake) => ({ level: "error", ...mistake })) });
+  if (name === void 0 || !withSummary) return;
+  const result = { headline: `${name} failed` };
+  await trySummary(await (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .Y)({ operation: name, result, failure: line }), environment, log);
+}
+async function trySummary(markdown, environment, log) {
+  try {
+    await (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .S)((0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .breakLongWords */ .Hu)(log.redactedMarkdown(markdown)), environment);
+  } catch (error) {
+    log.warn(`The job summary could not be written: ${error.message}`);
+  }
+}
+function interruptionLine({ message: why, advice }, write) {
+  const line = `${why} ${whatWasDone(write)}`;
+  return advice === "" ? line : `${line}. ${advice}`;
+}
+function whatWasDone(write) {
+  switch (write?.became) {
+    case "done":
+      return `after ${write.asked} was done, which is not undone`;
+    case "unclear":
+      return `while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
+    case "not-done":
+      return `before ${write.asked} was done: nothing was changed`;
+    case void 0:
+      return "before anything was changed";
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 36466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ failureLine),
+/* harmony export */   U: () => (/* binding */ stackOf)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
+/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29272);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89076);
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20067);
+
+
+
+
+const generalAdvice = {
+  400: "Check the inputs: the service does not understand the request",
+  401: "Check the api-token input",
+  403: "The token is known but may not do this. Check what it was made for, and the api-token input",
+  404: "Check base-url, which ends with the version segment (\u2026/v1), and repository",
+  408: "The service did not get the whole request in time. Run the step again",
+  409: "Fetch the state first: this change, or one like it, was made already",
+  413: "The service takes smaller bodies than it documents",
+  425: "The service does not process the request yet. Run the step again",
+  429: "The service limits how often it is asked. Run the step less often, or raise max-attempts"
+};
+const adviceByKind = {
+  "not-connected": "Check base-url, and that this runner may reach it",
+  tls: "If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS",
+  "connection-broke": "Run the step again. If the error stays, check the proxies and firewalls between this runner and the service",
+  timeout: "Raise request-timeout-seconds, or check whether the service is slow",
+  redirect: "Give the address itself as base-url",
+  "broken-body": "Check that base-url is the service itself and not a page in front of it",
+  status: "The service has a problem of its own. Run the step again later"
+};
+const adviceByCode = {
+  CERT_HAS_EXPIRED: "Whoever runs the service must renew it; if it is fresh, check the clock of this runner",
+  CERT_NOT_YET_VALID: "Check the clock of this runner",
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "The service asks for a client certificate, and the action has only the token. Give base-url with an address that asks for none",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Give base-url with a host name that the certificate holds",
+  NO_TLS: "Check host and port of base-url",
+  PROXY_ADDRESS: "Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded",
+  PROXY_AUTHENTICATION: "Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port",
+  PROXY_REFUSED: "Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY",
+  PROXY_UNREACHABLE: "Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY",
+  TLS_REFUSED: "The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common"
+};
+const ofSecondGeneration = (advice) => advice.replace("\u2026/v1", "\u2026/v2").replace("organization-slug, repository", "test-collection, repository").replace("organization-slug and repository", "test-collection and repository");
+function adviceFor(error, operation, baseUrl) {
+  if (error.advice !== void 0) return error.advice;
+  const address = baseUrl === void 0 ? void 0 : whyWrongAddress(error, baseUrl);
+  if (address !== void 0) return address;
+  const byCode = error.code === void 0 ? void 0 : adviceByCode[error.code];
+  if (byCode !== void 0) return byCode;
+  if (error.code?.startsWith("HPE_") === true) return adviceByKind["broken-body"];
+  if (error.kind !== "status" || error.status === void 0) return adviceByKind[error.kind];
+  const { status } = error;
+  const advice = operation?.advice?.[status] ?? generalAdvice[status] ?? (status < 500 ? generalAdvice[400] ?? "" : adviceByKind.status);
+  return (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecondGeneration */ .P)(baseUrl) ? ofSecondGeneration(advice) : advice;
+}
+const endpointPath = new RegExp(
+  `(/(${_operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operationNames */ .q.map((name) => _operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z[name].endpoint ?? name).join("|")})|/flaky-tests(/list-[a-z-]*)?)$`,
+  "i"
+);
+function whyWrongAddress({ kind, status }, baseUrl) {
+  if (kind !== "broken-body" && (kind !== "status" || status !== 404 && status !== 405)) return void 0;
+  const withoutEndpoint = baseUrl.replace(endpointPath, "");
+  if (withoutEndpoint !== baseUrl) {
+    return `base-url holds an endpoint, which the action adds itself. Give ${withoutEndpoint}`;
+  }
+  const { pathname } = new URL(baseUrl);
+  if (/\/v\d+$/.test(pathname)) return void 0;
+  const version = /^(.*\/v\d+)\//.exec(baseUrl)?.[1];
+  return version === void 0 ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it` : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
+}
+const adviceByErrno = {
+  ENOSPC: "Free space on the runner",
+  EDQUOT: "Free space on the runner",
+  EFBIG: "Raise the limit of the size of files",
+  EMFILE: "Raise the limit of open files"
+};
+function isRefusedBySystem(error) {
+  const { code, syscall } = error ?? {};
+  return error instanceof Error && typeof code === "string" && typeof syscall === "string";
+}
+function failureLine(error, {
+  operation,
+  done,
+  baseUrl
+} = {}) {
+  if (error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) {
+    const separator = /[.!?]$/.test(error.message) ? " " : ". ";
+    return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
+  }
+  if (error instanceof _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
+  if (isRefusedBySystem(error)) {
+    const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
+    return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, and is not undone. `}${advice}`;
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `this is a bug in the action, please report it with the debug log: ${message}`;
+}
+function stackOf(error) {
+  return error instanceof _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
+}
+
+
+
+/***/ }),
+
+/***/ 44474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ StepLog)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98764);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41985);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90750);
+
+
+
+const longestLine = 4e3;
+const writtenAtOnce = 64 * 1024;
+class StepLog {
+  #secrets = [];
+  #redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
+  /** From here on, this thread removes the secrets of this log, and no others, from texts before it truncates them. */
+  constructor() {
+    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+  }
+  /** Makes the runner mask a secret, and removes it from every line from here on. */
+  mask(secret) {
+    for (const line of secret.split(/\r?\n/)) {
+      if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("add-mask", {}, line);
+    }
+    if (secret.length < _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
+    this.#secrets.push(secret);
+    this.#redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
+    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+  }
+  info(line) {
+    process.stdout.write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(this.#clean(line))}
+`);
+  }
+  infoEach(lines) {
+    let waiting = [];
+    let length = 0;
+    const write = () => {
+      const text = waiting.join("\n");
+      const clean = this.#redact(text) === text ? (line) => cut(line) : (line) => this.#clean(line);
+      process.stdout.write(waiting.map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(clean(line))}
+`).join(""));
+      waiting = [];
+      length = 0;
+    };
+    for (const line of lines) {
+      waiting.push(line);
+      length += line.length;
+      if (length >= writtenAtOnce) write();
+    }
+    if (waiting.length > 0) write();
+  }
+  debug(line) {
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("debug", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)));
+  }
+  notice(line, place) {
+    this.#annotate("notice", line, place);
+  }
+  warn(line, place) {
+    this.#annotate("warning", line, place);
+  }
+  error(line, place) {
+    this.#annotate("error", line, place);
+  }
+  async group(title, work) {
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("group", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(title)));
+    try {
+      return await work();
+    } finally {
+      (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("endgroup", {}, "");
+    }
+  }
+  /** Text without the token, for output outside of the log. */
+  redacted(text) {
+    return this.#redact(text);
+  }
+  /** Redacts a record of a service or a report, with the names of its fields, before any of it is escaped. */
+  redactedRecord(record) {
+    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
+  }
+  /** Redacts every string in arrays and plain objects of our own, whose fields keep their names. */
+  redactedValues(value) {
+    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
+  }
+  /** Redacts Markdown and Mermaid, in which asterisks have a meaning. */
+  redactedMarkdown(markdown) {
+    return this.#redact(markdown, "REDACTED");
+  }
+  /** True when the bytes, which are UTF-8, hold a token. */
+  holdsSecret(bytes) {
+    const text = bytes.toString("utf8");
+    return this.#redact(text) !== text;
+  }
+  #annotate(kind, line, place) {
+    const properties = place?.file === void 0 ? {} : { file: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(place.file)), ...place.line === void 0 ? {} : { line: place.line } };
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)(kind, properties, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)).replaceAll("##[", "# #["));
+  }
+  #clean(line) {
+    return cut(this.#redact(line));
+  }
+}
+function cut(line) {
+  return line.length > longestLine ? `${line.slice(0, longestLine)}\u2026` : line;
+}
+
+
+
+/***/ }),
+
+/***/ 4502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ breakLongWords),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   S9: () => (/* binding */ barChart),
+/* harmony export */   UT: () => (/* binding */ outsideLink),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   kk: () => (/* binding */ tellingTable),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tn: () => (/* binding */ flowchart),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41985);
+
+
+const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
+function text(outside) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(structure, (character) => {
+    const reference = `&#${String(character.charCodeAt(0))};`;
+    return character === "@" ? `${reference}<!-- -->` : reference;
+  });
+}
+function lines(outside) {
+  return outside.trimEnd().split("\n").map(text).join("\n");
+}
+function code(outside) {
+  return outside === "" ? "" : `<code>${text(outside)}</code>`;
+}
+const longestAddress = 60;
+function outsideLink(address) {
+  let url;
+  try {
+    url = new URL(address);
+  } catch {
+    return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+  }
+  const isShown = url.host.length < longestAddress && url.username === "" && url.password === "";
+  if (url.protocol !== "https:" || !isShown) return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+  return link((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
+}
+function link(label, address) {
+  return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
+}
+const longestWord = 24;
+const partsOfRow = /<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
+function breakLongWords(markdown) {
+  return markdown.replaceAll(/^\| .*$/gm, (row) => {
+    let length = 0;
+    return (row.match(partsOfRow) ?? []).map((part) => {
+      if (/^(\s|<|\]\()/.test(part)) {
+        length = /^<\/?code>$/.test(part) || part.startsWith("<!--") ? length : 0;
+        return part;
+      }
+      const more = part.startsWith("&") && part.length > 1 ? 1 : part.length;
+      const isTooLong = length > 0 && length + more > longestWord;
+      length = isTooLong ? more : length + more;
+      return isTooLong ? `<wbr>${part}` : part;
+    }).join("");
+  });
+}
+function facts(rows) {
+  const [first, ...rest] = rows;
+  if (first === void 0) return "";
+  return rest.length === 0 ? `${first[0]}: ${first[1]}` : table(first, rest);
+}
+function tellingTable(header, rows) {
+  const constant = (column) => rows.length > 1 && rows.every((row) => row[column] === rows[0]?.[column]);
+  const kept = [];
+  const said = [];
+  for (const [column, name] of header.entries()) {
+    if (rows.every((row) => (row[column] ?? "") === "")) continue;
+    if (column > 0 && constant(column)) said.push(`${name}: ${rows[0]?.[column] ?? ""}`);
+    else kept.push(column);
+  }
+  const pick = (row) => kept.map((column) => row[column] ?? "");
+  const whole = table(pick(header), rows.map(pick));
+  return said.length === 0 ? whole : `${whole}
+
+The same in every row: ${said.join("; ")}`;
+}
+function table(header, rows) {
+  const row = (cells) => `| ${cells.join(" | ")} |`;
+  return [row(header), row(header.map(() => "---")), ...rows.map(row)].join("\n");
+}
+function mermaidLabel(outside) {
+  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+}
+function barChart(title, bars) {
+  const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
+  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
+  return [
+    "```mermaid",
+    "xychart-beta horizontal",
+    `  title ${plain(title)}`,
+    `  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
+    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
+    `  bar [${values.join(", ")}]`,
+    "```"
+  ].join("\n");
+}
+function flowchart(direction, lines2) {
+  return ["```mermaid", `flowchart ${direction}`, ...lines2.map((line) => `  ${line}`), "```"].join("\n");
+}
+
+
+
+/***/ }),
+
+/***/ 9907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary),
+/* harmony export */   Y: () => (/* binding */ summaryOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32671);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4502);
+
+
+
+
+const limitBytes = 900 * 1024;
+async function summaryOf({ operation, result, skipped, request, failure }) {
+  const title = failure === void 0 ? skipped === void 0 ? "\u2705" : "\u23ED\uFE0F" : "\u274C";
+  const parts = [
+    `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
+  ];
+  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(failure, 2e3))}`);
+  if (skipped !== void 0) {
+    parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
+  }
+  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(warning, 2e3))}`);
+  if (result.pullRequest !== void 0) {
+    parts.push((await __nccwpck_require__.e(/* import() */ 4620).then(__nccwpck_require__.bind(__nccwpck_require__, 74620))).pullRequestSummary(result.pullRequest));
+  }
+  if (result.facts !== void 0 && result.facts.length > 0) {
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 500))])));
+  }
+  if (result.testing !== void 0) {
+    const testing = (await __nccwpck_require__.e(/* import() */ 3511).then(__nccwpck_require__.bind(__nccwpck_require__, 93511))).testingSummary(result.testing);
+    if (testing !== "") parts.push(testing);
+  }
+  if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) {
+    parts.push((await __nccwpck_require__.e(/* import() */ 9816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).queueChangesSummary(result.queueChanges.changes));
+  }
+  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 9816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).queueSummary(result.queue));
+  if (result.impactedTargets !== void 0) {
+    parts.push((await __nccwpck_require__.e(/* import() */ 8309).then(__nccwpck_require__.bind(__nccwpck_require__, 58309))).targetsSummary(result.impactedTargets));
+  }
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(726), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.tests !== void 0) {
+    const tests = testsSummary(result.tests);
+    if (tests !== "") parts.push(tests);
+  }
+  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 9682).then(__nccwpck_require__.bind(__nccwpck_require__, 19682))).metricsSummary(result.metrics.samples));
+  if (request !== void 0) {
+    parts.push(
+      `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}</summary>
+
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(request.body, 2e4))}</pre>
+
+</details>`
+    );
+  }
+  return `${parts.join("\n\n")}
+
+`;
+}
+function testsSummary({ count, columns, rows, counts, total = count }) {
+  const parts = [];
+  for (const [title, entries] of counts ?? []) {
+    if (entries.length < 2) continue;
+    parts.push(
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+        [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
+      )
+    );
+  }
+  if (rows.length > 0)
+    parts.push(
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tellingTable */ .kk)(
+        columns.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        rows.map((row) => row.map(cell))
+      )
+    );
+  if (total > rows.length) {
+    parts.push(`The first ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rows.length)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(total)}; the rest is in the tests file.`);
+  }
+  return parts.join("\n\n");
+}
+function cell(content) {
+  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
+}
+async function writeSummary(markdown, environment) {
+  const file = environment.GITHUB_STEP_SUMMARY ?? "";
+  if (file === "") return;
+  const bytes = Buffer.byteLength(markdown, "utf8");
+  const whole = bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}
+
+\u2026 cut: this summary would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(bytes)} bytes.
+`;
+  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, whole, "utf8");
+}
+function cutAtLine(markdown) {
+  const cut = Buffer.from(markdown, "utf8").subarray(0, limitBytes).toString("utf8");
+  return cut.slice(0, cut.lastIndexOf("\n"));
+}
+
+
+
+/***/ }),
+
+/***/ 90750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* reexport */ issueCommand),
+  v: () => (/* reexport */ prepareKeyValueMessage)
+});
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: external "./left-out/crypto.js"
+var crypto_js_ = __nccwpck_require__(84361);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(79896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${crypto_js_.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: ./build/src/reporting/toolkit.js
+
+
+
+
+
+/***/ }),
+
+/***/ 98062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3541,12 +3541,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/src/actions/annotations.js
-var actions_annotations = __nccwpck_require__(75135);
-// EXTERNAL MODULE: ./build/src/actions/failed-step.js
-var failed_step = __nccwpck_require__(27823);
-// EXTERNAL MODULE: ./build/src/actions/failure.js
-var failure = __nccwpck_require__(54447);
+// EXTERNAL MODULE: ./build/src/reporting/annotations.js
+var reporting_annotations = __nccwpck_require__(90650);
+// EXTERNAL MODULE: ./build/src/reporting/failed-step.js
+var failed_step = __nccwpck_require__(79938);
+// EXTERNAL MODULE: ./build/src/reporting/failure.js
+var failure = __nccwpck_require__(36466);
 // EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
 var user_error = __nccwpck_require__(86493);
 // EXTERNAL MODULE: ./build/src/inputs/input-error.js
@@ -3665,15 +3665,15 @@ async function nearest(name) {
 }
 
 
-// EXTERNAL MODULE: ./build/src/actions/log.js
-var actions_log = __nccwpck_require__(22127);
+// EXTERNAL MODULE: ./build/src/reporting/log.js
+var reporting_log = __nccwpck_require__(44474);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
 var temporary_parent = __nccwpck_require__(44547);
-;// CONCATENATED MODULE: ./build/src/actions/output-files.js
+;// CONCATENATED MODULE: ./build/src/reporting/output-files.js
 
 
 
@@ -3729,9 +3729,9 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __nccwpck_require__(89478);
-// EXTERNAL MODULE: ./build/src/actions/toolkit.js + 3 modules
-var toolkit = __nccwpck_require__(55333);
-;// CONCATENATED MODULE: ./build/src/actions/outputs.js
+// EXTERNAL MODULE: ./build/src/reporting/toolkit.js + 3 modules
+var toolkit = __nccwpck_require__(90750);
+;// CONCATENATED MODULE: ./build/src/reporting/outputs.js
 
 
 
@@ -3821,8 +3821,8 @@ function setOutputs(outputs, environment, clean) {
 }
 
 
-// EXTERNAL MODULE: ./build/src/actions/summary/summary.js
-var summary = __nccwpck_require__(76934);
+// EXTERNAL MODULE: ./build/src/reporting/summary/summary.js
+var summary = __nccwpck_require__(9907);
 // EXTERNAL MODULE: ./build/src/pull-request/event.js
 var pull_request_event = __nccwpck_require__(73733);
 // EXTERNAL MODULE: ./build/src/pull-request/context.js + 4 modules
@@ -3852,16 +3852,16 @@ var operation_name = __nccwpck_require__(51529);
 var operations_table = __nccwpck_require__(29272);
 // EXTERNAL MODULE: ./build/src/operations/operation.js
 var operations_operation = __nccwpck_require__(96333);
-// EXTERNAL MODULE: ./build/src/service/clock.js
-var service_clock = __nccwpck_require__(22515);
-// EXTERNAL MODULE: ./build/src/service/service-request.js
-var service_request = __nccwpck_require__(78870);
+// EXTERNAL MODULE: ./build/src/service/requests/clock.js
+var requests_clock = __nccwpck_require__(48106);
+// EXTERNAL MODULE: ./build/src/service/requests/service-request.js
+var service_request = __nccwpck_require__(74087);
 // EXTERNAL MODULE: ./build/src/service/generation.js
 var generation = __nccwpck_require__(20067);
 // EXTERNAL MODULE: ./build/packages/shared/src/redaction.js
 var redaction = __nccwpck_require__(98764);
-// EXTERNAL MODULE: ./build/src/service/timeouts.js
-var timeouts = __nccwpck_require__(92253);
+// EXTERNAL MODULE: ./build/src/service/requests/timeouts.js
+var timeouts = __nccwpck_require__(47398);
 ;// CONCATENATED MODULE: ./build/src/run.js
 
 
@@ -3892,9 +3892,9 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTime
   const requestsMs = 3 * (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
   return requestsMs + waitTimeoutMs + computeTimeoutMs + workLimitMs;
 }
-async function run(environment, limits, clock = service_clock/* systemClock */.m) {
+async function run(environment, limits, clock = requests_clock/* systemClock */.m) {
   const { signal } = limits;
-  const log = new actions_log/* StepLog */.J();
+  const log = new reporting_log/* StepLog */.J();
   const token = (0,inputs_inputs/* inputText */.A)(environment, "api-token");
   if (token !== void 0) log.mask(token);
   const githubToken = (0,inputs_inputs/* inputText */.A)(environment, "github-token");
@@ -3997,7 +3997,7 @@ async function perform(operation, step, service) {
     };
   }
   if (service === void 0) {
-    const { dryService } = await __nccwpck_require__.e(/* import() */ 8774).then(__nccwpck_require__.bind(__nccwpck_require__, 48774));
+    const { dryService } = await __nccwpck_require__.e(/* import() */ 4478).then(__nccwpck_require__.bind(__nccwpck_require__, 44478));
     const { result: result2, first } = await operation.prepare(step, await dryService(step.inputs.baseUrl));
     return first === void 0 ? { result: result2 } : { result: result2, skipped: dryRun, ...await firstRequest(first) };
   }
@@ -4040,7 +4040,7 @@ async function connect({ inputs, event, log, clock }, sender, limits) {
     );
   }
   if (sender === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
-  const { connectTo } = await __nccwpck_require__.e(/* import() */ 8774).then(__nccwpck_require__.bind(__nccwpck_require__, 48774));
+  const { connectTo } = await __nccwpck_require__.e(/* import() */ 4478).then(__nccwpck_require__.bind(__nccwpck_require__, 44478));
   return connectTo({
     baseUrl: inputs.baseUrl,
     sender,
@@ -4087,7 +4087,7 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
   }
   const failure = result.failure === void 0 ? void 0 : `${name}: ${result.failure}`;
   const { warnings, annotations, furtherAnnotations } = result;
-  (0,actions_annotations/* annotate */.f)(log, { failure, warnings, annotations, furtherAnnotations });
+  (0,reporting_annotations/* annotate */.f)(log, { failure, warnings, annotations, furtherAnnotations });
   if (inputs.summary) {
     const facts = {
       operation: name,
@@ -4099,95 +4099,6 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
     await (0,failed_step/* trySummary */.g8)(await (0,summary/* summaryOf */.Y)(facts), environment, log);
   }
   return failure === void 0 ? 0 : 1;
-}
-
-
-
-/***/ }),
-
-/***/ 8777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ backoffDelays)
-/* harmony export */ });
-const drawnPart = 0.4;
-function backoffDelays({ first, longest }) {
-  let ceiling = first / 2;
-  return () => {
-    ceiling = Math.min(longest, 2 * ceiling);
-    return ceiling * (1 - drawnPart * Math.random());
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 22515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
-
-const systemClock = {
-  now: () => performance.timeOrigin + performance.now(),
-  sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, { signal }).catch(() => void 0)
-};
-
-
-
-/***/ }),
-
-/***/ 90654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KQ: () => (/* binding */ BodyTooLarge),
-/* harmony export */   Md: () => (/* binding */ isAbsence),
-/* harmony export */   _7: () => (/* binding */ ServiceError)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32671);
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
-
-
-class ServiceError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "ServiceError";
-  kind;
-  status;
-  retryAfterMs;
-  code;
-  advice;
-  received;
-  constructor(failure) {
-    super(failure.message);
-    this.kind = failure.kind;
-    this.status = failure.status;
-    this.retryAfterMs = failure.retryAfterMs;
-    this.code = failure.code;
-    this.advice = failure.advice;
-    this.received = failure.received;
-  }
-  /** A copy of the error with some of its fields replaced. */
-  with(changes) {
-    const { message, kind, status, retryAfterMs, code, advice, received } = this;
-    return new ServiceError({ message, kind, status, retryAfterMs, code, advice, received, ...changes });
-  }
-}
-function isAbsence(error) {
-  return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
-}
-class BodyTooLarge extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  constructor(bytes, limit) {
-    super(`the request body has ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(bytes)} bytes, and the service takes at most ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(limit)}`);
-    this.bytes = bytes;
-    this.limit = limit;
-  }
-  bytes;
-  limit;
-  name = "BodyTooLarge";
 }
 
 
@@ -4208,38 +4119,43 @@ const needsOrganizationSlug = (baseUrl) => !isSecondGeneration(baseUrl);
 
 /***/ }),
 
-/***/ 85695:
+/***/ 80712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ reservedFields)
+/* harmony export */   H: () => (/* binding */ backoffDelays)
 /* harmony export */ });
-const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_url_slug", "page_query"];
-
-
-
-/***/ }),
-
-/***/ 18876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ retryAfterMs)
-/* harmony export */ });
-const mostSeconds = 2 ** 31;
-function retryAfterMs(header, now) {
-  const value = header?.trim() ?? "";
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), mostSeconds) * 1e3;
-  if (!/^[A-Z][a-z]{2,8},? /.test(value)) return void 0;
-  const date = Date.parse(value.endsWith(" GMT") ? value : `${value} GMT`);
-  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+const drawnPart = 0.4;
+function backoffDelays({ first, longest }) {
+  let ceiling = first / 2;
+  return () => {
+    ceiling = Math.min(longest, 2 * ceiling);
+    return ceiling * (1 - drawnPart * Math.random());
+  };
 }
 
 
 
 /***/ }),
 
-/***/ 90498:
+/***/ 48106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+
+const systemClock = {
+  now: () => performance.timeOrigin + performance.now(),
+  sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, { signal }).catch(() => void 0)
+};
+
+
+
+/***/ }),
+
+/***/ 93069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4313,17 +4229,17 @@ function mayHaveBeenDone(failure) {
 
 /***/ }),
 
-/***/ 70207:
+/***/ 9150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withRetries)
 /* harmony export */ });
-/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8777);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22515);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90654);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90498);
-/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92253);
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80712);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48106);
+/* harmony import */ var _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89076);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93069);
+/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47398);
 
 
 
@@ -4340,7 +4256,7 @@ async function withRetries(request) {
       return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
     } catch (thrown) {
       signal?.throwIfAborted();
-      if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
+      if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
       error = thrown;
     }
     const decision = row[(0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error)];
@@ -4398,7 +4314,7 @@ async function verifiedState(verify, lost, signal, harmless) {
     return await verify();
   } catch (thrown) {
     signal?.throwIfAborted();
-    if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
+    if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
     const what = `fetching the state failed: ${thrown.message}`;
     if (harmless) return { verdict: { kind: "not-done", what } };
     throw unclear(lost, what);
@@ -4421,7 +4337,7 @@ function withRetryAfter(error) {
 
 /***/ }),
 
-/***/ 78870:
+/***/ 74087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4440,7 +4356,7 @@ class NotSent extends Error {
 
 /***/ }),
 
-/***/ 92253:
+/***/ 47398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4465,6 +4381,90 @@ function totalTimeoutMs(limits) {
   const { attemptTimeoutMs, maxAttempts } = limits;
   const whole = maxAttempts * (attemptTimeoutMs + backoffBounds(limits).longest) + maxRetryAfterMs;
   return Math.min(whole, Math.max(maxTotalMs, attemptTimeoutMs));
+}
+
+
+
+/***/ }),
+
+/***/ 85695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reservedFields)
+/* harmony export */ });
+const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_url_slug", "page_query"];
+
+
+
+/***/ }),
+
+/***/ 89076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ BodyTooLarge),
+/* harmony export */   Md: () => (/* binding */ isAbsence),
+/* harmony export */   _7: () => (/* binding */ ServiceError)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32671);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86493);
+
+
+class ServiceError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ServiceError";
+  kind;
+  status;
+  retryAfterMs;
+  code;
+  advice;
+  received;
+  constructor(failure) {
+    super(failure.message);
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.retryAfterMs = failure.retryAfterMs;
+    this.code = failure.code;
+    this.advice = failure.advice;
+    this.received = failure.received;
+  }
+  /** A copy of the error with some of its fields replaced. */
+  with(changes) {
+    const { message, kind, status, retryAfterMs, code, advice, received } = this;
+    return new ServiceError({ message, kind, status, retryAfterMs, code, advice, received, ...changes });
+  }
+}
+function isAbsence(error) {
+  return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
+}
+class BodyTooLarge extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  constructor(bytes, limit) {
+    super(`the request body has ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(bytes)} bytes, and the service takes at most ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(limit)}`);
+    this.bytes = bytes;
+    this.limit = limit;
+  }
+  bytes;
+  limit;
+  name = "BodyTooLarge";
+}
+
+
+
+/***/ }),
+
+/***/ 8858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ retryAfterMs)
+/* harmony export */ });
+const mostSeconds = 2 ** 31;
+function retryAfterMs(header, now) {
+  const value = header?.trim() ?? "";
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), mostSeconds) * 1e3;
+  if (!/^[A-Z][a-z]{2,8},? /.test(value)) return void 0;
+  const date = Date.parse(value.endsWith(" GMT") ? value : `${value} GMT`);
+  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
 }
 
 
@@ -4647,10 +4647,10 @@ const workerArgument = "--in-worker";
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/src/actions/cancellation.js
-var actions_cancellation = __nccwpck_require__(22426);
+// EXTERNAL MODULE: ./build/src/reporting/cancellation.js
+var reporting_cancellation = __nccwpck_require__(76913);
 // EXTERNAL MODULE: ./build/src/run.js + 5 modules
-var run = __nccwpck_require__(58988);
+var run = __nccwpck_require__(98062);
 ;// CONCATENATED MODULE: ./build/src/command/argument.js
 const commandArgument = "--as-command";
 
@@ -4708,7 +4708,7 @@ if (process.argv[2] === commandArgument) {
 } else if (process.argv.includes(messages/* workerArgument */.A)) {
   void __nccwpck_require__.e(/* import() */ 2367).then(__nccwpck_require__.bind(__nccwpck_require__, 62367)).then(({ runInWorker }) => runInWorker(process.env));
 } else {
-  const cancellation = new actions_cancellation/* Cancellation */.m();
+  const cancellation = new reporting_cancellation/* Cancellation */.m();
   void step(cancellation).then((exitCode) => {
     process.exitCode = exitCode;
     if (cancellation.signal.aborted) process.exit();

@@ -4,31 +4,42 @@
  */
 export const groups = {
   client: {
-    mutate: ['src/service/{client,transport,response-body,early-response,agents}.ts'],
-    tests: ['__tests__/service/{client*,response-body,early-response,agents}.test.ts'],
+    mutate: [
+      'src/service/requests/client.ts',
+      'src/service/transport/{transport,response-body,early-response,agents}.ts',
+    ],
+    tests: [
+      '__tests__/service/requests/client*.test.ts',
+      '__tests__/service/transport/{response-body,early-response,agents}.test.ts',
+    ],
   },
   responses: {
-    mutate: ['src/service/{network-failures,retry-after,timeouts}.ts', 'src/service/v1/responses.ts'],
+    mutate: [
+      'src/service/transport/{network-failures,retry-after}.ts',
+      'src/service/requests/timeouts.ts',
+      'src/service/v1/responses.ts',
+    ],
     tests: [
-      '__tests__/service/{network-failures,retry-after,timeouts}.test.ts',
+      '__tests__/service/transport/{network-failures,retry-after}.test.ts',
+      '__tests__/service/requests/timeouts.test.ts',
       '__tests__/service/v1/responses.test.ts',
     ],
   },
   retry: {
-    mutate: ['src/service/{retry,retry-policy,verify-write}.ts'],
-    tests: ['__tests__/service/{retry,retry-policy,verify-write}.test.ts'],
+    mutate: ['src/service/requests/{retry,retry-policy}.ts', 'src/service/queue/verify-write.ts'],
+    tests: ['__tests__/service/requests/{retry,retry-policy}.test.ts', '__tests__/service/queue/verify-write.test.ts'],
   },
   redaction: {
     mutate: ['packages/shared/src/redaction.ts'],
     tests: ['packages/shared/__tests__/redaction.test.ts'],
   },
   proxy: {
-    mutate: ['src/service/{proxy,proxy-agent}.ts'],
-    tests: ['__tests__/service/{proxy,proxy-agent}.test.ts'],
+    mutate: ['src/service/transport/{proxy,proxy-agent}.ts'],
+    tests: ['__tests__/service/transport/{proxy,proxy-agent}.test.ts'],
   },
   'size-limit': {
-    mutate: ['src/service/request-body.ts'],
-    tests: ['__tests__/service/request-body.test.ts'],
+    mutate: ['src/service/transport/request-body.ts'],
+    tests: ['__tests__/service/transport/request-body.test.ts'],
   },
   event: {
     mutate: ['src/pull-request/*.ts'],

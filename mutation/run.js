@@ -1,7 +1,7 @@
 /**
  * Runs Stryker for the groups that are named, or for all of them in turn, and fails when one is under the threshold.
  * Arguments that begin with a dash, and what follows them, go to Stryker: `npm test -- mutation client --mutate
- * src/service/client.ts:90-120`. `node mutation/run.js --list` prints the groups' names as JSON, and runs nothing;
+ * src/service/requests/client.ts:90-120`. `node mutation/run.js --list` prints the groups' names as JSON, and runs nothing;
  * `--list-changed` prints those that read one of the paths on standard input, a path a line.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-import { type SettingType, describeType, queueSettings } from '../src/service/queue-settings.js';
+import { type SettingType, describeType, queueSettings } from '../src/service/queue/queue-settings.js';
 
 /** What an editor may offer and must refuse: the values of the table, choices also in the capitals of outputs and logs. */
 function schemaOf(type: SettingType): object {

@@ -1,5 +1,5 @@
 import { type InputEntry, type InputName, type User, inputEntries, inputTable } from '../src/inputs/table.js';
-import { type OutputName, outputNames } from '../src/actions/outputs.js';
+import { type OutputName, outputNames } from '../src/reporting/outputs.js';
 import { type OperationName, type OutputSubject, operationNames, operations } from '../src/operations/table.js';
 import { endpoints } from '../src/service/v1/endpoints.js';
 import { markdownTable } from './markdown-table.js';

@@ -1,6 +1,6 @@
-import type { Effect } from '../src/service/address.js';
+import type { Effect } from '../src/service/transport/address.js';
 import { type EndpointName, endpointOf, endpoints } from '../src/service/v1/endpoints.js';
-import { type Decision, type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
+import { type Decision, type Failure, failures, retryPolicy } from '../src/service/requests/retry-policy.js';
 import { markdownTable } from './markdown-table.js';
 
 const columns: Readonly<Record<Failure, string>> = {

@@ -5,8 +5,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { missingForBrowser, picture, see } from '../__tests__/actions/summary/browser.js';
-import { documentPictures, sampleSummaries } from '../__tests__/actions/summary/samples.js';
+import { missingForBrowser, picture, see } from '../__tests__/reporting/summary/browser.js';
+import { documentPictures, sampleSummaries } from '../__tests__/reporting/summary/samples.js';
 
 const isForDocuments = process.argv[2] === '--documents';
 const folder = isForDocuments

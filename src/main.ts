@@ -1,4 +1,4 @@
-import { Cancellation } from './actions/cancellation.js';
+import { Cancellation } from './reporting/cancellation.js';
 import { run } from './run.js';
 import { commandArgument } from './command/argument.js';
 import { workerArgument } from './worker/messages.js';

@@ -1,16 +1,16 @@
-import type { Interruption, StepLimits } from './actions/cancellation.js';
-import { annotate } from './actions/annotations.js';
-import { interruptionLine, trySummary, writeFailure } from './actions/failed-step.js';
-import { failureLine, stackOf } from './actions/failure.js';
+import type { Interruption, StepLimits } from './reporting/cancellation.js';
+import { annotate } from './reporting/annotations.js';
+import { interruptionLine, trySummary, writeFailure } from './reporting/failed-step.js';
+import { failureLine, stackOf } from './reporting/failure.js';
 import { type Mistake, UserError } from '../packages/shared/src/user-error.js';
 import { InputError } from './inputs/input-error.js';
 import { inputWarnings } from './inputs/input-warnings.js';
 import { type Environment, type Inputs, inputText, readInputs } from './inputs/inputs.js';
 import { refuseUndeclaredInputs } from './inputs/undeclared-inputs.js';
-import { StepLog } from './actions/log.js';
-import { type StepFiles, outputFiles } from './actions/output-files.js';
-import { outputsOf, setOutputs } from './actions/outputs.js';
-import { summaryOf } from './actions/summary/summary.js';
+import { StepLog } from './reporting/log.js';
+import { type StepFiles, outputFiles } from './reporting/output-files.js';
+import { outputsOf, setOutputs } from './reporting/outputs.js';
+import { summaryOf } from './reporting/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './pull-request/event.js';
 import { causeOfEmptyToken, forkedRunOf, resolveContext, whyTokenIsEmpty } from './pull-request/context.js';
 import { withinReason } from './operations/computing.js';
@@ -18,16 +18,16 @@ import { readOperation } from './operations/operation-name.js';
 import { type OperationName, operations } from './operations/table.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
-import { type Clock, systemClock } from './service/clock.js';
-import type { Retry } from './service/retry.js';
+import { type Clock, systemClock } from './service/requests/clock.js';
+import type { Retry } from './service/requests/retry.js';
 import type { MergeQueueService } from './service/merge-queue-service.js';
-import { NotSent } from './service/service-request.js';
-import type { ServiceResponse } from './service/transport.js';
+import { NotSent } from './service/requests/service-request.js';
+import type { ServiceResponse } from './service/transport/transport.js';
 import type { Sender } from './service/connect.js';
 import { needsOrganizationSlug } from './service/generation.js';
 import { shortLength } from '../packages/shared/src/redaction.js';
 import { shortened } from '../packages/shared/src/text.js';
-import { totalTimeoutMs } from './service/timeouts.js';
+import { totalTimeoutMs } from './service/requests/timeouts.js';
 
 /** How a step ended, before its outputs and summary are written. */
 interface Outcome {

@@ -1,4 +1,4 @@
-import { Cancellation } from '../../src/actions/cancellation.js';
+import { Cancellation } from '../../src/reporting/cancellation.js';
 import { run } from '../../src/run.js';
 
 /** A step as `src/main.ts` runs it, but that its limit, which it says, is up when something arrives on its input. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { missingForBrowser, pageWidth, see } from '../actions/summary/browser.js';
+import { missingForBrowser, pageWidth, see } from '../reporting/summary/browser.js';
 import { documents, root } from './documents.js';
 
 const title = `in a browser (${missingForBrowser.length === 0 ? 'chromium' : `without ${missingForBrowser.join(', ')}`})`;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
-import { checkSettings } from '../../src/service/queue-settings.js';
+import { checkSettings } from '../../src/service/queue/queue-settings.js';
 import { diagnosticsOf } from './diagnostics.js';
 import { ourAction, ourActionOf } from './our-actions.js';
 import { meaningOf, yamlBlocks } from './yaml-blocks.js';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { queueSettings } from '../../src/service/queue-settings.js';
+import { queueSettings } from '../../src/service/queue/queue-settings.js';
 
 /** A block of YAML in a document. */
 export interface YamlBlock {

@@ -5,7 +5,7 @@ import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
 import { respond, service } from './service.js';
-import { type Settings, checkSettings } from '../../src/service/queue-settings.js';
+import { type Settings, checkSettings } from '../../src/service/queue/queue-settings.js';
 import { redactor } from '../../packages/shared/src/redaction.js';
 import { asVariable, hostile, hostileVariable, token } from './text.js';
 

@@ -1,5 +1,5 @@
-import { visible } from '../../src/actions/escape.js';
-import { text as markdownText } from '../../src/actions/summary/markdown.js';
+import { visible } from '../../src/reporting/escape.js';
+import { text as markdownText } from '../../src/reporting/summary/markdown.js';
 import { ReportParser } from '../../src/flaky-tests/junit/report-parser.js';
 import { pathMatcher } from '../../packages/shared/src/globs/path-matcher.js';
 import { textBetween } from '../../packages/shared/src/globs/text-between.js';
@@ -18,8 +18,8 @@ import { readNpmLockfile } from '../../packages/impacted-targets/src/build-syste
 import { isSettings, languages } from '../../packages/impacted-targets/src/literals/language.js';
 import { literalsOf } from '../../packages/impacted-targets/src/literals/literals.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
-import { unreadableJson } from '../../src/service/json-limits.js';
-import { readSamples } from '../../src/service/prometheus.js';
+import { unreadableJson } from '../../src/service/transport/json-limits.js';
+import { readSamples } from '../../src/service/transport/prometheus.js';
 import { normalisePath } from '../../src/flaky-tests/matching/paths.js';
 import { normaliseName } from '../../src/flaky-tests/matching/names.js';
 import { readYarnLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/yarn.js';

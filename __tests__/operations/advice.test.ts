@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
 import { respond, serve } from '../steps/servers.js';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { Interruption } from '../../src/actions/cancellation.js';
+import { Interruption } from '../../src/reporting/cancellation.js';
 import type { Step } from '../steps/layout.js';
 import { labelled } from '../steps/payloads.js';
 import { type Received, type TestServer, respond, serve } from '../steps/servers.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operationNames } from '../../src/operations/table.js';
 import { HostedRepository, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import type { Step, StepOptions } from '../steps/layout.js';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { mergedService, operationCases, report, rules } from '../steps/operations.js';
 import { labelled, payload } from '../steps/payloads.js';
 import { respond, serve } from '../steps/servers.js';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Failure } from '../../src/service/retry-policy.js';
+import type { Failure } from '../../src/service/requests/retry-policy.js';
 import { respond } from '../steps/servers.js';
 
 /**

@@ -4,10 +4,10 @@ import { Interrupted } from '../../src/operations/operation.js';
 import { pollUntilFinal } from '../../src/operations/poll-until-final.js';
 import type { Result } from '../../src/operations/result.js';
 import { operation } from '../../src/operations/wait-for-pull-request.js';
-import type { Clock } from '../../src/service/clock.js';
+import type { Clock } from '../../src/service/requests/clock.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';
-import { serviceOf } from '../service/clients.js';
-import { type TestClock, testClock } from '../service/test-clock.js';
+import { serviceOf } from '../service/requests/clients.js';
+import { type TestClock, testClock } from '../service/requests/test-clock.js';
 import { stepOf } from './steps.js';
 
 const start = Date.parse('2026-11-21T12:00:00Z');

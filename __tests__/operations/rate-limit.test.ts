@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { sharedClock } from '../service/shared-clock.js';
+import { sharedClock } from '../service/requests/shared-clock.js';
 import { localService, token } from '../steps/local-service.js';
 import { runStep } from '../steps/step.js';
 

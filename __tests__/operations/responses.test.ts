@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
 import { type Received, type TestServer, respond, pendingService, serve } from '../steps/servers.js';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import type { OperationName } from '../../src/operations/table.js';
-import type { Effect } from '../../src/service/address.js';
-import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
+import type { Effect } from '../../src/service/transport/address.js';
+import { type Failure, failures, retryPolicy } from '../../src/service/requests/retry-policy.js';
 import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';

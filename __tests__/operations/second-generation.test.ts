@@ -3,7 +3,7 @@ import type { InputName } from '../../src/inputs/table.js';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
 import { type MockV2, type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { endpointV2, endpointsV2 } from '../service-descriptions/second-generation.js';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import type { Payload } from '../steps/payloads.js';
 import type { Step } from '../steps/layout.js';
 import { respond } from '../steps/servers.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { runStep } from '../steps/step.js';
 import { respond, serve } from '../steps/servers.js';
 

@@ -2,7 +2,7 @@ import { resolveContext } from '../../src/pull-request/context.js';
 import { readEvent } from '../../src/pull-request/event.js';
 import { readInputs } from '../../src/inputs/inputs.js';
 import type { Operation, Step } from '../../src/operations/operation.js';
-import { systemClock } from '../../src/service/clock.js';
+import { systemClock } from '../../src/service/requests/clock.js';
 
 /** A step of pull request 7 into `main`, outside of any event, and the lines of its log. */
 export async function stepOf(

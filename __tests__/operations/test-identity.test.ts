@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { idInCollection, testId } from '../../packages/shared/src/service/test-id.js';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
 import { respond, serve } from '../steps/servers.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type Clock, systemClock } from '../../src/service/clock.js';
-import { testClock } from '../service/test-clock.js';
+import { type Clock, systemClock } from '../../src/service/requests/clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';

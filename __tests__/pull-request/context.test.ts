@@ -4,7 +4,7 @@ import { readInputs } from '../../src/inputs/inputs.js';
 import type { WorkflowEvent } from '../../src/pull-request/event.js';
 import { type Context, type Needs, resolveContext, whyTokenIsEmpty } from '../../src/pull-request/context.js';
 import { type Payload, labelled, payload } from '../steps/payloads.js';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { respond } from '../steps/servers.js';
 import { serveGitHub } from './github-server.js';
 

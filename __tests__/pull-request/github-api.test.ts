@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GitHubApi, type Waiting } from '../../src/pull-request/github-api.js';
-import { testClock } from '../service/test-clock.js';
+import { testClock } from '../service/requests/test-clock.js';
 import { respond } from '../steps/servers.js';
 import { serveGitHub } from './github-server.js';
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll } from '@jest/globals';
-import type { StepLimits } from '../../src/actions/cancellation.js';
+import type { StepLimits } from '../../src/reporting/cancellation.js';
 import { run } from '../../src/run.js';
-import type { Clock } from '../../src/service/clock.js';
+import type { Clock } from '../../src/service/requests/clock.js';
 import { type Step, type StepOptions, layOut, readStep } from './layout.js';
 
 /** What a step in this process is given. */

@@ -6,7 +6,7 @@ import { type OperationName, operationNames, operations } from '../../src/operat
 import { needsWorker } from '../../src/worker/needs-worker.js';
 import { respond, serve } from '../steps/servers.js';
 import { stepOf } from '../operations/steps.js';
-import { serviceOf } from '../service/clients.js';
+import { serviceOf } from '../service/requests/clients.js';
 
 const workspace = mkdtempSync(join(tmpdir(), 'merge-queue-action-test-'));
 

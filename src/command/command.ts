@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { stackOf } from '../actions/failure.js';
+import { stackOf } from '../reporting/failure.js';
 import { inputTable } from '../inputs/table.js';
 import { Refusal } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';

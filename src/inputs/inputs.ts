@@ -180,7 +180,7 @@ async function readSettings(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const written = await readMapping(text, { required });
   if (written === undefined) return undefined;
-  const { checkSettings } = await import('../service/queue-settings.js');
+  const { checkSettings } = await import('../service/queue/queue-settings.js');
   const reading = checkSettings(written);
   if (reading.problem !== undefined) throw new Refusal(reading.problem);
   return reading.settings;

@@ -1,5 +1,5 @@
 import { InputError } from '../inputs/input-error.js';
-import { ServiceError, isAbsence } from '../service/errors.js';
+import { ServiceError, isAbsence } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import {
   type SettingDifference,
@@ -8,8 +8,8 @@ import {
   queueSettings,
   isDrained,
   settingDifferences,
-} from '../service/queue-settings.js';
-import type { QueueResponse } from '../service/responses.js';
+} from '../service/queue/queue-settings.js';
+import type { QueueResponse } from '../service/queue/responses.js';
 import type { Step, Operation } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';

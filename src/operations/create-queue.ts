@@ -1,4 +1,8 @@
-import { creationSettings, queueSettings as knownSettings, settingDifferences } from '../service/queue-settings.js';
+import {
+  creationSettings,
+  queueSettings as knownSettings,
+  settingDifferences,
+} from '../service/queue/queue-settings.js';
 import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 

@@ -1,6 +1,6 @@
-import { unmetConditions } from '../service/readiness.js';
-import type { PullRequestResponse } from '../service/responses.js';
-import { ServiceError } from '../service/errors.js';
+import { unmetConditions } from '../service/queue/readiness.js';
+import type { PullRequestResponse } from '../service/queue/responses.js';
+import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { Step } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';

@@ -1,5 +1,5 @@
 import { InputError } from '../inputs/input-error.js';
-import { readSamples } from '../service/prometheus.js';
+import { readSamples } from '../service/transport/prometheus.js';
 import type { MetricsScope } from '../service/merge-queue-service.js';
 import type { Step, Operation } from './operation.js';
 import { refuseExtraFields } from './requests.js';

@@ -1,7 +1,7 @@
 import type { Environment, Inputs } from '../inputs/inputs.js';
 import type { WorkflowEvent } from '../pull-request/event.js';
 import type { Context, Needs } from '../pull-request/context.js';
-import type { Clock } from '../service/clock.js';
+import type { Clock } from '../service/requests/clock.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { PullRequestResult, Result } from './result.js';
 

@@ -1,10 +1,10 @@
-import type { PullRequestResponse } from '../service/responses.js';
-import { backoffDelays } from '../service/backoff.js';
-import { ServiceError } from '../service/errors.js';
+import type { PullRequestResponse } from '../service/queue/responses.js';
+import { backoffDelays } from '../service/requests/backoff.js';
+import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import { failureOf, retryPolicy } from '../service/retry-policy.js';
+import { failureOf, retryPolicy } from '../service/requests/retry-policy.js';
 import { finalStates } from '../../packages/shared/src/service/states.js';
-import { isInQueue } from '../service/verify-write.js';
+import { isInQueue } from '../service/queue/verify-write.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';

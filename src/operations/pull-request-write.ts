@@ -1,7 +1,7 @@
-import { ServiceError } from '../service/errors.js';
+import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Written } from '../service/merge-queue-service.js';
-import type { PullRequestResponse } from '../service/responses.js';
-import { isInQueue } from '../service/verify-write.js';
+import type { PullRequestResponse } from '../service/queue/responses.js';
+import { isInQueue } from '../service/queue/verify-write.js';
 import { explainedPullRequest, fetchAfterwards, isRefusal, pullRequestWith } from './fetch-state.js';
 import type { Step, Operation } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';

@@ -1,5 +1,5 @@
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import type { QueueResponse } from '../service/responses.js';
+import type { QueueResponse } from '../service/queue/responses.js';
 import type { Step, Operation } from './operation.js';
 import { queueRemarks, queueResult, targetBranchOf } from './requests.js';
 

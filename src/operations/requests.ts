@@ -2,7 +2,7 @@ import { InputError } from '../inputs/input-error.js';
 import type { PullRequestReference, QueueReference } from '../service/merge-queue-service.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context.js';
-import type { QueueResponse } from '../service/responses.js';
+import type { QueueResponse } from '../service/queue/responses.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
 import type { Step } from './operation.js';
 import type { PullRequestResult, QueueResult } from './result.js';

@@ -1,11 +1,11 @@
 import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import type { CauseOfAll } from '../../packages/impacted-targets/src/build-systems/build-system.js';
 import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
-import type { SettingDifference } from '../service/queue-settings.js';
-import type { UnmetCondition } from '../service/readiness.js';
-import type { QueueResponse } from '../service/responses.js';
-import type { TestingDetails } from '../service/testing-details.js';
-import type { Sample } from '../service/prometheus.js';
+import type { SettingDifference } from '../service/queue/queue-settings.js';
+import type { UnmetCondition } from '../service/queue/readiness.js';
+import type { QueueResponse } from '../service/queue/responses.js';
+import type { TestingDetails } from '../service/queue/testing-details.js';
+import type { Sample } from '../service/transport/prometheus.js';
 
 /** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
 export const mostAnnotations = 10;

@@ -1,6 +1,6 @@
-import { ServiceError } from '../service/errors.js';
+import { ServiceError } from '../service/transport/errors.js';
 import type { Upload, UploadList } from '../service/merge-queue-service.js';
-import { otherCommit } from '../service/readiness.js';
+import { otherCommit } from '../service/queue/readiness.js';
 import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
 import type { Step, Operation, Prepared } from './operation.js';

@@ -1,5 +1,5 @@
 import { InputError } from '../inputs/input-error.js';
-import { ServiceError } from '../service/errors.js';
+import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';

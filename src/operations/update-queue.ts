@@ -1,5 +1,5 @@
 import { InputError } from '../inputs/input-error.js';
-import { isDrained, queueSettings, settingDifferences } from '../service/queue-settings.js';
+import { isDrained, queueSettings, settingDifferences } from '../service/queue/queue-settings.js';
 import type { Step } from './operation.js';
 import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';

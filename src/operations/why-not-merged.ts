@@ -1,7 +1,7 @@
-import { ServiceError } from '../service/errors.js';
+import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import type { UnmetCondition } from '../service/readiness.js';
-import type { FailedCheck, TestingDetails } from '../service/testing-details.js';
+import type { UnmetCondition } from '../service/queue/readiness.js';
+import type { FailedCheck, TestingDetails } from '../service/queue/testing-details.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { Step } from './operation.js';
 import { pullRequestReference, queueReference } from './requests.js';

@@ -1,10 +1,10 @@
-import { ServiceError } from '../service/errors.js';
-import { retryAfterMs } from '../service/retry-after.js';
-import { retryPolicy } from '../service/retry-policy.js';
-import { type Clock, systemClock } from '../service/clock.js';
-import { type Retry, withRetries } from '../service/retry.js';
+import { ServiceError } from '../service/transport/errors.js';
+import { retryAfterMs } from '../service/transport/retry-after.js';
+import { retryPolicy } from '../service/requests/retry-policy.js';
+import { type Clock, systemClock } from '../service/requests/clock.js';
+import { type Retry, withRetries } from '../service/requests/retry.js';
 import { oneLine } from '../../packages/shared/src/text.js';
-import { totalTimeoutMs } from '../service/timeouts.js';
+import { totalTimeoutMs } from '../service/requests/timeouts.js';
 import type { Search } from './candidates.js';
 import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../../packages/shared/src/user-error.js';

@@ -1,5 +1,5 @@
-import { type ClientSettings, ServiceClient } from './client.js';
-import { apiKey, apiToken, forkedRun } from './credential.js';
+import { type ClientSettings, ServiceClient } from './requests/client.js';
+import { apiKey, apiToken, forkedRun } from './transport/credential.js';
 import { isSecondGeneration } from './generation.js';
 import type { MergeQueueService } from './merge-queue-service.js';
 import { NoCounterpart } from './no-counterpart.js';

@@ -1,9 +1,9 @@
-import type { ClientLimits, LastWrite } from './client.js';
-import type { Settings } from './queue-settings.js';
+import type { ClientLimits, LastWrite } from './requests/client.js';
+import type { Settings } from './queue/queue-settings.js';
 import type { Page, RepositoryReference } from '../../packages/shared/src/service/records.js';
-import type { PullRequestResponse, QueueResponse } from './responses.js';
-import type { TestingDetails } from './testing-details.js';
-import type { ServiceResponse } from './transport.js';
+import type { PullRequestResponse, QueueResponse } from './queue/responses.js';
+import type { TestingDetails } from './queue/testing-details.js';
+import type { ServiceResponse } from './transport/transport.js';
 
 /** Fields that the author of a workflow adds to a request. */
 export type ExtraFields = Readonly<Record<string, unknown>>;

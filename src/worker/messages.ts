@@ -1,4 +1,4 @@
-import type { LastWrite } from '../service/client.js';
+import type { LastWrite } from '../service/requests/client.js';
 
 /** The argument with which the step's own entry file is started as a worker. */
 export const workerArgument = '--in-worker';

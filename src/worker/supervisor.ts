@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { Cancellation, Interruption } from '../actions/cancellation.js';
-import { interruptionLine, writeFailure } from '../actions/failed-step.js';
-import { failureLine } from '../actions/failure.js';
-import { StepLog } from '../actions/log.js';
-import { issueCommand } from '../actions/toolkit.js';
+import type { Cancellation, Interruption } from '../reporting/cancellation.js';
+import { interruptionLine, writeFailure } from '../reporting/failed-step.js';
+import { failureLine } from '../reporting/failure.js';
+import { StepLog } from '../reporting/log.js';
+import { issueCommand } from '../reporting/toolkit.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { endAllStarted } from '../../packages/impacted-targets/src/programs/process-tree.js';
 import { TemporaryDirectories } from '../../packages/impacted-targets/src/programs/temporary-directories.js';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { parentPort } from 'node:worker_threads';
-import { Interruption, type StepLimits } from '../actions/cancellation.js';
+import { Interruption, type StepLimits } from '../reporting/cancellation.js';
 import type { Environment } from '../inputs/inputs.js';
 import { run } from '../run.js';
 import { madeTemporaryFolders } from '../../packages/shared/src/files/temporary-parent.js';

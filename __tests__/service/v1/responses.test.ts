@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type QueueResponse } from '../../../src/service/responses.js';
+import { type QueueResponse } from '../../../src/service/queue/responses.js';
 import { readPullRequest, readQueue } from '../../../src/service/v1/responses.js';
 import { pullRequestStates, queueStates } from '../../../packages/shared/src/service/states.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';

@@ -1,6 +1,6 @@
 import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
-import type { PullRequestResponse, QueueResponse } from '../responses.js';
-import type { Address } from '../address.js';
+import type { PullRequestResponse, QueueResponse } from '../queue/responses.js';
+import type { Address } from '../transport/address.js';
 import {
   type LostWrite,
   type Verdict,
@@ -11,7 +11,7 @@ import {
   readSubmission,
   readUpdate,
   readUpload,
-} from '../verify-write.js';
+} from '../queue/verify-write.js';
 import { readPullRequest, readQueue } from './responses.js';
 
 /** How a write is verified: the endpoint that gives the state, and the function that reads it (`docs/retries.md`). */

@@ -1,7 +1,7 @@
-import type { ServiceClient } from '../client.js';
-import { isAbsence } from '../errors.js';
-import type { ServiceRequest, Verification } from '../service-request.js';
-import type { ServiceResponse } from '../transport.js';
+import type { ServiceClient } from '../requests/client.js';
+import { isAbsence } from '../transport/errors.js';
+import type { ServiceRequest, Verification } from '../requests/service-request.js';
+import type { ServiceResponse } from '../transport/transport.js';
 import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
 
 /**

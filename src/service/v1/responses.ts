@@ -1,4 +1,4 @@
-import { type JsonObject, type PullRequestResponse, type QueueEntry, type QueueResponse } from '../responses.js';
+import { type JsonObject, type PullRequestResponse, type QueueEntry, type QueueResponse } from '../queue/responses.js';
 import { canonicalState, pullRequestStates, queueStates } from '../../../packages/shared/src/service/states.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';
 

@@ -1,5 +1,5 @@
-import type { ClientLimits, LastWrite, ServiceClient } from '../client.js';
-import { ServiceError } from '../errors.js';
+import type { ClientLimits, LastWrite, ServiceClient } from '../requests/client.js';
+import { ServiceError } from '../transport/errors.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   ExtraFields,
@@ -17,17 +17,17 @@ import type {
   UploadList,
   Written,
 } from '../merge-queue-service.js';
-import type { Settings } from '../queue-settings.js';
-import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../request-body.js';
-import { type PullRequestResponse, type QueueResponse } from '../responses.js';
-import type { TestingDetails } from '../testing-details.js';
-import type { ServiceResponse } from '../transport.js';
+import type { Settings } from '../queue/queue-settings.js';
+import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../transport/request-body.js';
+import { type PullRequestResponse, type QueueResponse } from '../queue/responses.js';
+import type { TestingDetails } from '../queue/testing-details.js';
+import type { ServiceResponse } from '../transport/transport.js';
 import type { EndpointName, PullRequestRequest, QueueRequest, Requests } from './endpoints.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
-import { differentSubmission, isInQueue } from '../verify-write.js';
+import { differentSubmission, isInQueue } from '../queue/verify-write.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Field of the records in a response (service interface, sections 4.3 and 4.4). */

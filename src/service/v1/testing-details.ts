@@ -1,5 +1,5 @@
 import { canonicalState } from '../../../packages/shared/src/service/states.js';
-import type { TestingDetails } from '../testing-details.js';
+import type { TestingDetails } from '../queue/testing-details.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Conclusions of check runs, and states of statuses, that keep a pull request from merging (GitHub's REST API, checks and commit statuses). */

@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.js';
+import { ServiceError } from '../transport/errors.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Permissions of an API key, by their names in the settings where keys are made. */

@@ -1,4 +1,4 @@
-import { type JsonObject } from '../responses.js';
+import { type JsonObject } from '../queue/responses.js';
 import { canonicalState } from '../../../packages/shared/src/service/states.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';
 

@@ -1,7 +1,7 @@
 import type { QueueReference } from '../merge-queue-service.js';
-import { ServiceError } from '../errors.js';
+import { ServiceError } from '../transport/errors.js';
 import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
-import type { JsonObject } from '../responses.js';
+import type { JsonObject } from '../queue/responses.js';
 import { absent } from './errors.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
 import type { Requests } from './requests.js';

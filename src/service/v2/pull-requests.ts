@@ -1,10 +1,10 @@
 import type { ExtraFields, PullRequestReference, Submission, Written } from '../merge-queue-service.js';
-import { ServiceError } from '../errors.js';
-import type { PullRequestResponse } from '../responses.js';
-import type { Verification } from '../service-request.js';
+import { ServiceError } from '../transport/errors.js';
+import type { PullRequestResponse } from '../queue/responses.js';
+import type { Verification } from '../requests/service-request.js';
 import { finalStates } from '../../../packages/shared/src/service/states.js';
-import type { ServiceResponse } from '../transport.js';
-import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmission } from '../verify-write.js';
+import type { ServiceResponse } from '../transport/transport.js';
+import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmission } from '../queue/verify-write.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { type Permission, absent } from './errors.js';
 import { oneLine } from '../../../packages/shared/src/text.js';

@@ -1,5 +1,5 @@
-import { ServiceError } from '../errors.js';
-import type { JsonObject } from '../responses.js';
+import { ServiceError } from '../transport/errors.js';
+import type { JsonObject } from '../queue/responses.js';
 import { codeOf } from './errors.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
 import { type KnownQueue, longestPage, mostPages } from './ids.js';

@@ -1,9 +1,9 @@
 import type { ExtraFields, QueueReference } from '../merge-queue-service.js';
-import { ServiceError } from '../errors.js';
-import type { Settings } from '../queue-settings.js';
-import type { JsonObject, QueueEntry, QueueResponse } from '../responses.js';
-import type { Verification } from '../service-request.js';
-import { type Verdict, readDeletion } from '../verify-write.js';
+import { ServiceError } from '../transport/errors.js';
+import type { Settings } from '../queue/queue-settings.js';
+import type { JsonObject, QueueEntry, QueueResponse } from '../queue/responses.js';
+import type { Verification } from '../requests/service-request.js';
+import { type Verdict, readDeletion } from '../queue/verify-write.js';
 import { numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { type Ids, type KnownQueue, longestPage, mostPages, onlyOne, queuesOf } from './ids.js';
 import { activeStates } from './queue-row.js';

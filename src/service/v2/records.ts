@@ -1,5 +1,5 @@
-import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse } from '../responses.js';
-import type { FailedCheck, TestingDetails } from '../testing-details.js';
+import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse } from '../queue/responses.js';
+import type { FailedCheck, TestingDetails } from '../queue/testing-details.js';
 import { booleanOf, given, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { settingsOf } from './settings.js';
 

@@ -1,8 +1,8 @@
-import type { Address } from '../address.js';
-import type { ServiceClient } from '../client.js';
-import { ServiceError, isAbsence } from '../errors.js';
-import type { ServiceRequest } from '../service-request.js';
-import type { ServiceResponse } from '../transport.js';
+import type { Address } from '../transport/address.js';
+import type { ServiceClient } from '../requests/client.js';
+import { ServiceError, isAbsence } from '../transport/errors.js';
+import type { ServiceRequest } from '../requests/service-request.js';
+import type { ServiceResponse } from '../transport/transport.js';
 import { type Permission, explained } from './errors.js';
 
 type Content = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { ClientLimits, LastWrite, ServiceClient } from '../client.js';
-import { ServiceError } from '../errors.js';
+import type { ClientLimits, LastWrite, ServiceClient } from '../requests/client.js';
+import { ServiceError } from '../transport/errors.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   ExtraFields,
@@ -17,11 +17,11 @@ import type {
   UploadList,
   Written,
 } from '../merge-queue-service.js';
-import type { Settings } from '../queue-settings.js';
-import { bodyLimitBytes } from '../request-body.js';
-import type { PullRequestResponse, QueueResponse } from '../responses.js';
-import type { TestingDetails } from '../testing-details.js';
-import type { ServiceResponse } from '../transport.js';
+import type { Settings } from '../queue/queue-settings.js';
+import { bodyLimitBytes } from '../transport/request-body.js';
+import type { PullRequestResponse, QueueResponse } from '../queue/responses.js';
+import type { TestingDetails } from '../queue/testing-details.js';
+import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
 import { Ids } from './ids.js';
@@ -30,7 +30,7 @@ import { Queues } from './queues.js';
 import { readRun } from './records.js';
 import { Requests, inPath } from './requests.js';
 import { Tests } from './tests.js';
-import { readUpload } from '../verify-write.js';
+import { readUpload } from '../queue/verify-write.js';
 
 /** Most targets of one upload. */
 const mostTargets = 100_000;

@@ -1,5 +1,5 @@
-import type { Settings } from '../queue-settings.js';
-import type { JsonObject } from '../responses.js';
+import type { Settings } from '../queue/queue-settings.js';
+import type { JsonObject } from '../queue/responses.js';
 
 /** Settings with another name in the second generation. All others have the same name in both. */
 const renamed: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { TestListKind, TestListPage, TestListQuery } from '../merge-queue-service.js';
-import { ServiceError } from '../errors.js';
-import type { JsonObject } from '../responses.js';
-import type { ServiceResponse } from '../transport.js';
+import { ServiceError } from '../transport/errors.js';
+import type { JsonObject } from '../queue/responses.js';
+import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { codeOf } from './errors.js';
 import { given, numberOf, objectOf, objectsOf, textOf } from './fields.js';

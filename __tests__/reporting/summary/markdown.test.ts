@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { logLine, visible } from '../../../src/reporting/escape.js';
+import { code, link, mermaidLabel, outsideLink, table, text } from '../../../src/reporting/summary/markdown.js';
+
+/** Markdown as GitHub renders it, with HTML let through as GitHub lets it. */
+const render = (markdown: string): string =>
+  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+
+/** The text that a reader sees. */
+const seen = (html: string): string =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|amp|quot);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name] ?? '');
+
+const elements = (html: string): string[] =>
+  [...html.replace(/<!--.*?-->/g, '').matchAll(/<([a-z0-9]+)[^>]*>/gi)].map(([, name = '']) => name.toLowerCase());
+
+const hostile = [
+  '| a | b |',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[click](https://evil.example)',
+  '![image](https://evil.example/a.png)',
+  'https://evil.example/ and www.evil.example and WWW.evil.example',
+  'me@evil.example, @everyone',
+  '`code` ``` ~~~ **bold** _em_ __strong__ ~~gone~~ a_b_c',
+  '\n\n# heading\n- list\n> quote\n```mermaid\ngraph LR\n```',
+  '&lt;b&gt; &#60;i&#62; &copy;',
+  '$\\frac{1}{2}$ \\| \\<',
+  '<!-- --> --> <!--',
+  '\u202eevil\u2066 \u0000 \u001b[31mred \ud800 \u2028',
+  '<a@b.c> <https://evil.example>',
+  'xmpp:a@b.c mailto:a@b.c',
+  '[^1] [x]: https://evil.example',
+];
+
+const outside = fc.oneof(
+  fc.constantFrom(...hostile),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...Array.from('|`*_~[]()<>!#@:/.&\\$-=+{}"\''), 'www.', 'http://', 'a', ' '),
+        fc.string(),
+      ),
+      {
+        maxLength: 30,
+      },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('text from outside in a summary', () => {
+  test.each(hostile)('%j is shown and does nothing', (given) => {
+    const html = render(table(['Title'], [[text(given)]]));
+    expect(elements(html).filter((name) => !['table', 'thead', 'tbody', 'tr', 'th', 'td'].includes(name))).toEqual([]);
+    expect(elements(html).filter((name) => name === 'td')).toHaveLength(1);
+  });
+
+  test('anything, in a cell: one cell, no other element, the same text', () => {
+    fc.assert(
+      fc.property(outside, (given) => {
+        const html = render(table(['Title', 'Code'], [[text(given), code(given)]]));
+        const found = elements(html).filter((name) => !['table', 'thead', 'tbody', 'tr', 'th'].includes(name));
+        expect(found.filter((name) => name === 'td')).toHaveLength(2);
+        expect(found.every((name) => name === 'td' || name === 'code')).toBe(true);
+        const cell = /<td>([^]*?)<\/td>/.exec(html)?.[1] ?? '';
+        expect(seen(cell).trim()).toBe(visible(given).trim());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('anything, in a heading', () => {
+    fc.assert(
+      fc.property(outside, (given) => {
+        expect(elements(render(`## Done: ${text(given)}`))).toEqual(['h2']);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('links to addresses from outside', () => {
+  test('HTTPS is a link that shows its host', () => {
+    const html = render(outsideLink('https://ci.example.com/tests/1?q=<b>&x=)'));
+    expect(html).toContain('href="https://ci.example.com/tests/1');
+    expect(seen(html)).toBe('ci.example.com/tests/1');
+    const longest = `${'a'.repeat(55)}.com`;
+    expect(seen(render(outsideLink(`https://${longest}/`)))).toBe(longest);
+    expect(seen(render(outsideLink(`https://${longest}/tests/1`)))).toBe(`${longest}…`);
+  });
+
+  test.each([
+    'http://plain.example/',
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    'https://user:pass@evil.example/',
+    '//evil.example',
+    'not an address',
+    'https://',
+    `https://github.com.${'a'.repeat(49)}/`,
+  ])('%s is no link', (address) => {
+    expect(elements(render(outsideLink(address)))).toEqual(['p', 'code']);
+  });
+
+  test('anything is at most one link, to HTTPS', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), outside), (address) => {
+        const html = render(outsideLink(address));
+        const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+        expect(links.length).toBeLessThanOrEqual(1);
+        for (const href of links) expect(href).toMatch(/^https:\/\//);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a Mermaid label holds no character that is syntax', () => {
+  fc.assert(
+    fc.property(outside, (given) => {
+      expect(mermaidLabel(given)).toMatch(/^"(?:[\p{L}\p{N} ]|#\d+;)*"$/u);
+    }),
+  );
+});
+
+describe('lines of the log', () => {
+  test.each([
+    ['::set-output name=a::b', ': :set-output name=a::b'],
+    ['  ::add-mask::x', '  : :add-mask::x'],
+    ['a ##[error]b', 'a # #[error]b'],
+    ['two\nlines\r\n', 'two\\nlines\\r\\n'],
+    ['\u001b[31mred', '\\u{1b}[31mred'],
+    ['\u202eright to left', '\\u{202e}right to left'],
+    ['\ud800', '\\u{d800}'],
+    ['fine: a::b é 🎉', 'fine: a::b é 🎉'],
+  ])('%j becomes %j', (given, expected) => {
+    expect(logLine(given)).toBe(expected);
+  });
+
+  test('anything is one line that is no command', () => {
+    fc.assert(
+      fc.property(outside, (given) => {
+        const line = logLine(given);
+        expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+        expect(line.trimStart().startsWith('::')).toBe(false);
+        expect(line).not.toContain('##[');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('characters that show nothing', () => {
+  test.each([
+    ['tags', 'a\u{e0041}\u{e007f}b', 'a\\u{e0041}\\u{e007f}b'],
+    ['fillers of Hangul', 'a\u115f\u1160\u3164\uffa0b', 'a\\u{115f}\\u{1160}\\u{3164}\\u{ffa0}b'],
+    ['a blank of Braille', 'a\u2800b', 'a\\u{2800}b'],
+    ['a note without a head', 'a\u{1d159}b', 'a\\u{1d159}b'],
+    ['a joiner of graphemes', 'a\u034fb', 'a\\u{34f}b'],
+    ['variation selectors behind a letter', 'a\ufe0f\u{e0100}b', 'a\\u{fe0f}\\u{e0100}b'],
+    ['a second variation selector', '\u2764\ufe0f\ufe0f', '\u2764\ufe0f\\u{fe0f}'],
+    ['halves of pairs', '\ud800a\udc00', '\\u{d800}a\\u{dc00}'],
+  ])('%s are made visible in log and summary', (_name, given, shown) => {
+    expect(visible(given)).toBe(shown);
+    expect(logLine(given)).toBe(shown);
+    expect(seen(render(text(given))).trim()).toContain(shown);
+  });
+
+  test.each(['\u2764\ufe0f', '\u26a0\ufe0f', '\u{1f600}', '\u00e9', '\u4e2d\u6587', '\ud55c\uad6d'])(
+    'but %s stays',
+    (given) => {
+      expect(visible(given)).toBe(given);
+    },
+  );
+});
+
+test.each([
+  ['https://example.com/a|b', 'https://example.com/a%7Cb'],
+  ['https://example.com/a`b', 'https://example.com/a%60b'],
+])('the address of a link in a table is no more than that: %s', (address, sent) => {
+  const html = render(table(['A', 'B'], [[link('x', address), '`']]));
+  expect(html).toContain(`<a href="${sent}">x</a>`);
+  expect(html.match(/<td/g)).toHaveLength(2);
+});

@@ -1,0 +1,214 @@
+import { breakLongWords } from '../../../src/reporting/summary/markdown.js';
+import { type SummaryFacts, summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
+import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
+import type { Reason } from '../../../packages/impacted-targets/src/build-systems/build-system.js';
+import type { Result } from '../../../src/operations/result.js';
+import { readSamples } from '../../../src/service/transport/prometheus.js';
+import { readQueue } from '../../../src/service/v1/responses.js';
+import { testsTable } from '../../../src/operations/list-operation.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+
+const summaryOf = async (facts: SummaryFacts): Promise<string> => breakLongWords(await unbroken(facts));
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const day = 24 * 3_600_000;
+
+const titles = [
+  'Fix the rounding of prices in the cart',
+  'chore(deps): bump @typescript-eslint/eslint-plugin-with-a-long-name from 8.71.0 to 8.73.0 in the development group',
+  'feat: retry payments when the bank says `temporarily unavailable`',
+  'Änderungen am Warenkorb für Österreich 🎉',
+  'revert: "Use the new scheduler"',
+];
+const states = ['TESTS_PASSED', 'TESTING', 'TESTING', 'PENDING_FAILURE', 'PENDING', 'PENDING', 'NOT_READY'];
+const targets = ['//services/cart:cart', '//services/payments:server', '//apps/web:bundle', '//libs/money:money'];
+
+/** Some in common with those ahead, some not. */
+const mixed = (index: number) => [targets[index % targets.length], targets[(index * 3) % targets.length]];
+
+/** All wait for each other, but for one. */
+const nearlyOneLine = (index: number) => (index === 5 ? ['//docs:site'] : targets);
+
+/** A queue as the hosted service answers it. */
+function queueOf(
+  count: number,
+  mode: 'single' | 'parallel',
+  targetsOf?: (index: number) => readonly (string | undefined)[],
+): Result {
+  const enqueuedPullRequests = Array.from({ length: count }, (_, index) => ({
+    state: (
+      states[Math.min(Math.floor((index * states.length) / Math.min(count, 40)), states.length - 1)] ?? ''
+    ).toLowerCase(),
+    stateChangedAt: new Date(now - index * 61_000).toISOString(),
+    priorityName: index % 9 === 0 ? 'high' : 'medium',
+    priorityValue: index % 9 === 0 ? 10 : 100,
+    skipTheLine: false,
+    prNumber: 4000 + index,
+    prTitle: titles[index % titles.length],
+    prSha: 'a'.repeat(40),
+    prBaseBranch: 'main',
+    prAuthor: ['octocat', 'renovate[bot]', 'a-person-with-quite-a-long-user-name'][index % 3],
+    ...(targetsOf === undefined ? {} : { impactedTargets: targetsOf(index) }),
+  }));
+  const queue = readQueue({
+    state: 'running',
+    branch: 'main',
+    mode,
+    concurrency: 5,
+    testingTimeoutMinutes: 60,
+    batch: true,
+    batchingMinSize: 4,
+    batchingMaxWaitTimeMinutes: 10,
+    requiredStatuses: ['build / linux (ubuntu-latest)', 'test / integration'],
+    enqueuedPullRequests,
+  });
+  return {
+    headline: 'Read the merge queue of main',
+    queue: { ...queue, targetBranch: 'main', repositoryUrl: 'https://github.com/acme/web-shop' },
+  };
+}
+
+function recordOf(index: number): object {
+  return {
+    name: `pays with ${['a card', 'an invoice', 'com.acme.shop.checkout.PaymentsWithAVeryLongNameIntegrationTest'][index % 3] ?? ''} ${String(index)}`,
+    parent: 'checkout',
+    classname: 'com.acme.shop.checkout.integration.CheckoutPageWithPaymentsTest',
+    file: `services/checkout/src/test/java/com/acme/shop/checkout/integration/CheckoutPage${String(index)}Test.java`,
+    codeowners: ['@acme/checkout-and-payments-team', '@acme/web'],
+    quarantined_at: new Date(now - (index % 200) * day).toISOString(),
+    test_case_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    variant: '',
+  };
+}
+
+function testsOf(count: number): Result {
+  const records = Array.from({ length: count }, (_, index) => readTestRecord(recordOf(count - index))).filter(
+    (record) => record !== undefined,
+  );
+  return {
+    headline: `${String(count)} tests break the policy of acme/web-shop: quarantined for more than 14 days`,
+    tests: { ...testsTable(records.slice(0, 100), now), count, file: '/tmp/tests.json' },
+  };
+}
+
+function excusedOf(): Result {
+  const rows = Array.from({ length: 30 }, (_, index) => [
+    `com.acme.shop.checkout.integration.CheckoutPageWithPaymentsTest pays ${String(index)}`,
+    index < 12 ? 'no' : 'yes',
+    index < 12 ? 'not quarantined' : 'quarantined, matched by name, classname, file',
+    index < 12 ? '' : String(index),
+    index < 12 ? '' : '@acme/checkout-and-payments-team',
+    'expected:<PaymentState.SUCCEEDED> but was:<PaymentState.PENDING_EXTERNAL_CONFIRMATION> after 30,000 ms',
+  ]);
+  return {
+    headline: '12 of 30 failed tests are not excused',
+    failure:
+      '12 failed tests are not excused: com.acme.shop.checkout.integration.CheckoutPageWithPaymentsTest pays 0; …',
+    facts: [
+      ['Reports', '4'],
+      ['Tests', '12,345'],
+      ['Excused', '18 of at most 20 (max-failures)'],
+      ['Passed on a retry', '2: com.acme.shop.CartTest adds, com.acme.shop.CartTest removes'],
+    ],
+    tests: {
+      count: 12,
+      total: 30,
+      file: '/tmp/tests.json',
+      columns: ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
+      rows,
+    },
+    excused: { count: 18, file: '/tmp/excused.json' },
+  };
+}
+
+function metricsOf(): Result {
+  const labels = 'repo="acme/web-shop",branch="main",queue_type="main"';
+  const conclusions = ['merged', 'failed', 'cancelled'];
+  const text = [
+    `mq_depth_current{${labels}} 31`,
+    `mq_testing_slots_active{${labels}} 5`,
+    ...conclusions.map(
+      (conclusion, index) => `mq_pr_conclusions_1h_total{${labels},conclusion="${conclusion}"} ${String(index)}`,
+    ),
+    ...[60, 300, 900, 3600, '+Inf'].map(
+      (le, index) => `mq_pr_time_in_queue_1h_seconds_bucket{${labels},le="${String(le)}"} ${String(index * 4)}`,
+    ),
+    `mq_pr_time_in_queue_1h_seconds_sum{${labels}} 9000`,
+    `mq_pr_time_in_queue_1h_seconds_count{${labels}} 16`,
+    '',
+  ].join('\n');
+  return { headline: 'Read the metrics of acme/web-shop', metrics: { file: '/tmp/m', samples: readSamples(text) } };
+}
+
+/** Summaries at the sizes that people meet, by name. */
+/** Three targets of workspaces, one of them changed. */
+function impactedOf(): Result {
+  const commits = ['112c03d663773a2e6bbc3b30b037cd2a624fcf48', 'faa580a52ed10e3bf16899aa05c544f35ae56661'];
+  const why = new Map<string, Reason>([
+    ['ui', { kind: 'file', path: 'packages/ui/button.js' }],
+    ['web', { kind: 'dependency', target: 'ui' }],
+    ['e2e', { kind: 'dependency', target: 'web' }],
+  ]);
+  return {
+    headline: 'Impacted targets: 3',
+    impactedTargets: {
+      all: false,
+      count: why.size,
+      first: [...why.keys()].sort(),
+      file: 'impacted-targets.json',
+      groups: groupByCause(why, why.size),
+    },
+    facts: [
+      ['Computed from', 'workspaces'],
+      ['Base', `${commits[0] ?? ''} (base)`],
+      ['Head', `${commits[1] ?? ''} (head)`],
+      ['Changed files', '1'],
+    ],
+  };
+}
+
+/** The samples of which `docs/images` has pictures, each in a file of its name. */
+export const documentPictures = ['impacted-targets'] as const;
+
+export async function sampleSummaries(): Promise<Readonly<Record<string, string>>> {
+  const [queue, tests] = ['get-queue', 'check-quarantined-tests'] as const;
+  const excused = excusedOf();
+  return {
+    'queue-empty': await summaryOf({ operation: queue, result: queueOf(0, 'single') }),
+    'queue-single-30': await summaryOf({ operation: queue, result: queueOf(30, 'single') }),
+    'queue-parallel-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel', mixed) }),
+    'queue-parallel-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', mixed) }),
+    'queue-parallel-unknown-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel') }),
+    'queue-parallel-one-line-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', () => targets) }),
+    'queue-parallel-chain-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', nearlyOneLine) }),
+    'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', mixed) }),
+    'quarantined-3': await summaryOf({ operation: tests, result: testsOf(3) }),
+    'quarantined-500': await summaryOf({ operation: tests, result: testsOf(500) }),
+    'impacted-targets': await summaryOf({ operation: 'compute-impacted-targets', result: impactedOf() }),
+    excused: await summaryOf({
+      operation: 'excuse-quarantined-failures',
+      result: excused,
+      ...(excused.failure === undefined ? {} : { failure: `excuse-quarantined-failures: ${excused.failure}` }),
+    }),
+    metrics: await summaryOf({ operation: 'get-merge-queue-metrics', result: metricsOf() }),
+    'pull-request': await summaryOf({
+      operation: 'get-submitted-pull-request',
+      result: {
+        headline: 'Read pull request #4007',
+        pullRequest: {
+          number: 4007,
+          url: 'https://github.com/acme/web-shop/pull/4007',
+          title: titles[1] ?? '',
+          state: 'TESTING',
+          submitted: true,
+          record: {
+            stateChangedAt: '2026-11-21T12:00:00Z',
+            priorityName: 'high',
+            prSha: 'a'.repeat(40),
+            skipTheLine: false,
+          },
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { describe, expect, test } from '@jest/globals';
+import { isWhole, serveRaw } from '../../steps/raw-servers.js';
+import { respond, serve } from '../../steps/servers.js';
+import { withoutProxies } from '../../steps/variables.js';
+import { ServiceClient } from '../../../src/service/requests/client.js';
+import { apiToken } from '../../../src/service/transport/credential.js';
+import { always, clientOf, failureOf, pullRequest, queue, token } from './clients.js';
+import { testClock } from './test-clock.js';
+
+withoutProxies();
+
+const ok = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"RUNNING"}';
+const requests = (text: string): number => text.split('x-api-token').length - 1;
+
+describe('the timeout of an attempt', () => {
+  test('is no longer than the time that is left', async () => {
+    const service = await serve(() => undefined);
+    const clock = testClock(0);
+    const client = await clientOf(service, { clock });
+    const failure = await failureOf(client.limited({ deadline: 200 }).send('getQueue', queue));
+    expect(failure.kind).toBe('timeout');
+    expect(failure.message).toMatch(/within 0\.2 s$/);
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('begins anew with each attempt', async () => {
+    const service = await serve((_request, response, count) => {
+      if (count === 2) respond(response, 200, { state: 'RUNNING' });
+    });
+    const client = await clientOf(service, { maxAttempts: 2, attemptTimeoutMs: 150 });
+    expect((await client.send('getQueue', queue)).status).toBe(200);
+  });
+
+  test('may be another for some requests', async () => {
+    const service = await serve(() => undefined);
+    const client = (await clientOf(service)).limited({ attemptTimeoutMs: 100 });
+    expect((await failureOf(client.send('getQueue', queue))).message).toContain('within 0.1 s');
+  });
+
+  test('leaves no timer behind that would keep the step waiting', async () => {
+    const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const client = await clientOf(await always(200, { state: 'RUNNING' }, { connection: 'close' }), {
+      attemptTimeoutMs: 100_000,
+    });
+    const before = timers();
+    await client.send('getQueue', queue);
+    expect(timers()).toBeLessThanOrEqual(before);
+  });
+});
+
+describe('an abort', () => {
+  test('ends a request that is under way at once, with its reason, and closes its connection', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    let closed: Promise<unknown> = Promise.resolve();
+    const service = await serve((_request, response) => {
+      closed = once(response, 'close');
+      controller.abort(reason);
+    });
+    // An attempt that the abort does not end takes longer than a test may.
+    const patient = { attemptTimeoutMs: 600_000, maxAttempts: 3 };
+    const client = await clientOf(service, { signal: controller.signal, ...patient });
+    await expect(client.send('getQueue', queue)).rejects.toBe(reason);
+    await closed;
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('ends a response whose body is still coming', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const service = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"state"');
+      setTimeout(() => {
+        controller.abort(reason);
+      }, 50);
+    });
+    const client = await clientOf(service, { signal: controller.signal });
+    await expect(client.send('getQueue', queue)).rejects.toBe(reason);
+  });
+
+  test('of one client leaves another with the same connections alone', async () => {
+    const client = await clientOf(await always(200, { state: 'RUNNING' }));
+    const aborted = client.limited({ signal: AbortSignal.abort(new Error('cancelled')) });
+    await expect(aborted.send('getQueue', queue)).rejects.toThrow('cancelled');
+    expect((await client.send('getQueue', queue)).status).toBe(200);
+  });
+});
+
+test('a write whose TLS handshake never ends did not arrive', async () => {
+  const silent = await serveRaw(() => undefined);
+  const client = await clientOf({ url: silent.url.replace('http:', 'https:') }, { attemptTimeoutMs: 300 });
+  const failure = await failureOf(client.send('submitPullRequest', pullRequest));
+  expect(failure.kind).toBe('not-connected');
+  expect(failure.message).toMatch(/^POST \/submitPullRequest was not sent: there was no connection to /);
+  expect(client.lastWrite?.became).toBe('not-done');
+});
+
+describe('a connection', () => {
+  test('is used again for a read', async () => {
+    const service = await serveRaw((socket, text) => {
+      if (isWhole(text)) socket.write(ok);
+    });
+    const client = await clientOf(service);
+    await client.send('getQueue', queue);
+    await client.send('getQueue', queue);
+    expect(service.received.map(requests)).toEqual([2]);
+  });
+
+  test('is new for a write', async () => {
+    const service = await serveRaw((socket, text) => {
+      if (isWhole(text)) socket.write(ok);
+    });
+    const client = await clientOf(service);
+    await client.send('getQueue', queue);
+    await client.send('createQueue', queue);
+    await client.send('updateQueue', queue);
+    expect(service.received.map(requests)).toEqual([1, 2]);
+  });
+
+  /** Serves one request on each connection that is there, and drops those that stood idle when they are used. */
+  const dropsIdle = () =>
+    serveRaw((socket, text) => {
+      if (requests(text) > 1) socket.destroy();
+      else if (isWhole(text)) socket.write(ok);
+    });
+
+  test('that the service had closed is made anew for a read, without counting an attempt', async () => {
+    const service = await dropsIdle();
+    const client = await clientOf(service);
+    await client.send('getQueue', queue);
+    expect((await client.send('getQueue', queue)).status).toBe(200);
+    expect(service.received.map(requests)).toEqual([2, 1]);
+  });
+
+  test('is made anew for a value that is set, too', async () => {
+    const service = await dropsIdle();
+    const client = await clientOf(service);
+    await client.send('getQueue', queue);
+    expect((await client.send('updateQueue', queue)).status).toBe(200);
+  });
+
+  test('is made anew though others stood idle as long', async () => {
+    const service = await dropsIdle();
+    const client = await clientOf(service);
+    await Promise.all([client.send('getQueue', queue), client.send('getQueue', queue)]);
+    expect((await client.send('getQueue', queue)).status).toBe(200);
+    expect(service.received).toHaveLength(3);
+  });
+
+  test('that breaks when it is new is a failure', async () => {
+    const service = await serveRaw((socket) => socket.destroy());
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.kind).toBe('connection-broke');
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('does not go on with a body that nobody wants any more', async () => {
+    let connectionClosed: Promise<unknown> | undefined;
+    const service = await serveRaw((socket) => {
+      if (connectionClosed !== undefined) return;
+      connectionClosed = new Promise((done) => socket.pause().once('close', done));
+      socket.write('HTTP/1.1 413 Payload Too Large\r\ncontent-length: 3\r\n\r\nbig');
+      setTimeout(() => socket.resume(), 100);
+    });
+    const client = await clientOf(service);
+    const failure = await failureOf(client.send('setImpactedTargets', Buffer.alloc(15_000_000, 'x')));
+    expect(failure).toMatchObject({ kind: 'status', status: 413 });
+    expect(failure.message).toMatch(/: big$/);
+    await connectionClosed;
+    expect(service.received[0]?.length).toBeLessThan(15_000_000);
+  });
+
+  test('carries the token nowhere but into its header', async () => {
+    const service = await serveRaw((socket, text) => {
+      if (isWhole(text)) socket.end(ok);
+    });
+    await (await clientOf(service)).send('submitPullRequest', pullRequest);
+    expect(service.received[0]?.split(token)).toHaveLength(2);
+    expect(service.received[0]).toContain(`x-api-token: ${token}`);
+  });
+});
+
+test('an address of no proxy in the environment is an error before anything is sent', async () => {
+  process.env.https_proxy = 'socks5://127.0.0.1:1';
+  const created = ServiceClient.create({
+    baseUrl: 'https://x.example/v1',
+    credential: apiToken(token),
+    attemptTimeoutMs: 1,
+    maxAttempts: 1,
+  });
+  await expect(created).rejects.toThrow('the variable https_proxy names a proxy of the kind socks5');
+});

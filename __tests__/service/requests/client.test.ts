@@ -1,0 +1,311 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { respond, serve } from '../../steps/servers.js';
+import { respondWith, serveRaw } from '../../steps/raw-servers.js';
+import { responseLimitBytes } from '../../../src/service/transport/transport.js';
+import { BodyTooLarge } from '../../../src/service/transport/errors.js';
+import { grouped } from '../../../packages/shared/src/numbers.js';
+import { always, clientOf, failureOf, queue, token } from './clients.js';
+
+describe('a request', () => {
+  test('is the method, path, headers and body of its endpoint', async () => {
+    const service = await always(200, { state: 'RUNNING' });
+    const client = await clientOf(service);
+    const response = await client.send('getQueue', queue);
+    expect(service.received).toHaveLength(1);
+    expect(service.received[0]).toMatchObject({ method: 'POST', url: '/v1/getQueue', body: JSON.stringify(queue) });
+    expect(service.received[0]?.headers).toMatchObject({
+      'x-api-token': token,
+      'content-type': 'application/json',
+      accept: 'application/json, text/plain',
+      'accept-encoding': 'gzip, deflate, br',
+      'user-agent': 'merge-queue-action',
+      'content-length': String(JSON.stringify(queue).length),
+    });
+    expect(response).toMatchObject({
+      status: 200,
+      received: '{"state":"RUNNING"}',
+      text: '{"state":"RUNNING"}',
+      json: { state: 'RUNNING' },
+    });
+    expect(client.lastResponse).toBe(response);
+  });
+
+  test('that is encoded already is sent as it is', async () => {
+    const service = await always(200);
+    await (await clientOf(service)).send('setImpactedTargets', Buffer.from('{"é": 1}'));
+    expect(service.received[0]?.body).toBe('{"é": 1}');
+    expect(service.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('of a GET endpoint is a query, without a body', async () => {
+    const service = await always(200, 'mq_depth_current 1\n');
+    const response = await (
+      await clientOf(service)
+    ).send('getMergeQueueMetrics', { repo: 'o/n', repoHost: 'github.com' });
+    const { url = '', body, method, headers } = service.received[0] ?? {};
+    expect(method).toBe('GET');
+    expect(Object.fromEntries(new URL(url, 'http://x').searchParams)).toEqual({ repo: 'o/n', repoHost: 'github.com' });
+    expect(new URL(url, 'http://x').pathname).toBe('/v1/getMergeQueueMetrics');
+    expect(body).toBe('');
+    expect(headers?.['content-type']).toBeUndefined();
+    expect(response).toMatchObject({
+      status: 200,
+      received: 'mq_depth_current 1\n',
+      text: 'mq_depth_current 1\n',
+      json: undefined,
+    });
+  });
+
+  test('that is too large is not sent', async () => {
+    const service = await always(200);
+    const work = (await clientOf(service)).send('updateQueue', { ...queue, more: 'x'.repeat(21_000_000) });
+    await expect(work).rejects.toThrow(BodyTooLarge);
+    expect(service.received).toEqual([]);
+  });
+});
+
+describe('a response', () => {
+  test('without a body is fine after a write', async () => {
+    expect(await (await clientOf(await always(200))).send('createQueue', queue)).toMatchObject({
+      status: 200,
+      received: '',
+      text: '',
+      json: undefined,
+    });
+    expect((await (await clientOf(await always(204))).send('updateQueue', queue)).status).toBe(204);
+    expect(
+      (await (await clientOf(await always(200, ' \n'))).send('submitPullRequest', { ...queue, pr: { number: 1 } }))
+        .json,
+    ).toBeUndefined();
+  });
+
+  const page = { repo: queue.repo, org_url_slug: 'o', page_query: { page_size: 1, page_token: '' } };
+  test.each([
+    ['getQueue', queue],
+    ['getSubmittedPullRequest', { ...queue, pr: { number: 1 } }],
+    ['listUnhealthyTests', page],
+    ['listQuarantinedTests', page],
+  ] as const)('without a body is none from %s', async (name, content) => {
+    const failure = await failureOf((await clientOf(await always(200, '  '))).send(name, content));
+    expect(failure.kind).toBe('broken-body');
+    expect(failure.status).toBe(200);
+    expect(failure.message).toMatch(/ answered 200 OK, but its body is empty$/);
+  });
+
+  test('that no step can read is none', async () => {
+    const service = await always(200, `${'['.repeat(1_001)}${']'.repeat(1_001)}`);
+    expect((await failureOf((await clientOf(service)).send('getQueue', queue))).message).toBe(
+      'POST /getQueue answered 200 OK, but its body is nested more than 1,000 levels deep',
+    );
+  });
+
+  test('that is not JSON is none', async () => {
+    const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'broken-body', status: 200 });
+    expect(failure.message).toBe('POST /getQueue answered 200 OK, but its body is not JSON: <html> sign in');
+  });
+
+  test.each(['OK', '', '{"a":', '[1'])('of a write is one whatever its text is: %j', async (body) => {
+    expect((await (await clientOf(await always(200, body))).send('updateQueue', queue)).text).toBe(body);
+  });
+
+  test('that was compressed is read', async () => {
+    const service = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync('{"state":"PAUSED"}'));
+    });
+    expect((await (await clientOf(service)).send('getQueue', queue)).json).toEqual({ state: 'PAUSED' });
+  });
+
+  test('is told to whoever listens, without its body', async () => {
+    const lines: string[] = [];
+    const service = await always(200, { a: 'x'.repeat(1994) });
+    await (await clientOf(service, { onResponse: (line) => lines.push(line) })).send('createQueue', queue);
+    expect(lines).toEqual([`POST /createQueue answered 200 OK, ${grouped(2002)} bytes`]);
+  });
+
+  test('of megabytes is read whole', async () => {
+    const service = await always(200, 'x 1\n'.repeat(375_000));
+    const { text } = await (await clientOf(service)).send('getMergeQueueMetrics', {});
+    expect(text).toHaveLength(1_500_000);
+    expect(responseLimitBytes).toBe(64 * 2 ** 20);
+  });
+
+  test('of metrics is text', async () => {
+    const response = await (await clientOf(await always(200, 'a 1\n'))).send('getMergeQueueMetrics', {});
+    expect(response).toMatchObject({ status: 200, received: 'a 1\n', text: 'a 1\n', json: undefined });
+  });
+
+  test('that ends too early is none', async () => {
+    const raw = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"state"';
+    const failure = await failureOf((await clientOf(await serveRaw(respondWith(raw)))).send('getQueue', queue));
+    expect(failure).toMatchObject({
+      kind: 'broken-body',
+      status: 200,
+      message: 'POST /getQueue answered 200 OK, but its body was cut off after 8 bytes: the connection broke',
+    });
+  });
+
+  test.each(['gzip', 'unheard-of'])('that is no %s, which it says it is, is none', async (coding) => {
+    const service = await always(200, '{}', { 'content-encoding': coding });
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.kind).toBe('broken-body');
+    expect(failure.message).toMatch(
+      coding === 'gzip' ? /but its body cannot be decompressed: / : /but its body is encoded as unheard-of, /,
+    );
+  });
+
+  test('that holds the token is read as it came, and written without it', async () => {
+    const body = { echo: token, encoded: encodeURIComponent(token) };
+    const service = await always(200, body);
+    const response = await (await clientOf(service)).send('createQueue', queue);
+    expect(response.json).toEqual(body);
+    expect(response.received).toBe(JSON.stringify(body));
+    expect(response.text).toBe('{"echo":"***","encoded":"***"}');
+  });
+});
+
+describe('a status that is no success', () => {
+  test.each([400, 401, 404, 409, 422, 500, 503])('%i is an error with the body on one line', async (status) => {
+    const service = await always(status, `what\nit says ${token}`);
+    const client = await clientOf(service);
+    const failure = await failureOf(client.send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'status', status, retryAfterMs: undefined, code: undefined });
+    expect(failure.message).toMatch(
+      new RegExp(`^POST /getQueue answered ${String(status)} [A-Z][^:]+: what it says \\*\\*\\*$`),
+    );
+    expect(client.lastResponse).toBeUndefined();
+  });
+
+  test('with an empty body is said so', async () => {
+    const failure = await failureOf((await clientOf(await always(503, ' '))).send('getQueue', queue));
+    expect(failure.message).toBe('POST /getQueue answered 503 Service Unavailable with an empty body');
+  });
+
+  test('without a reason phrase has none', async () => {
+    const service = await serveRaw(respondWith('HTTP/1.1 500 \r\ncontent-length: 1\r\n\r\nx'));
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.message).toBe('POST /getQueue answered 500: x');
+  });
+
+  test('with a reason phrase has it without the token, on one line and not too long', async () => {
+    const service = await serveRaw(
+      respondWith(`HTTP/1.1 500 No\t${token} ${'y'.repeat(200)}\r\ncontent-length: 1\r\n\r\nx`),
+    );
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.message).toMatch(/^POST \/getQueue answered 500 No \*\*\* y{40,60}… \(\d+ characters\): x$/);
+  });
+
+  test.each(['099 Odd', '400 Bad Request', '600 Odd'])('%s is an error', async (line) => {
+    const service = await serveRaw(respondWith(`HTTP/1.1 ${line}\r\ncontent-length: 1\r\n\r\nx`));
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'status', status: Number(line.slice(0, 3)) });
+  });
+
+  test('whose body is large is shown from its beginning, without reading all of it', async () => {
+    const lines: string[] = [];
+    const service = await always(500, `begins ${'x'.repeat(1_500_000)}`);
+    const failure = await failureOf(
+      (await clientOf(service, { onResponse: (line) => lines.push(line) })).send('getQueue', queue),
+    );
+    expect(failure.message).toMatch(/^POST \/getQueue answered 500 Internal Server Error: begins x{400}/);
+    const read = Number(/, ([\d,]+) bytes$/.exec(lines[0] ?? '')?.[1]?.replaceAll(',', ''));
+    expect(read).toBeGreaterThan(500_000);
+    expect(read).toBeLessThanOrEqual(2 ** 20);
+  });
+
+  test('whose body is cut off shows what came of it, or that nothing did', async () => {
+    const cut = async (body: string): Promise<string> => {
+      const raw = `HTTP/1.1 503 Busy\r\ncontent-length: 100\r\n\r\n${body}`;
+      return (await failureOf((await clientOf(await serveRaw(respondWith(raw)))).send('getQueue', queue))).message;
+    };
+    expect(await cut('not now')).toBe('POST /getQueue answered 503 Busy: not now…');
+    expect(await cut('')).toBe(
+      'POST /getQueue answered 503 Busy, and its body was cut off after 0 bytes: the connection broke',
+    );
+  });
+
+  test('whose body names the token as its coding is shown without it', async () => {
+    const service = await always(500, 'x', { 'content-encoding': token });
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.message).toMatch(/, and its body is encoded as \*\*\*, which was not asked for$/);
+  });
+
+  test.each([400, 500])('%i stands though its body does not end in time', async (status) => {
+    const service = await serve((_request, response) => {
+      response.writeHead(status, { 'content-length': '100' }).write('not now');
+    });
+    const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'status', status });
+    expect(failure.message).toMatch(/: not now…$/);
+  });
+
+  test('may ask for a delay', async () => {
+    const failure = await failureOf(
+      (await clientOf(await always(429, 'slow', { 'retry-after': '7' }))).send('getQueue', queue),
+    );
+    expect(failure.retryAfterMs).toBe(7000);
+  });
+
+  test.each([300, 301, 302, 303, 307, 308])('%i is a redirect, which is not followed', async (status) => {
+    const other = await always(200, { state: 'RUNNING' });
+    const service = await always(status, '', { location: `${other.origin}/?t=${encodeURIComponent(token)}` });
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'redirect', status });
+    expect(failure.message).toContain(`a redirect to ${other.origin}/?t=***, which is not followed`);
+    expect(other.received).toEqual([]);
+  });
+
+  test('a redirect that leads nowhere is said so', async () => {
+    const failure = await failureOf((await clientOf(await always(304))).send('getQueue', queue));
+    expect(failure.message).toContain('a redirect to nowhere');
+  });
+});
+
+describe('no response', () => {
+  test('within the timeout of an attempt', async () => {
+    const service = await serve(() => undefined);
+    const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
+    expect(failure.kind).toBe('timeout');
+    expect(failure.message).toContain('within 0.1 s');
+  });
+
+  test('whose body ends within the timeout of an attempt', async () => {
+    const service = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"state"');
+    });
+    const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'timeout', status: undefined });
+  });
+
+  test('after the connection broke', async () => {
+    const service = await serve((_request, response) => response.destroy());
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'connection-broke', code: 'ECONNRESET' });
+    expect(JSON.stringify(failure) + (failure.stack ?? '')).not.toContain(token);
+    expect(failure.cause).toBeUndefined();
+  });
+
+  test('without a connection', async () => {
+    const failure = await failureOf((await clientOf({ url: 'http://127.0.0.1:9/v1' })).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'not-connected', code: 'ECONNREFUSED' });
+  });
+});
+
+describe('a retried request', () => {
+  test('is the same, and the retry is told', async () => {
+    const told: unknown[] = [];
+    const service = await serve((_request, response, count) => {
+      if (count === 1) respond(response, 503, 'not now', { 'retry-after': '0' });
+      else respond(response, 200, { state: 'RUNNING' });
+    });
+    const client = await clientOf(service, { maxAttempts: 3, onRetry: (retry) => told.push(retry) });
+    expect((await client.send('getQueue', queue)).json).toEqual({ state: 'RUNNING' });
+    expect(service.received).toHaveLength(2);
+    expect(service.received[1]?.body).toBe(service.received[0]?.body);
+    expect(told).toMatchObject([
+      { reason: 'POST /getQueue answered 503 Service Unavailable: not now', attempt: 2, maxAttempts: 3 },
+    ]);
+  });
+});

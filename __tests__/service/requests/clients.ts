@@ -1,0 +1,78 @@
+import { type TestServer, respond, serve } from '../../steps/servers.js';
+import {
+  type ClientLimits,
+  type ClientSettings,
+  type LastWrite,
+  ServiceClient,
+} from '../../../src/service/requests/client.js';
+import type { ServiceResponse } from '../../../src/service/transport/transport.js';
+import { apiToken } from '../../../src/service/transport/credential.js';
+import { ServiceError } from '../../../src/service/transport/errors.js';
+import type { EndpointName, Requests } from '../../../src/service/v1/endpoints.js';
+import { requestOf } from '../../../src/service/v1/requests.js';
+import { FirstGeneration } from '../../../src/service/v1/service.js';
+
+export const token = 'a-token/for+tests';
+export const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };
+export const pullRequest = { ...queue, pr: { number: 7 } };
+
+/** A client with requests to endpoints of the first generation. */
+export class EndpointClient {
+  constructor(readonly client: ServiceClient) {}
+
+  get lastWrite(): LastWrite | undefined {
+    return this.client.lastWrite;
+  }
+
+  get lastResponse(): ServiceResponse | undefined {
+    return this.client.lastResponse;
+  }
+
+  limited(limits: ClientLimits): EndpointClient {
+    return new EndpointClient(this.client.limited(limits));
+  }
+
+  send<Name extends EndpointName>(name: Name, content: Requests[Name] | Buffer): Promise<ServiceResponse> {
+    return this.client.send(requestOf(this.client, name, content));
+  }
+}
+
+/** A client with short delays, whose requests are sent once. */
+export async function clientOf(
+  service: Pick<TestServer, 'url'>,
+  more: Partial<ClientSettings> = {},
+): Promise<EndpointClient> {
+  return new EndpointClient(
+    await ServiceClient.create({
+      baseUrl: service.url,
+      credential: apiToken(token),
+      attemptTimeoutMs: 5000,
+      maxAttempts: 1,
+      ...more,
+    }),
+  );
+}
+
+/** The service itself, asked by a client with short delays. */
+export async function serviceOf(...given: Parameters<typeof clientOf>): Promise<FirstGeneration> {
+  return new FirstGeneration((await clientOf(...given)).client);
+}
+
+export async function failureOf(work: Promise<ServiceResponse>): Promise<ServiceError> {
+  const outcome = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ServiceError)) throw new Error(`not a ServiceError: ${String(outcome)}`);
+  return outcome;
+}
+
+/** A service that answers every request so. */
+export const always = (
+  status: number,
+  body: string | object = '',
+  headers: Record<string, string> = {},
+): Promise<TestServer> =>
+  serve((_request, response) => {
+    respond(response, status, body, headers);
+  });

@@ -1,0 +1,247 @@
+"use strict";
+exports.id = 9816;
+exports.ids = [9816,4620];
+exports.modules = {
+
+/***/ 74620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pullRequestSummary: () => (/* binding */ pullRequestSummary),
+/* harmony export */   stateBadge: () => (/* binding */ stateBadge)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
+
+
+const shown = [
+  ["stateChangedAt", "Since"],
+  ["priorityName", "Priority"],
+  ["priorityValue", "Priority value"],
+  ["skipTheLine", "Skips the line"],
+  ["prBaseBranch", "Target branch"],
+  ["prAuthor", "Author"],
+  ["prSha", "Head commit"]
+];
+function pullRequestSummary(pullRequest) {
+  const { number, url, record = {} } = pullRequest;
+  const title = pullRequest.title ?? (typeof record.prTitle === "string" ? record.prTitle : void 0);
+  const rows = [
+    [
+      "Pull request",
+      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title, 200))}`}`
+    ]
+  ];
+  if (pullRequest.state !== void 0) rows.push(["State", stateBadge(pullRequest.state)]);
+  if (pullRequest.submitted !== void 0) rows.push(["In the queue", pullRequest.submitted ? "yes" : "no"]);
+  if (pullRequest.position !== void 0) rows.push(["Place in the queue", String(pullRequest.position)]);
+  if (pullRequest.failureReason !== void 0) {
+    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(pullRequest.failureReason, 1e3))]);
+  }
+  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
+  for (const [field, name] of shown) {
+    const value = record[field];
+    if (value !== "" && value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
+      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100))]);
+    }
+  }
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(rows);
+}
+const signs = {
+  NOT_READY: "\u26AA",
+  PENDING: "\u{1F552}",
+  TESTING: "\u{1F535}",
+  TESTS_PASSED: "\u{1F7E2}",
+  MERGED: "\u{1F7E3}",
+  FAILED: "\u{1F534}",
+  CANCELLED: "\u26AB",
+  PENDING_FAILURE: "\u{1F7E0}",
+  RUNNING: "\u{1F7E2}",
+  PAUSED: "\u{1F7E1}",
+  DRAINING: "\u{1F7E0}",
+  SWITCHING_MODES: "\u{1F535}"
+};
+function stateBadge(state) {
+  const sign = signs[state];
+  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(state, 60))}`;
+}
+
+
+
+/***/ }),
+
+/***/ 9816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   queueChangesSummary: () => (/* binding */ queueChangesSummary),
+/* harmony export */   queueSummary: () => (/* binding */ queueSummary)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74620);
+
+
+
+
+const mostInPicture = 12;
+const mostInTable = 100;
+const longestRow = 6;
+function queueSummary(queue) {
+  const { state, entries, settings, targetBranch } = queue;
+  const parts = [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)([
+      ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(targetBranch, 100))],
+      ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)]],
+      ...entries === void 0 ? [] : [["Pull requests", countsOf(entries, queue)]],
+      ...settings.batch === true ? [["Tested together", batchesOf(settings)]] : []
+    ])
+  ];
+  if (entries !== void 0 && entries.length > 0) {
+    const picture = waitsFor(queue, entries);
+    if (picture !== void 0) parts.push("### What waits for what", picture);
+    parts.push("### In the queue", entriesTable(queue, entries));
+  }
+  const rows = Object.entries(settings).flatMap(([field, value]) => {
+    const shown = settingCell(field, value);
+    return shown === void 0 ? [] : [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(field, 60)), shown]];
+  });
+  if (rows.length > 0) {
+    parts.push(`<details><summary>Settings</summary>
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Setting", "Value"], rows)}
+
+</details>`);
+  }
+  return parts.join("\n\n");
+}
+function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes }) {
+  const conditions = [
+    ...typeof size === "number" ? [`as soon as ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(size)} wait`] : [],
+    ...typeof minutes === "number" ? [`after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(minutes)} min`] : []
+  ];
+  return ["in batches", conditions.join(", or ")].filter((piece) => piece !== "").join(", ");
+}
+function settingCell(field, value) {
+  if (field === "requiredStatuses" && (value === null || Array.isArray(value) && value.length === 0)) {
+    return "none of its own";
+  }
+  if (Array.isArray(value)) {
+    return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(value.join(", "), 500)) : void 0;
+  }
+  const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  return isPlain ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100)) : void 0;
+}
+function queueChangesSummary(changes) {
+  const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(typeof value === "string" ? value : JSON.stringify(value), 300));
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(
+    ["Setting", "Is", "Shall be"],
+    changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(setting, 60)), cellOf(before), cellOf(after)])
+  );
+}
+function countsOf(entries, { cut }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { state } of entries) if (state !== void 0) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const states = [...counts].map(([state, count]) => `${(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)} ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(count)}`);
+  if (entries.length === 0) return "none: the queue is empty";
+  const shown = counts.size === 0 ? (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length) : `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length)}: ${states.join(", ")}`;
+  if (cut === void 0) return shown;
+  return `${cut.total === void 0 ? "more" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(cut.total)}, of which are shown ${shown}`;
+}
+function entriesTable({ repositoryUrl }, entries) {
+  const rows = entries.slice(0, mostInTable).map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [
+    String(index + 1),
+    number === void 0 ? "" : pullRequestLink(repositoryUrl, number),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 100)),
+    state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state),
+    momentOf(since ?? ""),
+    [
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(priority ?? "", 40)),
+      ...skipsTheLine === true ? ["skips the line"] : [],
+      ...noBatch === true ? ["in no batch"] : []
+    ].filter((piece) => piece !== "").join(", "),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(author ?? "", 40))
+  ]);
+  const rest = entries.length - rows.length;
+  const header = ["Position", "Pull request", "Title", "State", "Since (UTC)", "Priority", "Author"];
+  return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows)}${rest > 0 ? `
+
+\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more, in the response file.` : ""}`;
+}
+function pullRequestLink(repositoryUrl, number) {
+  const label = `#${String(number)}`;
+  return repositoryUrl === void 0 ? label : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(label, `${repositoryUrl}/pull/${String(number)}`);
+}
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+function momentOf(written) {
+  const since = /^\d{4}-\d\d-\d\dT/.test(written) ? new Date(written) : void 0;
+  if (since === void 0 || Number.isNaN(since.getTime())) return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(written, 40));
+  const month = months[since.getUTCMonth()] ?? "";
+  return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join("&nbsp;");
+}
+const colours = {
+  TESTING: "fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+  TESTS_PASSED: "fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+  PENDING: "fill:#f6f8fa,stroke:#59636e,color:#1f2328",
+  NOT_READY: "fill:#ffffff,stroke:#d1d9e0,color:#1f2328",
+  PENDING_FAILURE: "fill:#fff1e5,stroke:#bc4c00,color:#1f2328",
+  FAILED: "fill:#ffebe9,stroke:#cf222e,color:#1f2328"
+};
+function waitsFor({ settings: { mode } }, entries) {
+  const isParallel = typeof mode === "string" && mode.toLowerCase() === "parallel";
+  const first = entries.slice(0, mostInPicture);
+  if (!isParallel || first.some((entry) => entry.impactedTargets === void 0)) return void 0;
+  const node = (index) => `e${String(index)}`;
+  const waits = first.map((_, index) => nearestOverlaps(first, index));
+  const arrows = waits.flatMap((others, index) => others.map((other) => `${node(index)} --> ${node(other)}`));
+  const isOneLine = waits.every((others, index) => index === 0 || others[0] === index - 1);
+  if (arrows.length === 0 || isOneLine) return void 0;
+  const boxes = first.map(({ number, title, state }, index) => {
+    const label = [`#${String(number ?? "?")}`, (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 40)].filter((piece) => piece !== "").join(" ");
+    const known = state !== void 0 && Object.hasOwn(colours, state) ? `:::${state}` : "";
+    return `${node(index)}[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .mermaidLabel */ ._b)(label)}]${known}`;
+  });
+  const states = new Set(first.map(({ state = "" }) => state));
+  const classes = Object.entries(colours).flatMap(
+    ([state, colour]) => states.has(state) ? [`classDef ${state} ${colour}`] : []
+  );
+  const picture = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .flowchart */ .tn)(longestChain(waits) > longestRow ? "TB" : "LR", [...classes, ...boxes, ...arrows]);
+  const rest = entries.length - first.length;
+  return rest > 0 ? `${picture}
+
+The first ${String(first.length)}; ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more wait behind them.` : picture;
+}
+function longestChain(waits) {
+  const lengths = [];
+  for (const others of waits) lengths.push(1 + Math.max(0, ...others.map((other) => lengths[other] ?? 0)));
+  return Math.max(0, ...lengths);
+}
+function nearestOverlaps(entries, index) {
+  const waitsOn = /* @__PURE__ */ new Map();
+  const direct = (at) => entries.flatMap((entry, other) => other < at && overlap(entry, entries[at]) ? [other] : []);
+  const all = (at) => {
+    const known = waitsOn.get(at);
+    if (known !== void 0) return known;
+    const set = new Set(direct(at).flatMap((other) => [other, ...all(other)]));
+    waitsOn.set(at, set);
+    return set;
+  };
+  const ahead = direct(index);
+  return ahead.filter((one) => !ahead.some((other) => other !== one && all(other).has(one)));
+}
+function overlap(a, b) {
+  const [one, other] = [a?.impactedTargets, b?.impactedTargets];
+  if (one === void 0 || other === void 0 || one === "ALL" || other === "ALL") return true;
+  const set = new Set(one);
+  return other.some((target) => set.has(target));
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,36 @@
+import type { TestingDetails } from '../../service/queue/testing-details.js';
+import { shortened } from '../../../packages/shared/src/text.js';
+import { code, outsideLink, tellingTable, text } from './markdown.js';
+
+const mostRows = 100;
+
+/** A test run: the checks that failed, and the pull requests that it tested together. */
+export function testingSummary({ failedChecks, tested }: TestingDetails): string {
+  const rest = (count: number): string =>
+    count > mostRows ? `\n\n… and ${String(count - mostRows)} more, in the response file.` : '';
+  const parts: string[] = [];
+  if (failedChecks.length > 0) {
+    const rows = failedChecks
+      .slice(0, mostRows)
+      .map(({ name, conclusion, url }) => [
+        text(shortened(name, 200)),
+        code(shortened(conclusion, 40)),
+        url === undefined ? '' : outsideLink(url),
+      ]);
+    parts.push(
+      '### Failed checks',
+      `${tellingTable(['Check', 'Conclusion', 'Link'], rows)}${rest(failedChecks.length)}`,
+    );
+  }
+  if (tested.length > 0) {
+    const rows = tested
+      .slice(0, mostRows)
+      .map(({ number, title, url }) => [
+        `#${String(number)}`,
+        text(shortened(title ?? '', 200)),
+        url === undefined ? '' : outsideLink(url),
+      ]);
+    parts.push('### Tested together', `${tellingTable(['Pull request', 'Title', 'Link'], rows)}${rest(tested.length)}`);
+  }
+  return parts.join('\n\n');
+}

@@ -1,0 +1,235 @@
+import { isDeepStrictEqual } from 'node:util';
+import { closestMatch } from 'leven';
+import { canonicalState } from '../../../packages/shared/src/service/states.js';
+import { oneLine } from '../../../packages/shared/src/text.js';
+
+/** Values that a setting may have. A choice is sent in this spelling, whatever case it was written in. */
+export type SettingType =
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'integer'; readonly least: number; readonly most: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'text' }
+  /** A list of texts, in any order; null means an empty list. */
+  | { readonly kind: 'list' };
+
+export interface QueueSetting {
+  readonly type: SettingType;
+  /** Description of the setting, for the schema that editors show. */
+  readonly meaning: string;
+  /** True when `createQueue` takes it; `updateQueue` takes all. */
+  readonly onCreation?: boolean;
+  /** True for an order. It creates no setting of its name, so it cannot be part of a queue's state. */
+  readonly isOrder?: boolean;
+}
+
+export type Settings = Readonly<Record<string, unknown>>;
+
+/** Whole numbers of the hosted service have 32 bits. */
+const positive: SettingType = { kind: 'integer', least: 1, most: 0xff_ff_ff_ff };
+const boolean: SettingType = { kind: 'boolean' };
+const choice = (...values: string[]): SettingType => ({ kind: 'choice', values });
+
+/**
+ * The settings of a queue that are known: names, types and ranges are those of the hosted service's public description
+ * (`enqueueingLabel` those of its reference).
+ */
+export const queueSettings: Readonly<Record<string, QueueSetting>> = {
+  mode: {
+    type: choice('single', 'parallel'),
+    meaning: 'single tests pull requests in one lane; parallel puts those that share no impacted target into several',
+    onCreation: true,
+  },
+  concurrency: { type: positive, meaning: 'how many tests run at a time', onCreation: true },
+  state: {
+    type: choice('running', 'paused', 'draining'),
+    meaning: 'paused starts nothing new; draining finishes what is enqueued and takes nothing more',
+  },
+  testingTimeoutMinutes: { type: positive, meaning: 'minutes after which a test that has not ended counts as failed' },
+  canOptimisticallyMerge: {
+    type: boolean,
+    meaning: 'a pull request also counts as tested when one behind it, tested on top of it, passes',
+  },
+  pendingFailureDepth: {
+    type: positive,
+    meaning: 'how many pull requests behind a failed one are waited for before the failure counts',
+  },
+  batch: { type: boolean, meaning: 'test several pull requests together' },
+  batchingMinSize: { type: positive, meaning: 'how many pull requests a batch waits for' },
+  batchingMaxWaitTimeMinutes: { type: positive, meaning: 'how many minutes a batch waits for them' },
+  bisectionConcurrency: { type: positive, meaning: 'how many tests run at a time while failed batches are split' },
+  createPrsForTestingBranches: { type: boolean, meaning: 'open a draft pull request for each branch under test' },
+  mergeMethod: { type: choice('merge_commit', 'squash', 'rebase'), meaning: 'how pull requests are merged' },
+  directMergeMode: {
+    type: choice('off', 'always'),
+    meaning: 'always merges a pull request that is up to date with its target branch without another test',
+  },
+  optimizationMode: {
+    type: choice('off', 'bisection_skip_redundant_tests'),
+    meaning: 'bisection_skip_redundant_tests leaves out tests whose outcome follows from others',
+  },
+  commentsEnabled: { type: boolean, meaning: 'the service comments on pull requests' },
+  commandsEnabled: { type: boolean, meaning: 'comments on pull requests can command the queue' },
+  statusCheckEnabled: { type: boolean, meaning: 'the service sets a status check on pull requests' },
+  enqueueingLabel: { type: { kind: 'text' }, meaning: 'a label that submits the pull request that gets it' },
+  requiredStatuses: {
+    type: { kind: 'list' },
+    meaning:
+      'names of the checks that decide whether a test passed; [] leaves it to the protection of the target branch',
+  },
+  deleteRequiredStatuses: {
+    type: boolean,
+    meaning: 'of update-queue: true clears requiredStatuses. apply-queue takes an empty list for that',
+    isOrder: true,
+  },
+};
+
+/** A name without differences of case, `-` and `_`. */
+const bare = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
+
+/** The known setting that an unknown name probably means. */
+function nearestSetting(name: string): string | undefined {
+  const names = Object.keys(queueSettings);
+  const same = names.find((one) => bare(one) === bare(name));
+  if (same !== undefined) return same;
+  const nearest = closestMatch(bare(name), names.map(bare), {
+    maxDistance: Math.max(1, Math.min(3, Math.floor(name.length / 4))),
+  });
+  return names.find((one) => bare(one) === nearest);
+}
+
+/** The mistake in a value: the expected and the given value; undefined when the value is right. */
+function whyWrong(type: SettingType, value: unknown): string | undefined {
+  const expected = describeType(type);
+  const shown = oneLine(JSON.stringify(value), 80);
+  switch (type.kind) {
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : `${shown} is not ${expected}`;
+    case 'integer':
+      return Number.isSafeInteger(value) && (value as number) >= type.least && (value as number) <= type.most
+        ? undefined
+        : `${shown} is not ${expected}${/^"\d+"$/.test(shown) ? ': remove the quotes' : ''}`;
+    case 'choice':
+      return typeof value === 'string' && choiceOf(type.values, value) !== undefined
+        ? undefined
+        : `${shown} is not ${expected}`;
+    case 'text':
+      return typeof value === 'string' && value.trim() !== '' ? undefined : `${shown} is not ${expected}`;
+    case 'list':
+      return value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== ''))
+        ? undefined
+        : `${shown} is not ${expected}`;
+  }
+}
+
+/** Values that a setting may have, in words: `a whole number from 1 to 4294967295`. */
+export function describeType(type: SettingType): string {
+  switch (type.kind) {
+    case 'boolean':
+      return 'true or false';
+    case 'integer':
+      return `a whole number from ${String(type.least)} to ${String(type.most)}`;
+    case 'choice':
+      return `one of ${type.values.join(', ')}`;
+    case 'text':
+      return 'a text that is not empty';
+    case 'list':
+      return 'a list of texts';
+  }
+}
+
+function choiceOf(values: readonly string[], written: string): string | undefined {
+  return values.find((value) => canonicalState(value) === canonicalState(written));
+}
+
+/** Settings that were read; or why they cannot be read, in a sentence that names the setting. */
+export type SettingsReading =
+  { readonly settings: Settings; readonly problem?: undefined } | { readonly problem: string };
+
+/**
+ * Checks settings that a person wrote against the table. An unknown name is kept, unless it is nearly a known name.
+ * @returns the settings as the service writes them, or the mistake in the first wrong setting
+ */
+export function checkSettings(written: Settings): SettingsReading {
+  const settings = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(written)) {
+    const known = Object.hasOwn(queueSettings, name) ? queueSettings[name] : undefined;
+    if (known === undefined) {
+      const meant = nearestSetting(name);
+      if (meant !== undefined) {
+        return {
+          problem: `there is no setting ${JSON.stringify(oneLine(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`,
+        };
+      }
+      if (holdsSettings(value)) {
+        return {
+          problem: `the settings stand below ${JSON.stringify(oneLine(name, 80))}. Write them at the top level, without it`,
+        };
+      }
+      settings.set(name, value);
+      continue;
+    }
+    const problem = whyWrong(known.type, value);
+    if (problem !== undefined) return { problem: `${name}: ${problem}` };
+    settings.set(name, asService(known.type, value));
+  }
+  // Not by assignment, which does something else for `__proto__`.
+  return { settings: Object.fromEntries(settings) };
+}
+
+/** True for a mapping with only known settings. */
+function holdsSettings(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => Object.hasOwn(queueSettings, name));
+}
+
+/** A valid value, as the service writes it. */
+function asService(type: SettingType, value: unknown): unknown {
+  if (type.kind === 'choice') return choiceOf(type.values, value as string);
+  return type.kind === 'list' ? [...new Set((value ?? []) as readonly string[])] : value;
+}
+
+/** True when the service shows the requested value. */
+function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
+  const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : undefined;
+  return isDeepStrictEqual(comparable(type, shown), comparable(type, asked));
+}
+
+/** A form in which different spellings of the same value are equal. */
+function comparable(type: SettingType | undefined, value: unknown): unknown {
+  if (type?.kind === 'list') return Array.isArray(value) ? [...new Set<unknown>(value)].sort() : (value ?? []);
+  return type?.kind === 'choice' && typeof value === 'string' ? canonicalState(value) : value;
+}
+
+/** A setting whose current value differs from the requested value. */
+export interface SettingDifference {
+  readonly setting: string;
+  /** Value that the queue has; undefined when the service does not show it. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Requested settings that differ from the queue's settings, in the order of the request.
+ * @param shown the settings as the service shows them (`QueueResponse.shown`)
+ */
+export function settingDifferences(shown: Settings, asked: Settings): readonly SettingDifference[] {
+  return Object.entries(asked)
+    .filter(([name, value]) => !(Object.hasOwn(shown, name) && isSameSetting(name, shown[name], value)))
+    .map(([setting, after]) => ({
+      setting,
+      before: Object.hasOwn(shown, setting) ? shown[setting] : undefined,
+      after,
+    }));
+}
+
+/** The settings among these that `createQueue` takes. */
+export function creationSettings(settings: Settings): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
+}
+
+/** True for a queue that is PAUSED where DRAINING was asked for: a queue that has nothing left to drain is PAUSED. */
+export function isDrained({ setting, before, after }: SettingDifference): boolean {
+  const plain = (value: unknown): string => (typeof value === 'string' ? canonicalState(value) : '');
+  return setting === 'state' && plain(after) === 'DRAINING' && plain(before) === 'PAUSED';
+}

@@ -1,0 +1,187 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PullRequestResponse, QueueResponse } from './responses.js';
+import { stoodBefore } from './clock-tolerance.js';
+import { canonicalState, finalStates } from '../../../packages/shared/src/service/states.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
+import { oneLine } from '../../../packages/shared/src/text.js';
+
+/** Verdict on a write whose response was lost. `what` is a clause for people. */
+export type Verdict =
+  | { readonly kind: 'done'; readonly what: string }
+  | { readonly kind: 'not-done'; readonly what: string }
+  /** The write was not done and cannot be done: sending it again would not help. */
+  | { readonly kind: 'refused'; readonly what: string; readonly advice: string }
+  /** The state does not show whether the write was done. */
+  | { readonly kind: 'unknown'; readonly what: string };
+
+/** A request whose response was lost. */
+export interface LostWrite {
+  /** The content of the request. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  /** When it was first sent, in milliseconds since the epoch, by the slower of the two clocks. */
+  readonly sentAt: number;
+}
+
+interface Seen {
+  readonly state: string | undefined;
+  /** Whether the pull request is in the queue; undefined when the response does not show it. */
+  readonly inQueue: boolean | undefined;
+  /** True when the state is certainly older than the request; undefined when the response does not show it. */
+  readonly unchanged: boolean | undefined;
+}
+
+/** True when a pull request is in the queue; undefined when the response does not show it. */
+export function isInQueue({ state, submitted }: PullRequestResponse): boolean | undefined {
+  // NOT_READY does not say whether the pull request was submitted.
+  return submitted ?? (state === undefined || state === 'NOT_READY' ? undefined : !finalStates.has(state));
+}
+
+function seen(found: PullRequestResponse, sentAt: number): Seen {
+  const { state, record } = found;
+  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
+}
+
+const noState = {
+  kind: 'unknown',
+  what: 'the response does not say whether the pull request is in the queue',
+} as const;
+const never = 'the service knows no such pull request in the queue';
+
+/**
+ * Verdict on a submission.
+ * @param found undefined where the service does not know the pull request in the queue
+ */
+export function readSubmission(found: PullRequestResponse | undefined, { asked, sentAt }: LostWrite): Verdict {
+  if (found === undefined) return { kind: 'not-done', what: never };
+  const { state, inQueue, unchanged } = seen(found, sentAt);
+  if (inQueue === undefined) return noState;
+  if (inQueue) {
+    // A pull request that was in the queue before gets its priority and batching by being submitted again.
+    const [different] = differentSubmission(found, asked);
+    const what = `the pull request is in the queue${state === undefined ? '' : `, ${state}`}`;
+    if (different !== undefined) return { kind: 'not-done', what: `${what}, but ${different}` };
+    const showsBatching = asked.noBatch !== true || typeof found.record?.noBatch === 'boolean';
+    return showsBatching || unchanged !== true
+      ? { kind: 'done', what }
+      : { kind: 'not-done', what: `${what}, since before the request, and nothing shows that it is tested alone` };
+  }
+  if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED' };
+  // It may have been submitted by this request and have left the queue since.
+  if (state !== undefined && finalStates.has(state) && unchanged === false) {
+    return { kind: 'unknown', what: `the pull request became ${state} at about the time of the request` };
+  }
+  return { kind: 'not-done', what: 'the pull request is not in the queue' };
+}
+
+/**
+ * Priority and batching of a queued pull request that differ from what was asked for, each as a clause. A field that the record lacks
+ * differs from nothing.
+ * @param asked `priority`, a name or a number, and `noBatch`
+ */
+export function differentSubmission(
+  { record = {} }: PullRequestResponse,
+  asked: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const { priority, noBatch } = asked;
+  const shown = typeof priority === 'number' ? record.priorityValue : record.priorityName;
+  const plain = (value: unknown): string =>
+    typeof value === 'string' || typeof value === 'number' ? oneLine(String(value), 40).toLowerCase() : '';
+  const [is, wanted] = [plain(shown), plain(priority)];
+  return [
+    ...(is !== '' && wanted !== '' && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : []),
+    ...(noBatch === true && record.noBatch === false ? ['it may be tested in a batch'] : []),
+  ];
+}
+
+/** Judges whether a pull request was cancelled: a cancelled pull request is not in the queue. */
+export function readCancellation(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
+  if (found === undefined) return { kind: 'done', what: never };
+  const { state, inQueue } = seen(found, sentAt);
+  if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED, so it is not in the queue' };
+  if (inQueue === undefined) return noState;
+  return inQueue
+    ? { kind: 'not-done', what: `the pull request is still in the queue${state === undefined ? '' : `, ${state}`}` }
+    : { kind: 'done', what: 'the pull request is not in the queue' };
+}
+
+/** Judges whether the tests of a pull request were restarted. */
+export function readRestart(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
+  const { state, inQueue, unchanged } =
+    found === undefined ? { state: undefined, inQueue: false } : seen(found, sentAt);
+  if (inQueue === false) {
+    return {
+      kind: 'refused',
+      what: `the pull request is not in the queue${state === undefined ? '' : `: it is ${state}`}`,
+      advice: 'Tests can be restarted only while the pull request is in the queue',
+    };
+  }
+  switch (state) {
+    case 'PENDING':
+    case 'NOT_READY':
+      return { kind: 'done', what: `the pull request is ${state}: its tests have yet to start` };
+    case 'TESTS_PASSED':
+    case 'PENDING_FAILURE':
+      // A restart takes a pull request out of this state. A state from before the request therefore shows that the
+      // tests were not restarted.
+      return unchanged === true
+        ? { kind: 'not-done', what: `the pull request has been ${state} since before the request` }
+        : { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
+    case undefined:
+      return noState;
+    default:
+      return { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
+  }
+}
+
+/** Judges whether a queue was created, with the settings that were asked for. */
+export function readCreation(found: QueueResponse | undefined, { asked }: LostWrite): Verdict {
+  if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
+  const different = differentSettings(found, asked);
+  if (different.length === 0) return { kind: 'done', what: 'the queue exists with the settings that were asked for' };
+  return {
+    kind: 'refused',
+    what: `a queue of this branch exists with other settings: ${different.join(', ')}`,
+    advice: 'update-queue changes its settings',
+  };
+}
+
+/**
+ * Judges whether impacted targets were uploaded. Sending them again does no harm, so a record that does not show it counts as not done.
+ */
+export function readUpload(found: PullRequestResponse | undefined): Verdict {
+  const readiness = found?.record?.readiness;
+  const has = isObject(readiness) && readiness.hasImpactedTargets === true;
+  return has
+    ? { kind: 'done', what: 'the pull request has impacted targets' }
+    : { kind: 'not-done', what: 'the service does not show impacted targets of the pull request' };
+}
+
+/** Judges whether a queue was updated: it shows settings that were asked for, and contradicts none. */
+export function readUpdate(found: QueueResponse | undefined, { asked }: LostWrite): Verdict {
+  if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
+  const different = differentSettings(found, asked);
+  const shows = Object.keys(asked).some((name) => found.shown[name] !== undefined);
+  if (shows && different.length === 0) return { kind: 'done', what: 'the queue has the settings that were asked for' };
+  return { kind: 'not-done', what: different.join(', ') || 'the service does not show these settings' };
+}
+
+/** Judges whether a queue was deleted. */
+export function readDeletion(found: QueueResponse | undefined): Verdict {
+  return found === undefined
+    ? { kind: 'done', what: 'the queue does not exist' }
+    : { kind: 'not-done', what: 'the queue is still there' };
+}
+
+/**
+ * Settings in which the queue's record contradicts the request. A setting that the response lacks contradicts nothing.
+ */
+function differentSettings(
+  { shown: record }: QueueResponse,
+  asked: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const plain = (value: unknown): unknown => (typeof value === 'string' ? canonicalState(value) : value);
+  return Object.entries(asked)
+    .filter(([name]) => !['repo', 'targetBranch'].includes(name) && record[name] !== undefined)
+    .filter(([name, value]) => !isDeepStrictEqual(plain(record[name]), plain(value)))
+    .map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,203 @@
+import { type Clock, systemClock } from './clock.js';
+import type { Credential } from '../transport/credential.js';
+import { encodeBody } from '../transport/request-body.js';
+import { ServiceError } from '../transport/errors.js';
+import { failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
+import { type Retry, withRetries } from './retry.js';
+import type { Address } from '../transport/address.js';
+import { NotSent, type ServiceRequest, type Verification } from './service-request.js';
+import { totalTimeoutMs } from './timeouts.js';
+import type { ServiceResponse, Transport } from '../transport/transport.js';
+
+export interface ClientSettings {
+  /** The service's base address, which ends with the version segment; without a trailing slash. */
+  readonly baseUrl: string;
+  readonly credential: Credential;
+  /** Timeout of one attempt, from its start to the last byte of its response, in milliseconds. */
+  readonly attemptTimeoutMs: number;
+  /** Attempts of one request, the first included. */
+  readonly maxAttempts: number;
+  /** Called before a request is sent again. */
+  readonly onRetry?: (retry: Retry) => void;
+  /** Called when the response of a write was lost, and with the result of the verification. */
+  readonly onVerify?: (line: string) => void;
+  /** Called for every attempt that got a response. */
+  readonly onResponse?: (line: string) => void;
+  /** Called for every request that changes something: before it is sent, and when its outcome is known. */
+  readonly onWrite?: (write: LastWrite) => void;
+  readonly signal?: AbortSignal;
+  /**
+   * The time at which every request must have ended, in milliseconds since the epoch; by default only the timeout of
+   * each request counts.
+   */
+  readonly deadline?: number;
+  /** The clock; this machine's clock when left out. */
+  readonly clock?: Clock;
+}
+
+/** The latest request that changes something, and its outcome as far as it is known. */
+export interface LastWrite {
+  /** Method and path. */
+  readonly asked: string;
+  readonly became: 'done' | 'not-done' | 'unclear';
+}
+
+/** Limits that `limited` can replace. */
+export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & {
+  readonly signal?: AbortSignal;
+};
+
+/** State that a client shares with the clients that its `limited` makes. */
+interface Course {
+  lastResponse?: ServiceResponse;
+  lastWrite?: LastWrite;
+  /** How far the service's clock is ahead of this machine's, in milliseconds, as far as its responses show it. */
+  clockAheadMs?: number;
+}
+
+/** Sends requests to the service under the retry policy, and knows the outcome of the last write. */
+export class ServiceClient {
+  readonly #settings: ClientSettings;
+  /** Undefined in a dry run. */
+  readonly #transport: Transport | undefined;
+  readonly #course: Course;
+
+  private constructor(settings: ClientSettings, transport: Transport | undefined, course: Course = {}) {
+    this.#settings = settings;
+    this.#transport = transport;
+    this.#course = course;
+  }
+
+  /**
+   * A client for one service. Nothing is sent yet.
+   * @throws ServiceError when the environment names a proxy with an invalid address
+   */
+  static async create(settings: ClientSettings): Promise<ServiceClient> {
+    const { Transport } = await import('../transport/transport.js');
+    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
+  }
+
+  /** A client that sends nothing: its requests end with NotSent. */
+  static dry(): ServiceClient {
+    const none = { baseUrl: '', credential: { headers: {}, secret: '' }, attemptTimeoutMs: 0, maxAttempts: 0 };
+    return new ServiceClient(none, undefined);
+  }
+
+  /** The last usable response of any request. */
+  get lastResponse(): ServiceResponse | undefined {
+    return this.#course.lastResponse;
+  }
+
+  /** The last request that changes something; undefined when no such request was sent. */
+  get lastWrite(): LastWrite | undefined {
+    return this.#course.lastWrite;
+  }
+
+  /** True where nothing is sent. */
+  get isDry(): boolean {
+    return this.#transport === undefined;
+  }
+
+  /** True where the service accepts only an upload of impacted targets from this client. */
+  get uploadsOnly(): boolean {
+    return this.#settings.credential.uploadsOnly === true;
+  }
+
+  /** This client with other limits. Responses and writes count for both clients. */
+  limited(limits: ClientLimits): ServiceClient {
+    return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
+  }
+
+  /**
+   * Sends one request, and follows the retry policy when it fails.
+   * @throws BodyTooLarge before anything is sent
+   * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
+   * @throws the signal's reason when it is aborted
+   * @throws NotSent by a client that sends nothing
+   */
+  async send(request: ServiceRequest): Promise<ServiceResponse> {
+    const { address, content, verify } = request;
+    const transport = this.#transport;
+    if (transport === undefined) throw new NotSent(request);
+    const body = bodyOf(request);
+    const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
+    const { clock = systemClock } = this.#settings;
+    const sentAt = clock.now();
+    const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
+    const response = await withRetries({
+      row: retryPolicy[address.effect],
+      attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
+      attemptTimeoutMs,
+      maxAttempts,
+      deadline: Math.min(deadline, sentAt + timeoutMs),
+      verify: verify === undefined ? undefined : () => this.#verify(address, () => verify(sentAt)),
+      onRetry,
+      onVerify,
+      signal,
+      clock,
+    });
+    if (response.verified !== true) this.#course.lastResponse = response;
+    if (response.date !== undefined) this.#course.clockAheadMs = response.date - clock.now();
+    return response;
+  }
+
+  /**
+   * A moment by this machine's clock or by the service's clock, whichever is behind. A date before that moment is
+   * earlier by both clocks, even where the header `Date` comes from a machine in front of the service.
+   * @param moment by this machine's clock, in milliseconds since the epoch
+   */
+  bySlowerClock(moment: number): number {
+    return moment + Math.min(0, this.#course.clockAheadMs ?? 0);
+  }
+
+  /**
+   * The client that verifies a write. It has its own time limit, in addition to the write's, so that a write whose
+   * response was lost is always verified.
+   * @param sentAt when the write was first sent, in milliseconds since the epoch
+   */
+  verifier(sentAt: number): ServiceClient {
+    const { deadline = Infinity } = this.#settings;
+    return this.limited({ deadline: Math.min(deadline, sentAt + 2 * totalTimeoutMs(this.#settings)) });
+  }
+
+  /** Verifies whether a write with a lost response was done. */
+  async #verify(address: Address, verify: () => Promise<Verification>): Promise<Verification> {
+    const { verdict, response } = await verify();
+    this.#note(address, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
+    return { verdict, response: { ...response, verified: true } };
+  }
+
+  async #attemptAndNote(
+    transport: Transport,
+    address: Address,
+    query: object | undefined,
+    body: Buffer | undefined,
+    timeoutMs: number,
+  ): Promise<ServiceResponse> {
+    const before = this.lastWrite;
+    this.#note(address, 'unclear');
+    try {
+      const { signal, onResponse } = this.#settings;
+      const response = await transport.attempt(address, query, body, { timeoutMs, signal, onResponse });
+      this.#note(address, 'done');
+      return response;
+    } catch (error) {
+      const wasUnclear = before?.became === 'unclear';
+      if (error instanceof ServiceError && !wasUnclear && !mayHaveBeenDone(failureOf(error)))
+        this.#note(address, 'not-done');
+      throw error;
+    }
+  }
+
+  #note({ method, path, effect }: Address, became: LastWrite['became']): void {
+    if (effect === 'read') return;
+    this.#course.lastWrite = { asked: `${method} ${path}`, became };
+    this.#settings.onWrite?.(this.#course.lastWrite);
+  }
+}
+
+/** The body of a request; undefined where its content is a query, and where it has no content. @throws BodyTooLarge */
+function bodyOf({ address: { method }, content }: ServiceRequest): Buffer | undefined {
+  if (Buffer.isBuffer(content)) return content;
+  return content === undefined || method === 'GET' || method === 'DELETE' ? undefined : encodeBody(content);
+}

@@ -1,0 +1,143 @@
+import { backoffDelays } from './backoff.js';
+import { type Clock, systemClock } from './clock.js';
+import { ServiceError } from '../transport/errors.js';
+import type { Verdict } from '../queue/verify-write.js';
+import { type Row, failureOf } from './retry-policy.js';
+import { type RetryLimits, backoffBounds, maxRetryAfterMs, rateLimitDelay } from './timeouts.js';
+
+/** The report before a request is sent again. */
+export interface Retry {
+  /** Why the last attempt was not enough, one line. */
+  readonly reason: string;
+  /** Number of the attempt to come, from 2. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  readonly delayMs: number;
+}
+
+/** A request that is sent under the retry policy. */
+export interface RetriedRequest<T> extends RetryLimits {
+  readonly row: Row;
+  /** Sends it once, with a limit in milliseconds. */
+  readonly attempt: (timeoutMs: number) => Promise<T>;
+  /** Verifies whether a write was done. @throws ServiceError when that fails */
+  readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly response: T }>) | undefined;
+  /** The time at which all attempts must have ended, in milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly onRetry?: ((retry: Retry) => void) | undefined;
+  /** Called with the result of verifying an attempt that may have been done. */
+  readonly onVerify?: ((line: string) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The clock; this machine's clock when left out. */
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ * Runs attempts under a row of the retry policy. Delays grow exponentially with jitter, and are never shorter than the
+ * delay that the service asked for. After a rate limit, they are spread over the time that is left. A refusal (4xx) after an attempt that may have been done is verified as well: the
+ * service may refuse because that attempt was done.
+ * @throws ServiceError when no attempt succeeded; it tells when the request may still have been done
+ * @throws the signal's reason when it is aborted
+ */
+export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
+  const { row, verify, maxAttempts, deadline, signal, clock = systemClock } = request;
+  const nextDelay = backoffDelays(backoffBounds(request));
+  let mayHaveArrived = false;
+  for (let attempt = 1; ; attempt += 1) {
+    let error: ServiceError;
+    try {
+      signal?.throwIfAborted();
+      return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
+    } catch (thrown) {
+      signal?.throwIfAborted();
+      if (!(thrown instanceof ServiceError)) throw thrown;
+      error = thrown;
+    }
+    const decision = row[failureOf(error)];
+    const isLast = attempt >= maxAttempts;
+    mayHaveArrived ||= decision === 'verify';
+    const toVerify =
+      verify !== undefined && (decision === 'verify' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
+    const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless(row));
+    if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
+    const retryAfterMs = error.retryAfterMs ?? 0;
+    const leastMs =
+      failureOf(error) === '429'
+        ? rateLimitDelay(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs })
+        : retryAfterMs;
+    const delayMs = Math.max(nextDelay(), leastMs);
+    if (retryAfterMs > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
+      throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
+    }
+    if (!toVerify) {
+      request.onRetry?.({ reason: error.message, attempt: attempt + 1, maxAttempts, delayMs });
+      await clock.sleep(delayMs, signal);
+      continue;
+    }
+    request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
+    await clock.sleep(delayMs, signal);
+    const { verdict, response } = await verifiedState(verify, error, signal, isHarmless(row));
+    switch (verdict.kind) {
+      case 'done':
+        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${verdict.what}`);
+        if (response === undefined) throw error;
+        return response;
+      case 'refused':
+        throw error.with({
+          message: `${error.message}. The state afterwards shows: ${verdict.what}`,
+          advice: verdict.advice,
+        });
+      case 'unknown':
+        throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
+      case 'not-done':
+        if (decision === 'give-up') throw error;
+        if (isLast || clock.now() >= deadline) {
+          throw error.with({
+            message: `${error.message}. The state shows that it was not done: ${verdict.what}`,
+          });
+        }
+        request.onRetry?.({
+          reason: `It was not done: ${verdict.what}`,
+          attempt: attempt + 1,
+          maxAttempts,
+          delayMs: 0,
+        });
+    }
+  }
+}
+
+/** True for a request that may be sent again although it may have been done. */
+const isHarmless = (row: Row): boolean => row.timeout === 'retry';
+
+/** @param harmless true where the request is sent again when the state cannot be fetched */
+async function verifiedState<T>(
+  verify: () => Promise<{ readonly verdict: Verdict; readonly response: T }>,
+  lost: ServiceError,
+  signal: AbortSignal | undefined,
+  harmless: boolean,
+): Promise<{ readonly verdict: Verdict; readonly response?: T }> {
+  signal?.throwIfAborted();
+  try {
+    return await verify();
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    if (!(thrown instanceof ServiceError)) throw thrown;
+    const what = `fetching the state failed: ${thrown.message}`;
+    if (harmless) return { verdict: { kind: 'not-done', what } };
+    throw unclear(lost, what);
+  }
+}
+
+function unclear(error: ServiceError, why: string): ServiceError {
+  return error.with({
+    message: `${withRetryAfter(error).message}. It may have been done: ${why}`,
+    advice: 'Fetch the state before running the step again',
+  });
+}
+
+function withRetryAfter(error: ServiceError): ServiceError {
+  const { retryAfterMs = 0, message } = error;
+  if (retryAfterMs <= maxRetryAfterMs) return error;
+  const seconds = String(Math.ceil(retryAfterMs / 1000));
+  return error.with({ message: `${message}. The response asks to wait ${seconds} s, longer than a step waits` });
+}

@@ -1,0 +1,31 @@
+import type { Address } from '../transport/address.js';
+import type { ServiceResponse } from '../transport/transport.js';
+import type { Verdict } from '../queue/verify-write.js';
+
+/** Verdict on a write whose response was lost. */
+export interface Verification {
+  readonly verdict: Verdict;
+  /** The response that shows it. */
+  readonly response: ServiceResponse;
+}
+
+/** A request of one generation of the interface. */
+export interface ServiceRequest {
+  readonly address: Address;
+  /** A query for GET and DELETE; for the others a body, encoded or not. Undefined for a request that has neither. */
+  readonly content: object | Buffer | undefined;
+  /**
+   * Verifies a write whose response was lost, since sending it again could do its work twice.
+   * @param sentAt when it was first sent, in milliseconds since the epoch
+   * @throws ServiceError
+   */
+  readonly verify?: ((sentAt: number) => Promise<Verification>) | undefined;
+}
+
+/** A dry run got as far as its first request, which was not sent. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+  constructor(readonly request: ServiceRequest) {
+    super('nothing is sent in a dry run');
+  }
+}
