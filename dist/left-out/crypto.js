@@ -21,9 +21,6 @@ __export(crypto_exports, {
   randomUUID: () => randomUUID
 });
 module.exports = __toCommonJS(crypto_exports);
-var import_node_module = require("node:module");
-function randomUUID() {
-  const { randomUUID: random } = (0, import_node_module.createRequire)(process.execPath)("node:crypto");
-  return random();
-}
+const digits = () => Math.trunc(Math.random() * 2 ** 32).toString(16).padStart(8, "0");
+const randomUUID = () => digits() + digits() + digits() + digits();
 module.exports = Object.assign(module.exports.default ?? {}, module.exports);
