@@ -325,7 +325,7 @@ describe('go', () => {
       eventName: 'pull_request',
     });
     expect(sprung()).toBe(false);
-    expect(step.errors[0]).toContain('build-systems.go.program');
+    expect(step.errors[0]).toContain('program must be a name or an absolute path, not "./tools/go"');
   });
 });
 
