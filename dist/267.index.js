@@ -5373,7 +5373,7 @@ function iniWords(text, found) {
   let number = 0;
   for (const line of text.split("\n")) {
     number += 1;
-    if (/^\s*[#;]/.test(line)) continue;
+    if (line === "" || /^\s*[#;]/.test(line)) continue;
     const isSection = line.startsWith("[");
     const sign = isSection || /^\s/.test(line) ? -1 : line.search(/[=:]/);
     const key = isSection ? line.slice(1).replace("]", " ") : line.slice(0, Math.max(0, sign));
@@ -5469,6 +5469,8 @@ const code = {
 function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
   new Lexer(language, tokens, from, to).read();
 }
+const longestRun = 12;
+const brackets = /* @__PURE__ */ new Set([40, 41, 91, 93, 123, 125]);
 const deepest = 100;
 class Lexer {
   #language;
@@ -5516,6 +5518,7 @@ class Lexer {
       this.#name();
       return;
     }
+    if (one === text.charCodeAt(at + 1) && one === text.charCodeAt(at + longestRun) && this.#skipRun(one)) return;
     switch (this.#special[one]) {
       case 1:
         if (!this.#plain(at)) this.#open("", at);
@@ -5541,6 +5544,19 @@ class Lexer {
       return;
     }
     this.#punctuation(one);
+  }
+  /**
+   * Passes over the middle of a long run of one character, which no program has a use for. Six quotes are empty texts in
+   * every language. Brackets are kept, since each is closed by another one.
+   * @returns whether anything was passed over
+   */
+  #skipRun(one) {
+    if (brackets.has(one)) return false;
+    let end = this.#at + 1;
+    while (end < this.#to && this.#text.charCodeAt(end) === one) end += 1;
+    const passed = Math.floor((end - this.#at) / 6 - 1) * 6;
+    this.#at += Math.max(passed, 0);
+    return passed > 0;
   }
   #punctuation(one) {
     const open = this.#around.at(-1);
@@ -5791,6 +5807,7 @@ function isOfName(one) {
 
 
 const mostLookedAtAgain = 5e7;
+const mostInvalid = 1e4;
 function javascriptTokens(tokens, from = 0, to = tokens.source.length) {
   const text = tokens.source.slice(from, to);
   const jsx = text.includes("</") || text.includes("/>");
@@ -5817,6 +5834,11 @@ function read(tokens, text, base, jsx) {
   let last = "";
   let lastLength = 0;
   let lookedAtAgain = 0;
+  let invalid = 0;
+  const rest = () => {
+    quotedTokens("javascript", tokens, at, base + text.length);
+    return true;
+  };
   const options = { jsx };
   for (const { type, value } of (0,js_tokens/* default */.A)(text, options)) {
     const start = at;
@@ -5829,11 +5851,13 @@ function read(tokens, text, base, jsx) {
       case "MultiLineComment":
         if (value.startsWith("///")) tokens.comments.push(start, at);
         lookedAtAgain += lastLength;
-        if (lookedAtAgain > mostLookedAtAgain) {
-          quotedTokens("javascript", tokens, at, base + text.length);
-          return true;
-        }
+        if (lookedAtAgain > mostLookedAtAgain) return rest();
         continue;
+      case "Invalid":
+        invalid += 1;
+        if (invalid > mostInvalid) return rest();
+        tokens.push(kinds.name, start, at);
+        break;
       case "StringLiteral":
       case "NoSubstitutionTemplate":
         tokens.pushKnown(unescaped(inner(start, at - 1)), start);

@@ -8,6 +8,9 @@ import { kinds, unescaped, type Tokens } from './token.js';
  */
 const mostLookedAtAgain = 50_000_000;
 
+/** Most characters of no token. A text with more is not JavaScript, and the tokenizer takes long for each of them. */
+const mostInvalid = 10_000;
+
 /** Adds the tokens of JavaScript and TypeScript, with JSX where the text has any. */
 export function javascriptTokens(tokens: Tokens, from = 0, to = tokens.source.length): void {
   const text = tokens.source.slice(from, to);
@@ -42,6 +45,11 @@ function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean
   let last = '';
   let lastLength = 0;
   let lookedAtAgain = 0;
+  let invalid = 0;
+  const rest = () => {
+    quotedTokens('javascript', tokens, at, base + text.length);
+    return true;
+  };
   const options = { jsx } as { jsx: true };
   for (const { type, value } of jsTokens(text, options)) {
     const start = at;
@@ -54,11 +62,13 @@ function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean
       case 'MultiLineComment':
         if (value.startsWith('///')) tokens.comments.push(start, at);
         lookedAtAgain += lastLength;
-        if (lookedAtAgain > mostLookedAtAgain) {
-          quotedTokens('javascript', tokens, at, base + text.length);
-          return true;
-        }
+        if (lookedAtAgain > mostLookedAtAgain) return rest();
         continue;
+      case 'Invalid':
+        invalid += 1;
+        if (invalid > mostInvalid) return rest();
+        tokens.push(kinds.name, start, at);
+        break;
       case 'StringLiteral':
       case 'NoSubstitutionTemplate':
         tokens.pushKnown(unescaped(inner(start, at - 1)), start);

@@ -96,6 +96,11 @@ export function quotedTokens(language: QuotedLanguage, tokens: Tokens, from = 0,
   new Lexer(language, tokens, from, to).read();
 }
 
+/** Longer runs of one character are shortened. */
+const longestRun = 12;
+
+const brackets: ReadonlySet<number> = new Set([40, 41, 91, 93, 123, 125]);
+
 /** Programs in texts in programs … deeper than these are read as texts. */
 const deepest = 100;
 
@@ -148,6 +153,7 @@ class Lexer {
       this.#name();
       return;
     }
+    if (one === text.charCodeAt(at + 1) && one === text.charCodeAt(at + longestRun) && this.#skipRun(one)) return;
     switch (this.#special[one]) {
       case 1:
         if (!this.#plain(at)) this.#open('', at);
@@ -173,6 +179,20 @@ class Lexer {
       return;
     }
     this.#punctuation(one);
+  }
+
+  /**
+   * Passes over the middle of a long run of one character, which no program has a use for. Six quotes are empty texts in
+   * every language. Brackets are kept, since each is closed by another one.
+   * @returns whether anything was passed over
+   */
+  #skipRun(one: number): boolean {
+    if (brackets.has(one)) return false;
+    let end = this.#at + 1;
+    while (end < this.#to && this.#text.charCodeAt(end) === one) end += 1;
+    const passed = Math.floor((end - this.#at) / 6 - 1) * 6;
+    this.#at += Math.max(passed, 0);
+    return passed > 0;
   }
 
   #punctuation(one: number): void {

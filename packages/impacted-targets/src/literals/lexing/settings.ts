@@ -161,7 +161,7 @@ function iniWords(text: string, found: Literals): void {
   let number = 0;
   for (const line of text.split('\n')) {
     number += 1;
-    if (/^\s*[#;]/.test(line)) continue;
+    if (line === '' || /^\s*[#;]/.test(line)) continue;
     const isSection = line.startsWith('[');
     const sign = isSection || /^\s/.test(line) ? -1 : line.search(/[=:]/);
     const key = isSection ? line.slice(1).replace(']', ' ') : line.slice(0, Math.max(0, sign));

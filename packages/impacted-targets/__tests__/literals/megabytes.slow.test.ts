@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { globSync } from 'tinyglobby';
+import { root } from '../../../../scripts/bundles.js';
+import { type Language, languages } from '../../src/literals/language.js';
+import { literalsOf } from '../../src/literals/literals.js';
+
+const megabyte = 1_000_000;
+
+/** A megabyte as people write it: the tests of this project, which have as many texts and paths as other sources. */
+const ordinary = globSync(['__tests__/**/*.ts', 'packages/*/__tests__/**/*.ts'], {
+  cwd: root,
+  ignore: ['**/node_modules'],
+})
+  .sort()
+  .map((path) => readFileSync(join(root, path), 'utf8'))
+  .join('\n')
+  .slice(0, megabyte);
+
+/** What a megabyte is filled with: letters, digits, every sign of ASCII, and what paths and links are made of. */
+const fillings = [
+  ...Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
+    (sign) => !/[b-zB-Z2-9]/.test(sign),
+  ),
+  ...[' ', '\n', '\t', '\0', 'é', '🎉', '../', '](', 'a/', '//', '/*', '"""', '${', '<a '],
+];
+
+/** The least processor time of a few runs, in milliseconds, since whatever else happens on a machine only adds to it. */
+function costMs(language: Language, text: string, runs: number): number {
+  let least = Infinity;
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage();
+    literalsOf(language, text);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+test.each(languages)(
+  '%s: a megabyte of one sign takes less than twice as long as an ordinary megabyte of JavaScript, and 300 MiB',
+  (language) => {
+    expect(ordinary.length).toBe(megabyte);
+    const most = 2 * costMs('javascript', ordinary, 3);
+    const heapBefore = process.memoryUsage().heapUsed;
+    const slow = fillings.flatMap((filling) => {
+      const text = filling.repeat(Math.ceil(megabyte / filling.length));
+      const ms = costMs(language, text, 1);
+      const mib = (process.memoryUsage().heapUsed - heapBefore) / 2 ** 20;
+      // A busy machine may deceive once.
+      const isSlow = ms > most && costMs(language, text, 3) > most;
+      return isSlow || mib > 300 ? [`${JSON.stringify(filling)}: ${ms.toFixed(0)} ms, ${mib.toFixed(0)} MiB`] : [];
+    });
+    expect(slow).toEqual([]);
+  },
+  120_000,
+);
