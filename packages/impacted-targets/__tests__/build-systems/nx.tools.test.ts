@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { nx } from '../../src/build-systems/nx/index.js';
 import { packageDirectory } from '../../../../__tests__/tools/installed.js';
+import { root } from '../../../../scripts/bundles.js';
 import { removeSamples, type Files } from '../sample-repository.js';
 import { impactOf, Sample, targetsOf, withComparison } from './compare.js';
 
@@ -58,7 +59,7 @@ function sampleWith(tool: 'nx' | 'nx-20', more: Files = {}): Sample {
     if (!/^(\.|nx|typescript$)/.test(name)) symlinkSync(join(tools, name), join(installed, name), 'dir');
   }
   // It reads TypeScript's syntax with the compiler of the repository.
-  symlinkSync(join(import.meta.dirname, '../../../node_modules/typescript'), join(installed, 'typescript'), 'dir');
+  symlinkSync(join(root, 'node_modules/typescript'), join(installed, 'typescript'), 'dir');
   return sample;
 }
 
