@@ -35,8 +35,10 @@ const files = (version: string): Files => ({
 async function asked(written: Files, edit: Files, says: string) {
   const sample = new Sample(written);
   const options = {
-    program: bazelThatSays(says),
-    'startup-options': [`--output_user_root=${programs}`, '--host_jvm_args=-XX:TieredStopAtLevel=1'],
+    bazel: {
+      program: bazelThatSays(says),
+      'startup-options': [`--output_user_root=${programs}`, '--host_jvm_args=-XX:TieredStopAtLevel=1'],
+    },
   };
   return withComparison(
     sample.directory,

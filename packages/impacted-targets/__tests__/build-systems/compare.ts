@@ -4,6 +4,7 @@ import { expect } from '@jest/globals';
 import type { Comparison, Impact } from '../../src/build-systems/build-system.js';
 import type { BuildSystem, Tools } from '../../src/build-systems/reader.js';
 import { impactThroughLinks } from '../../src/build-systems/through-links.js';
+import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { toolsFor } from '../../src/programs/tools.js';
@@ -49,7 +50,7 @@ export interface Asked {
   readonly base: string;
   readonly head: string;
   readonly root?: string;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: BuildSystemOptions;
   readonly signal?: AbortSignal;
 }
 
