@@ -4291,19 +4291,21 @@ async function withRetries(request) {
         });
       case "unknown":
         throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
-      case "not-done":
+      case "not-seen":
+      case "not-done": {
         if (decision === "give-up") throw error;
+        const isSeen = verdict.kind === "not-done";
         if (isLast || clock.now() >= deadline) {
-          throw error.with({
-            message: `${error.message}. The state shows that it was not done: ${verdict.what}`
-          });
+          if (!isSeen) throw unclear(error, verdict.what);
+          throw error.with({ message: `${error.message}. The state shows that it was not done: ${verdict.what}` });
         }
         request.onRetry?.({
-          reason: `It was not done: ${verdict.what}`,
+          reason: `It ${isSeen ? "was not" : "may not have been"} done: ${verdict.what}`,
           attempt: attempt + 1,
           maxAttempts,
           delayMs: 0
         });
+      }
     }
   }
 }
@@ -4316,7 +4318,7 @@ async function verifiedState(verify, lost, signal, harmless) {
     signal?.throwIfAborted();
     if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
     const what = `fetching the state failed: ${thrown.message}`;
-    if (harmless) return { verdict: { kind: "not-done", what } };
+    if (harmless) return { verdict: { kind: "not-seen", what } };
     throw unclear(lost, what);
   }
 }

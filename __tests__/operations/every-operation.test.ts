@@ -64,20 +64,19 @@ const read = (asked: string, what?: string): Lines => ({
   page: `${page(asked, what)}. ${inFront}`,
 });
 
+const unclear = (line: string, why: string): string =>
+  `${line}. It may have been done: fetching the state failed: ${why}. Fetch the state before running the step again`;
+
 const replaced = (asked: string, state: string): Lines => ({
   ...read(asked),
-  page: `${page(asked, noResponse)}. The state shows that it was not done: fetching the state failed: ${page(state)}. ${inFront}`,
+  page: unclear(page(asked, noResponse), page(state)),
 });
 
-const written = (asked: string, state: string): Lines => {
-  const unclear = (line: string, why: string): string =>
-    `${line}. It may have been done: fetching the state failed: ${why}. Fetch the state before running the step again`;
-  return {
-    outOfOrder: unclear(outOfOrder(asked), outOfOrder(state)),
-    refused: refused(asked),
-    page: unclear(page(asked, noResponse), page(state)),
-  };
-};
+const written = (asked: string, state: string): Lines => ({
+  outOfOrder: unclear(outOfOrder(asked), outOfOrder(state)),
+  refused: refused(asked),
+  page: unclear(page(asked, noResponse), page(state)),
+});
 
 const waited = (asked: string): Lines => {
   const unseen = (why: string): string =>

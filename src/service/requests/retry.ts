@@ -89,19 +89,21 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
         });
       case 'unknown':
         throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
-      case 'not-done':
+      case 'not-seen':
+      case 'not-done': {
         if (decision === 'give-up') throw error;
+        const isSeen = verdict.kind === 'not-done';
         if (isLast || clock.now() >= deadline) {
-          throw error.with({
-            message: `${error.message}. The state shows that it was not done: ${verdict.what}`,
-          });
+          if (!isSeen) throw unclear(error, verdict.what);
+          throw error.with({ message: `${error.message}. The state shows that it was not done: ${verdict.what}` });
         }
         request.onRetry?.({
-          reason: `It was not done: ${verdict.what}`,
+          reason: `It ${isSeen ? 'was not' : 'may not have been'} done: ${verdict.what}`,
           attempt: attempt + 1,
           maxAttempts,
           delayMs: 0,
         });
+      }
     }
   }
 }
@@ -115,7 +117,10 @@ async function verifiedState<T>(
   lost: ServiceError,
   signal: AbortSignal | undefined,
   harmless: boolean,
-): Promise<{ readonly verdict: Verdict; readonly response?: T }> {
+): Promise<{
+  readonly verdict: Verdict | { readonly kind: 'not-seen'; readonly what: string };
+  readonly response?: T;
+}> {
   signal?.throwIfAborted();
   try {
     return await verify();
@@ -123,7 +128,7 @@ async function verifiedState<T>(
     signal?.throwIfAborted();
     if (!(thrown instanceof ServiceError)) throw thrown;
     const what = `fetching the state failed: ${thrown.message}`;
-    if (harmless) return { verdict: { kind: 'not-done', what } };
+    if (harmless) return { verdict: { kind: 'not-seen', what } };
     throw unclear(lost, what);
   }
 }
