@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js
 var build_root = __webpack_require__(69590);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/synthetic-commit.js
-var synthetic_commit = __webpack_require__(39468);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/synthetic-commit.js
+var synthetic_commit = __webpack_require__(67043);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/root-files.js
 var root_files = __webpack_require__(91334);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/answer-of-workspaces.js
@@ -32,17 +32,18 @@ var named_files = __webpack_require__(3049);
 var task_runners_owners = __webpack_require__(30848);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo-json.js
 var turbo_json = __webpack_require__(69042);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
-var build_system = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/named-version.js
 var named_version = __webpack_require__(92058);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/json-with-comments.js
 var json_with_comments = __webpack_require__(22945);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/tool-output.js
-var tool_output = __webpack_require__(40760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
+var tool_output = __webpack_require__(96074);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo.js
+
 
 
 
@@ -89,13 +90,13 @@ class Turbo {
     });
     const said = `turbo ${args.join(" ")} (version ${this.#program.version})`;
     if (finished.exitCode !== 0) {
-      throw new build_system/* ImpactError */.X(
+      throw new impact_error/* ImpactError */.X(
         `${said} ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
       );
     }
     const packages = lists ? readList(finished.stdout) : readDryRun(finished.stdout);
     if (packages) return packages;
-    throw new build_system/* ImpactError */.X(
+    throw new impact_error/* ImpactError */.X(
       `${said} printed no list of packages but ${JSON.stringify(finished.stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`
     );
   }
@@ -127,7 +128,7 @@ function taskOf(configuration) {
   const names = Object.keys({ ...(0,json_values/* fieldsOf */.Pf)(pipeline), ...(0,json_values/* fieldsOf */.Pf)(tasks) });
   const name = names.find((each) => !each.includes("#")) ?? names.map((each) => each.split("#").at(-1)).find(Boolean);
   if (name !== void 0) return name;
-  throw new build_system/* ImpactError */.X("turbo.json has no task, and this version of turbo needs one to list packages. Add a task");
+  throw new impact_error/* ImpactError */.X("turbo.json has no task, and this version of turbo needs one to list packages. Add a task");
 }
 
 
@@ -422,37 +423,7 @@ function mayMeet(version, range) {
 
 /***/ }),
 
-/***/ 39468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ syntheticCommit)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
-
-const identity = {
-  GIT_AUTHOR_NAME: "merge-queue-action",
-  GIT_AUTHOR_EMAIL: "merge-queue-action@localhost",
-  GIT_AUTHOR_DATE: "1970-01-01T00:00:00Z",
-  GIT_COMMITTER_NAME: "merge-queue-action",
-  GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
-  GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
-};
-async function syntheticCommit(tree, other, tools) {
-  const { exitCode, stdout, stderr } = await tools.run(
-    "git",
-    ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
-    { cwd: await tree.directory(), env: identity }
-  );
-  if (exitCode === 0) return stdout.trim();
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
-}
-
-
-
-/***/ }),
-
-/***/ 40760:
+/***/ 96074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -496,7 +467,7 @@ ${opening}`, at)) {
 /* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69590);
 
 
@@ -508,7 +479,7 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
       `${missing.message}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`
     );
   }
@@ -568,14 +539,15 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
 
 
 
-class NotInstalled extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
+
+class NotInstalled extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
   name = "NotInstalled";
 }
 function installedProgram(checkout, root, name) {
@@ -606,7 +578,7 @@ async function runScript(tools, script, args, options) {
   try {
     return await tools.run("node", [script, ...args], options);
   } catch (error) {
-    if (!(error instanceof _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
+    if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
     return tools.run(process.execPath, [script, ...args], options);
   }
 }
@@ -797,6 +769,37 @@ function changedSharedFields(before, after) {
   } catch {
     return void 0;
   }
+}
+
+
+
+/***/ }),
+
+/***/ 67043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ syntheticCommit)
+/* harmony export */ });
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+
+const identity = {
+  GIT_AUTHOR_NAME: "merge-queue-action",
+  GIT_AUTHOR_EMAIL: "merge-queue-action@localhost",
+  GIT_AUTHOR_DATE: "1970-01-01T00:00:00Z",
+  GIT_COMMITTER_NAME: "merge-queue-action",
+  GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
+  GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
+};
+async function syntheticCommit(tree, other, tools) {
+  const { exitCode, stdout, stderr } = await tools.run(
+    "git",
+    ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
+    { cwd: await tree.directory(), env: identity }
+  );
+  if (exitCode === 0) return stdout.trim();
+  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
 }
 
 

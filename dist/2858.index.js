@@ -18,10 +18,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js
 var build_root = __webpack_require__(69590);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
-var build_system = __webpack_require__(15172);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/tool-output.js
-var tool_output = __webpack_require__(40760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
+var tool_output = __webpack_require__(96074);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/toml.js
 var formats_toml = __webpack_require__(65119);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/pants/settings.js
@@ -130,7 +130,7 @@ async function lines(tree, root, args, { program = "pants", "global-options": gl
     { cwd: (0,external_node_path_.join)(await tree.directory(), root) }
   );
   if (finished.exitCode !== 0) {
-    throw new build_system/* ImpactError */.X(
+    throw new impact_error/* ImpactError */.X(
       `pants ${args.join(" ")} ended with exit code ${finished.exitCode} in the ${tree.side} commit: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
     );
   }
@@ -226,7 +226,7 @@ function text(value) {
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
@@ -238,7 +238,7 @@ function text(value) {
 
 
 
-class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
   /**
    * @param path of the file, from the root of the repository
    * @param what is wrong with it, without a full stop
@@ -302,7 +302,7 @@ function leadsNowhere(file, written, what) {
 
 /***/ }),
 
-/***/ 40760:
+/***/ 96074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -654,10 +654,10 @@ function resolveImport(path, build, packages, byFold, modules) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
-var build_system = __webpack_require__(15172);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/tool-output.js
-var tool_output = __webpack_require__(40760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
+var tool_output = __webpack_require__(96074);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/go/module-proxy.js
@@ -767,7 +767,7 @@ class ModuleGraphs {
       const said = unreachable ?? asked.stderr.trim().split("\n").slice(-3).join(" ");
       this.#failures.push({ place, said });
     } catch (error) {
-      if (!(error instanceof build_system/* ToolMissing */.L)) throw error;
+      if (!(error instanceof impact_error/* ToolMissing */.L)) throw error;
       this.#missing = true;
     }
     return void 0;
@@ -798,8 +798,8 @@ function parseModuleGraph(lines) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
 var remembered = __webpack_require__(36555);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/warn-once.js
-var warn_once = __webpack_require__(88738);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/warn-once.js
+var warn_once = __webpack_require__(27560);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/go/index.js
 
 
@@ -842,7 +842,7 @@ const go = {
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
@@ -854,7 +854,7 @@ const go = {
 
 
 
-class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
   /**
    * @param path of the file, from the root of the repository
    * @param what is wrong with it, without a full stop
@@ -918,7 +918,7 @@ function leadsNowhere(file, written, what) {
 
 /***/ }),
 
-/***/ 40760:
+/***/ 96074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -953,7 +953,7 @@ ${opening}`, at)) {
 
 /***/ }),
 
-/***/ 88738:
+/***/ 27560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ failsEvery)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
-var build_system = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/suggestions.js
 var suggestions = __webpack_require__(78806);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
@@ -255,7 +255,7 @@ async function analyze(past, { testMinutes, concurrency }) {
   const failures = answers.flatMap(
     ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
   );
-  if (failures.length === merges.length) throw new build_system/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
+  if (failures.length === merges.length) throw new impact_error/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
   const targets = (await names?.() ?? new Set(answers.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
   const isEverything = (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
   const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
@@ -531,33 +531,6 @@ function suggestionsForImpactAll(path, glob, key) {
 
 /***/ }),
 
-/***/ 15172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ ToolMissing),
-/* harmony export */   X: () => (/* binding */ ImpactError)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "ImpactError";
-}
-class ToolMissing extends ImpactError {
-  constructor(program) {
-    super(
-      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
-    );
-    this.program = program;
-  }
-  program;
-  name = "ToolMissing";
-}
-
-
-
-/***/ }),
-
 /***/ 56467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -767,6 +740,33 @@ function checkBrackets(text) {
   }
   if (braces > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
   if (choices > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
+}
+
+
+
+/***/ }),
+
+/***/ 1564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
 }
 
 

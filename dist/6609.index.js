@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var manifests = __webpack_require__(56673);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var tree_paths = __webpack_require__(77161);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/warn-once.js
-var warn_once = __webpack_require__(88738);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/warn-once.js
+var warn_once = __webpack_require__(27560);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
 var graph_graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/content-memory.js
@@ -1614,7 +1614,7 @@ function textOf(element, name) {
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
@@ -1626,7 +1626,7 @@ function textOf(element, name) {
 
 
 
-class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
   /**
    * @param path of the file, from the root of the repository
    * @param what is wrong with it, without a full stop
@@ -1690,7 +1690,7 @@ function leadsNowhere(file, written, what) {
 
 /***/ }),
 
-/***/ 88738:
+/***/ 27560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

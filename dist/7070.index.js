@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
 /* harmony export */   shardTargets: () => (/* binding */ shardTargets)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
 /* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
 
@@ -23,14 +23,14 @@ const mostShardBytes = 131072 - 1024;
 const mostMatrixUnits = (1048576 - 65536) / 2;
 function shardTargets(targets, shards) {
   if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
     );
   }
   if (targets === "ALL") return { matrix: everything };
   const spaced = targets.find((target) => /\s/.test(target));
   if (spaced !== void 0) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
     );
   }
@@ -82,7 +82,7 @@ function fittingGroups(sorted, asked) {
 
 /***/ }),
 
-/***/ 15172:
+/***/ 1564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -123,7 +123,7 @@ class ToolMissing extends ImpactError {
 /* harmony export */   qz: () => (/* binding */ NulRecords),
 /* harmony export */   v3: () => (/* binding */ isTextPath)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 /* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
 
 
@@ -245,14 +245,14 @@ function firstFrom(count, pathAt, path) {
 function fullCommitId(value, name) {
   const id = value.trim().toLowerCase();
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+  throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
     `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
   );
 }
 function checkBranchName(branch) {
   const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
   if (bad) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js
 var build_root = __webpack_require__(69590);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
-var build_system = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
@@ -579,7 +579,7 @@ class BazelServer {
     const args = ["query", ...this.#options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
     const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
-    throw new build_system/* ImpactError */.X(
+    throw new impact_error/* ImpactError */.X(
       `bazel query ${(0,src_text/* shortened */.v)(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
     );
   }
@@ -600,11 +600,11 @@ class BazelServer {
         this.#program = program;
         return finished;
       } catch (error) {
-        if (!(error instanceof build_system/* ToolMissing */.L)) throw error;
+        if (!(error instanceof impact_error/* ToolMissing */.L)) throw error;
         this.#tools.debug(`${program} is not there`);
       }
     }
-    throw new build_system/* ToolMissing */.L(candidates.at(-1) ?? "bazel");
+    throw new impact_error/* ToolMissing */.L(candidates.at(-1) ?? "bazel");
   }
   async #shutDown() {
     if (this.#program === void 0) return;
@@ -966,7 +966,7 @@ async function load(side, touched, server, options, told) {
   if (version !== void 0) {
     told?.noteVersion("bazel", version);
     const doubt = await versionDoubt(side, version);
-    if (doubt?.unusable === true) throw new build_system/* ImpactError */.X(doubt.text);
+    if (doubt?.unusable === true) throw new impact_error/* ImpactError */.X(doubt.text);
     if (doubt) told?.warn(doubt.text);
   }
   const xml = await server.query(universeExpression(options), ["--output=xml", "--noxml:line_numbers"]);
@@ -980,7 +980,7 @@ async function load(side, touched, server, options, told) {
   try {
     graph = parseGraph(xml);
   } catch (error) {
-    throw new build_system/* ImpactError */.X(
+    throw new impact_error/* ImpactError */.X(
       `bazel query printed something else than XML (${String(error)}): ${JSON.stringify(xml.slice(-200))}. Check that build-systems.bazel.program is Bazel`
     );
   }

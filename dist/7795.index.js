@@ -16,12 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
-var build_system = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js
 var build_root = __webpack_require__(69590);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/synthetic-commit.js
-var synthetic_commit = __webpack_require__(39468);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/synthetic-commit.js
+var synthetic_commit = __webpack_require__(67043);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/answer-of-workspaces.js
 var answer_of_workspaces = __webpack_require__(70205);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/installed.js
@@ -36,11 +36,12 @@ var root_code = __webpack_require__(52447);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/named-version.js
 var named_version = __webpack_require__(92058);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/tool-output.js
-var tool_output = __webpack_require__(40760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
+var tool_output = __webpack_require__(96074);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/nx/nx.js
+
 
 
 
@@ -73,7 +74,7 @@ class Nx {
     const finished = await this.#run(directory, args);
     const names = (0,tool_output/* jsonAtEnd */.V)(finished.stdout, "[");
     if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) {
-      throw new build_system/* ImpactError */.X(
+      throw new impact_error/* ImpactError */.X(
         `nx ${args.join(" ")} (version ${this.#program.version}) printed no list of projects but ${JSON.stringify(finished.stdout.slice(-200))}. Nx 17 or later is needed`
       );
     }
@@ -93,7 +94,7 @@ class Nx {
     const text = await (0,promises_.readFile)(file, "utf8").catch(() => "");
     const { nodes, dependencies } = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(text === "" ? void 0 : JSON.parse(text)).graph);
     if (nodes === void 0 || dependencies === void 0) {
-      throw new build_system/* ImpactError */.X(
+      throw new impact_error/* ImpactError */.X(
         `nx graph --file=\u2026 (version ${this.#program.version}) wrote no graph of the ${side} commit: ${(0,tool_output/* lastLines */.w)(finished)}`
       );
     }
@@ -139,7 +140,7 @@ class Nx {
       }
     });
     if (finished.exitCode === 0) return finished;
-    throw new build_system/* ImpactError */.X(
+    throw new impact_error/* ImpactError */.X(
       `nx ${args.join(" ")} (version ${this.#program.version}) ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
     );
   }
@@ -250,7 +251,7 @@ async function impact(comparison, tools) {
     const baseDirectory = (0,external_node_path_.join)(await base.directory(), root);
     before = await (0,installed/* withInstalledPackages */._A)(checkout, base, () => program.graph(baseDirectory, "base"));
   } catch (error) {
-    if (!(error instanceof build_system/* ImpactError */.X) || tools.signal.aborted) throw error;
+    if (!(error instanceof impact_error/* ImpactError */.X) || tools.signal.aborted) throw error;
     return { kind: "all", why: `the projects of the base commit are not known: ${error.message}` };
   }
   const changes = comparison.changes.flatMap((change) => {
@@ -460,37 +461,7 @@ function mayMeet(version, range) {
 
 /***/ }),
 
-/***/ 39468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ syntheticCommit)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
-
-const identity = {
-  GIT_AUTHOR_NAME: "merge-queue-action",
-  GIT_AUTHOR_EMAIL: "merge-queue-action@localhost",
-  GIT_AUTHOR_DATE: "1970-01-01T00:00:00Z",
-  GIT_COMMITTER_NAME: "merge-queue-action",
-  GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
-  GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
-};
-async function syntheticCommit(tree, other, tools) {
-  const { exitCode, stdout, stderr } = await tools.run(
-    "git",
-    ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
-    { cwd: await tree.directory(), env: identity }
-  );
-  if (exitCode === 0) return stdout.trim();
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
-}
-
-
-
-/***/ }),
-
-/***/ 40760:
+/***/ 96074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -534,7 +505,7 @@ ${opening}`, at)) {
 /* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69590);
 
 
@@ -546,7 +517,7 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
       `${missing.message}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`
     );
   }
@@ -606,14 +577,15 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
 
 
 
-class NotInstalled extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
+
+class NotInstalled extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
   name = "NotInstalled";
 }
 function installedProgram(checkout, root, name) {
@@ -644,7 +616,7 @@ async function runScript(tools, script, args, options) {
   try {
     return await tools.run("node", [script, ...args], options);
   } catch (error) {
-    if (!(error instanceof _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
+    if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
     return tools.run(process.execPath, [script, ...args], options);
   }
 }
@@ -835,6 +807,37 @@ function changedSharedFields(before, after) {
   } catch {
     return void 0;
   }
+}
+
+
+
+/***/ }),
+
+/***/ 67043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ syntheticCommit)
+/* harmony export */ });
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+
+const identity = {
+  GIT_AUTHOR_NAME: "merge-queue-action",
+  GIT_AUTHOR_EMAIL: "merge-queue-action@localhost",
+  GIT_AUTHOR_DATE: "1970-01-01T00:00:00Z",
+  GIT_COMMITTER_NAME: "merge-queue-action",
+  GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
+  GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
+};
+async function syntheticCommit(tree, other, tools) {
+  const { exitCode, stdout, stderr } = await tools.run(
+    "git",
+    ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
+    { cwd: await tree.directory(), env: identity }
+  );
+  if (exitCode === 0) return stdout.trim();
+  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
 }
 
 

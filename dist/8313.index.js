@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
 /* harmony export */   shardTargets: () => (/* binding */ shardTargets)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15172);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
 /* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
 
@@ -23,14 +23,14 @@ const mostShardBytes = 131072 - 1024;
 const mostMatrixUnits = (1048576 - 65536) / 2;
 function shardTargets(targets, shards) {
   if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
     );
   }
   if (targets === "ALL") return { matrix: everything };
   const spaced = targets.find((target) => /\s/.test(target));
   if (spaced !== void 0) {
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
     );
   }
@@ -94,15 +94,16 @@ function fittingGroups(sorted, asked) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94338);
 /* harmony import */ var _packages_impacted_targets_src_answer_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27070);
-/* harmony import */ var _packages_impacted_targets_src_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15172);
+/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _packages_impacted_targets_src_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8764);
-/* harmony import */ var _packages_impacted_targets_src_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86936);
-/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30267);
+/* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20688);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45643);
 /* harmony import */ var _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24952);
 /* harmony import */ var _packages_impacted_targets_src_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14965);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23905);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38219);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32671);
+
 
 
 
@@ -136,14 +137,14 @@ async function impact(options, surroundings) {
       { log, signal }
     )
   ).catch((error) => {
-    if (error instanceof _packages_impacted_targets_src_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .NoBuildSystem */ .Lk)
+    if (error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .NoBuildSystem */ .Lk)
       for (const line of error.firstRules) surroundings.stderr.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
 `);
     throw error;
   });
   const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
   if (odd !== void 0) {
-    throw new _packages_impacted_targets_src_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
       `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(odd)} is named with a control character, which no target may. Give it another name in the build`
     );
   }
@@ -168,11 +169,11 @@ const listOf = (computed) => computed.kind === "all" ? "ALL" : computed.targets;
 async function requestOf({ from = [], config, directory, trust }, { environment, directory: current }) {
   const executing = _packages_impacted_targets_src_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__/* .buildSystems */ .x.filter(({ executes }) => executes === "repository code").map(({ name }) => name);
   const place = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(current, directory ?? ".")).catch(() => {
-    throw new _packages_impacted_targets_src_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--directory: ${String(directory)} does not exist`);
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--directory: ${String(directory)} does not exist`);
   });
   const repository = await (0,_packages_impacted_targets_src_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W)(place, void 0).catch(async (error) => {
-    if (!(error instanceof _packages_impacted_targets_src_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X)) throw error;
-    throw new _packages_impacted_targets_src_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
+    if (!(error instanceof _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X)) throw error;
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
       await isBare(place) ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it` : `${place} is in no Git repository. Change into one, or give --directory`,
       { cause: error }
     );
@@ -234,7 +235,7 @@ async function chain(target, computed) {
   }
   const known = await names?.() ?? new Set(targets);
   if (known.has(target)) return linesOf([`${target} is not impacted`]);
-  throw new _packages_impacted_targets_src_build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--why: ${JSON.stringify(target)} is not among the targets${(0,_packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestion */ .h)(target, known)}`);
+  throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`--why: ${JSON.stringify(target)} is not among the targets${(0,_packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestion */ .h)(target, known)}`);
 }
 function treeOf(targets, why) {
   const causes = /* @__PURE__ */ new Map();

@@ -185,8 +185,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/open-file.js
 var open_file = __webpack_require__(74624);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/build-system.js
-var build_system = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
@@ -326,7 +326,8 @@ gradle.projectsEvaluated { built ->
 
 
 
-class GradleFailed extends build_system/* ImpactError */.X {
+
+class GradleFailed extends impact_error/* ImpactError */.X {
   name = "GradleFailed";
 }
 const fixedProperties = {

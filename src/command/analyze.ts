@@ -1,6 +1,6 @@
 import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { configurationYaml } from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
-import { withPastMerges } from '../../packages/impacted-targets/src/past-merges.js';
+import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';

@@ -7,9 +7,10 @@ import {
   describeCause,
 } from '../../packages/impacted-targets/src/answer/explanation/chain.js';
 import { shardTargets } from '../../packages/impacted-targets/src/answer/shards.js';
-import { ImpactError, type Reason } from '../../packages/impacted-targets/src/build-systems/build-system.js';
+import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
+import { type Reason } from '../../packages/impacted-targets/src/graph/impact.js';
 import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
-import { NoBuildSystem } from '../../packages/impacted-targets/src/build-systems/select-build-systems.js';
+import { NoBuildSystem } from '../../packages/impacted-targets/src/ask-build-systems/select-build-systems.js';
 import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';

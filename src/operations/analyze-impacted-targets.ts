@@ -1,6 +1,6 @@
 import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
-import { withPastMerges } from '../../packages/impacted-targets/src/past-merges.js';
+import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import type { Operation, Step } from './operation.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
-import type { CauseOfAll } from '../../packages/impacted-targets/src/build-systems/build-system.js';
+import type { CauseOfAll } from '../../packages/impacted-targets/src/graph/impact.js';
 import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
 import type { SettingDifference } from '../service/queue/queue-settings.js';
 import type { UnmetCondition } from '../service/queue/readiness.js';

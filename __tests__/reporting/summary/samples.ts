@@ -1,7 +1,7 @@
 import { breakLongWords } from '../../../src/reporting/summary/markdown.js';
 import { type SummaryFacts, summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
 import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
-import type { Reason } from '../../../packages/impacted-targets/src/build-systems/build-system.js';
+import type { Reason } from '../../../packages/impacted-targets/src/graph/impact.js';
 import type { Result } from '../../../src/operations/result.js';
 import { readSamples } from '../../../src/service/transport/prometheus.js';
 import { readQueue } from '../../../src/service/v1/responses.js';

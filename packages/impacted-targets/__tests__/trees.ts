@@ -4,10 +4,11 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
-import type { Change, Comparison, Impact, Tree, TreeEntry } from '../src/build-systems/build-system.js';
-import type { BuildSystem, Finished, Tools } from '../src/build-systems/reader.js';
-import { ToolMissing } from '../src/build-systems/build-system.js';
-import { impactThroughLinks } from '../src/build-systems/through-links.js';
+import type { Change, Comparison, Tree, TreeEntry } from '../src/tree/tree.js';
+import type { Impact } from '../src/graph/impact.js';
+import type { BuildSystem, Finished, Tools } from '../src/reader/reader.js';
+import { ToolMissing } from '../src/tree/impact-error.js';
+import { impactThroughLinks } from '../src/ask-build-systems/through-links.js';
 import { ContentMemory } from '../src/tree/content-memory.js';
 import { compareByteOrder } from '../src/tree/names.js';
 import { unconfigured } from './unconfigured.js';

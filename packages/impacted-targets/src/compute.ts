@@ -1,7 +1,9 @@
 import { allBecause, type Answer } from './answer/answer.js';
 import type { ComputedTargets } from './answer/computed-targets.js';
-import { askBuildSystems } from './build-systems/ask-build-systems.js';
-import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './build-systems/build-system.js';
+import { askBuildSystems } from './ask-build-systems/ask-build-systems.js';
+import { ImpactError } from './tree/impact-error.js';
+import { type CauseOfAll, type Reason } from './graph/impact.js';
+import { type Comparison } from './tree/tree.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configurations } from './configuration/configuration.js';
@@ -12,11 +14,11 @@ import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
-import { checkNames, NoBuildSystem, selectBuildSystems } from './build-systems/select-build-systems.js';
+import { checkNames, NoBuildSystem, selectBuildSystems } from './ask-build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
 import { type Surroundings } from './programs/tools.js';
-import type { Log } from './build-systems/build-system.js';
+import type { Log } from './tree/log.js';
 import { counted } from '../../shared/src/numbers.js';
 
 /** A request to compute impacted targets. */

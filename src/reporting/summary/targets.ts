@@ -1,4 +1,4 @@
-import type { CauseOfAll, Suggestion } from '../../../packages/impacted-targets/src/build-systems/build-system.js';
+import type { CauseOfAll, Suggestion } from '../../../packages/impacted-targets/src/graph/impact.js';
 import type { Group } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
 import {
   configurationYaml,

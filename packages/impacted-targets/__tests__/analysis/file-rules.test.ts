@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { analyze, type Analysis } from '../../src/analysis/analysis.js';
 import { configurationYaml } from '../../src/answer/explanation/rules-to-copy.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import { withPastMerges } from '../../src/past-merges.js';
+import { withPastMerges } from '../../src/analysis/past-merges.js';
 import { git, gitEnvironment, removeSamples, sampleDirectory } from '../sample-repository.js';
 
 afterAll(removeSamples);

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import type { Comparison, Impact } from '../../src/build-systems/build-system.js';
-import type { BuildSystem, Tools } from '../../src/build-systems/reader.js';
-import { impactThroughLinks } from '../../src/build-systems/through-links.js';
+import type { Comparison } from '../../src/tree/tree.js';
+import type { Impact } from '../../src/graph/impact.js';
+import type { BuildSystem, Tools } from '../../src/reader/reader.js';
+import { impactThroughLinks } from '../../src/ask-build-systems/through-links.js';
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/answer/answer.js';
-import { askBuildSystems } from '../../src/build-systems/ask-build-systems.js';
-import type { Comparison, Impact } from '../../src/build-systems/build-system.js';
+import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
+import type { Comparison } from '../../src/tree/tree.js';
+import type { Impact } from '../../src/graph/impact.js';
 import { buildSystems, type ListedBuildSystem } from '../../src/build-systems/index.js';
 import { ProgramEnvironment } from '../../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';

@@ -3,7 +3,8 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Comparison, Impact } from '../../src/build-systems/build-system.js';
+import type { Comparison } from '../../src/tree/tree.js';
+import type { Impact } from '../../src/graph/impact.js';
 import {
   gradleUserHomes,
   versionIn,

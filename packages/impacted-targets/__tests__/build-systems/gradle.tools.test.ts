@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Impact } from '../../src/build-systems/build-system.js';
+import type { Impact } from '../../src/graph/impact.js';
 import { isPlainSource, readGradleGraph } from '../../src/build-systems/gradle/graph.js';
 import { gradle } from '../../src/build-systems/gradle/index.js';
 import { readReport, type BuildReport } from '../../src/build-systems/gradle/report.js';

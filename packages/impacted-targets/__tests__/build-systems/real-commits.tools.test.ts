@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Impact } from '../../src/build-systems/build-system.js';
-import type { BuildSystem } from '../../src/build-systems/reader.js';
+import type { Impact } from '../../src/graph/impact.js';
+import type { BuildSystem } from '../../src/reader/reader.js';
 import { cargo } from '../../src/build-systems/cargo/index.js';
 import { go } from '../../src/build-systems/go/index.js';
 import { gradle } from '../../src/build-systems/gradle/index.js';
 import { maven } from '../../src/build-systems/maven/index.js';
-import { impactThroughLinks } from '../../src/build-systems/through-links.js';
+import { impactThroughLinks } from '../../src/ask-build-systems/through-links.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { toolsFor } from '../../src/programs/tools.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { askBuildSystems } from '../../src/build-systems/ask-build-systems.js';
+import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
 import { buildSystems } from '../../src/build-systems/index.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import { ProgramEnvironment } from '../../src/programs/program-environment.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer } from '../../src/answer/answer.js';
-import { askBuildSystems } from '../../src/build-systems/ask-build-systems.js';
+import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
 import { buildSystems } from '../../src/build-systems/index.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import type { Reason } from '../../src/build-systems/build-system.js';
+import type { Reason } from '../../src/graph/impact.js';
 import { addImpactRules } from '../../src/configuration/impact-rules.js';
 import { ProgramEnvironment } from '../../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';

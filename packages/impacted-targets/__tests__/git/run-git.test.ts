@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import { ToolMissing } from '../../src/build-systems/build-system.js';
+import { ToolMissing } from '../../src/tree/impact-error.js';
 import type { CommandOptions } from '../../src/programs/command.js';
 import { runGit } from '../../src/git/run-git.js';
 import { restorePath, standIn as standInOf } from './stand-in.js';

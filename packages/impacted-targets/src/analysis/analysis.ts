@@ -1,5 +1,5 @@
-import { ImpactError } from '../build-systems/build-system.js';
-import type { PastAnswer, PastMerges } from '../past-merges.js';
+import { ImpactError } from '../tree/impact-error.js';
+import type { PastAnswer, PastMerges } from './past-merges.js';
 import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { fileRulesOf, type FilesToJudge, type IsOwned } from './file-rules.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';

@@ -1,6 +1,6 @@
-import type { CauseOfAll } from '../build-systems/build-system.js';
+import type { CauseOfAll } from '../graph/impact.js';
 import { globOf, mayImpactNothing } from '../answer/explanation/suggestions.js';
-import type { PastMerges } from '../past-merges.js';
+import type { PastMerges } from './past-merges.js';
 import { nameOf, pathsAbove } from '../tree/paths.js';
 import { widestOf, type RuleSet } from './suggested-rules.js';
 

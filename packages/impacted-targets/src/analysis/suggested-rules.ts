@@ -1,8 +1,8 @@
 import { Globs } from '../configuration/glob.js';
-import type { CauseOfAll, SuggestedRule, Suggestion } from '../build-systems/build-system.js';
+import type { CauseOfAll, SuggestedRule, Suggestion } from '../graph/impact.js';
 import { rootReason } from '../answer/explanation/root-reason.js';
 import { keyOf } from '../answer/explanation/rules-to-copy.js';
-import type { PastAnswer, PastRules } from '../past-merges.js';
+import type { PastAnswer, PastRules } from './past-merges.js';
 
 /** Why a merge impacts everything. */
 export interface CauseOfEverything {

@@ -1,4 +1,4 @@
-import type { CauseOfAll, Reason } from '../build-systems/build-system.js';
+import type { CauseOfAll, Reason } from '../graph/impact.js';
 
 /** The impacted targets, or all. */
 export type Answer =

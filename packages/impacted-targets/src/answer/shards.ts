@@ -1,4 +1,4 @@
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { compareByteOrder } from '../tree/names.js';
 import { grouped } from '../../../shared/src/numbers.js';
 

@@ -1,10 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { isBelow, readWholeFile, readableFolders } from '../../../shared/src/files/open-file.js';
-import { ImpactError, type Comparison, type Tree, type TreeEntry } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { type Comparison, type Tree, type TreeEntry } from '../tree/tree.js';
 import { foldedPath } from '../tree/folded-path.js';
 import { pathsAbove } from '../tree/paths.js';
-import type { Log } from '../build-systems/build-system.js';
+import type { Log } from '../tree/log.js';
 import type { Configurations } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';

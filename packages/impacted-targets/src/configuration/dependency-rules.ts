@@ -1,4 +1,4 @@
-import type { CauseOfAll, Reason } from '../build-systems/build-system.js';
+import type { CauseOfAll, Reason } from '../graph/impact.js';
 import { textBetween } from '../../../shared/src/globs/text-between.js';
 import type { Configurations, DependencyRule } from './configuration.js';
 import type { Answered, Dependents, Edges } from './edges.js';

@@ -1,5 +1,5 @@
-import type { CauseOfAll, KnownTargets, Reason } from '../build-systems/build-system.js';
-import type { Edge } from '../build-systems/build-system.js';
+import type { CauseOfAll, KnownTargets, Reason } from '../graph/impact.js';
+import type { Edge } from '../graph/impact.js';
 import { append } from '../../../shared/src/append.js';
 
 /** One build system that answered. */

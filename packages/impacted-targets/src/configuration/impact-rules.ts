@@ -1,4 +1,5 @@
-import type { CauseOfAll, Change, Reason } from '../build-systems/build-system.js';
+import type { CauseOfAll, Reason } from '../graph/impact.js';
+import type { Change } from '../tree/tree.js';
 import type { Configurations } from './configuration.js';
 import { addWithDependents, type Answered } from './edges.js';
 import { textBetween } from '../../../shared/src/globs/text-between.js';

@@ -1,5 +1,6 @@
 import { GlobError } from '../../../shared/src/globs/path-matcher.js';
-import { type Comparison, ImpactError } from '../build-systems/build-system.js';
+import { type Comparison } from '../tree/tree.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { pathsAbove } from '../tree/paths.js';
 import { type Glob, Globs } from './glob.js';
 

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import type { Mistake } from '../../../shared/src/user-error.js';
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 
 /** One mistake in a configuration file. Lines and columns begin with 1. */
 export interface ConfigurationMistake {

@@ -1,5 +1,5 @@
 import { belowRoot } from '../tree/build-root.js';
-import type { Tree } from '../build-systems/build-system.js';
+import type { Tree } from '../tree/tree.js';
 import { inside } from '../tree/paths.js';
 import { targetFolders } from './folders.js';
 import { findBuilds, type FoundBuild } from './known-builds.js';

@@ -1,4 +1,4 @@
-import type { Tree } from '../build-systems/build-system.js';
+import type { Tree } from '../tree/tree.js';
 import { addTo, append } from '../../../shared/src/append.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath, withoutEndSlashes } from '../tree/paths.js';
 import { isBuildFile } from './known-builds.js';

@@ -1,4 +1,4 @@
-import type { Change, TreeEntry } from '../build-systems/build-system.js';
+import type { Change, TreeEntry } from '../tree/tree.js';
 import { nulRecords } from '../tree/names.js';
 
 /** Arguments of git that list what differs between two commits; the two ids follow. */

@@ -1,6 +1,6 @@
 import { access, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ImpactError, ToolMissing } from '../build-systems/build-system.js';
+import { ImpactError, ToolMissing } from '../tree/impact-error.js';
 import type { CommandResult } from '../programs/command.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';

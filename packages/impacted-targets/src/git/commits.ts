@@ -1,4 +1,4 @@
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { mergeInMemory } from './merge.js';
 import { checkBranchName, fullCommitId } from '../tree/names.js';
 import { OutOfReach } from './out-of-reach.js';

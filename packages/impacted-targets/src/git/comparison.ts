@@ -1,4 +1,4 @@
-import type { Comparison } from '../build-systems/build-system.js';
+import type { Comparison } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';

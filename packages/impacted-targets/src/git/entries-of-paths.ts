@@ -1,4 +1,5 @@
-import { ImpactError, type TreeEntry } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { type TreeEntry } from '../tree/tree.js';
 import { pathsAbove } from '../tree/paths.js';
 import { decodePath, isTextPath } from '../tree/names.js';
 import type { PrivateRepository } from './private-repository.js';

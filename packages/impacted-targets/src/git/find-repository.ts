@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 
 /** A repository, found by its `.git`. No commit can hold a `.git`, because git refuses such paths. */

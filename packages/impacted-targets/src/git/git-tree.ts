@@ -1,4 +1,4 @@
-import type { Change, Tree, TreeEntry } from '../build-systems/build-system.js';
+import type { Change, Tree, TreeEntry } from '../tree/tree.js';
 import { append } from '../../../shared/src/append.js';
 import { ContentMemory } from '../tree/content-memory.js';
 import { remembered } from '../tree/remembered.js';

@@ -1,4 +1,5 @@
-import { ImpactError, type Change, type Comparison, type Tree } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { type Change, type Comparison, type Tree } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';

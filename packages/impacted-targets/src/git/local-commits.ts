@@ -1,4 +1,4 @@
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { need, type ChosenCommits, type NamedCommit } from './commits.js';
 import type { PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';

@@ -1,4 +1,4 @@
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { lastErrorLine } from './checkout.js';
 import { nulRecords } from '../tree/names.js';
 import { OutOfReach } from './out-of-reach.js';

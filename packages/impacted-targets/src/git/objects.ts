@@ -1,5 +1,5 @@
-import type { TreeEntry } from '../build-systems/build-system.js';
-import { ImpactError } from '../build-systems/build-system.js';
+import type { TreeEntry } from '../tree/tree.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
 import { BatchReader, type BatchUse } from './batch-output.js';
 import type { PrivateRepository } from './private-repository.js';

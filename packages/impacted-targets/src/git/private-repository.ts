@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 import type { CommandResult } from '../programs/command.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';

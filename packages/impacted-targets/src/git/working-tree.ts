@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from '../tree/impact-error.js';
 import type { Setting } from './git-settings.js';
 import { unchangedLfsFiles } from './lfs-files.js';
 import { nobody } from './merge.js';

@@ -1,6 +1,7 @@
-import type { Reason, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
+import type { Reason, Impact, KnownTargets } from './impact.js';
+import type { Comparison } from '../tree/tree.js';
 import { addTo, append } from '../../../shared/src/append.js';
-import type { Edge } from '../build-systems/build-system.js';
+import type { Edge } from './impact.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 
 /**

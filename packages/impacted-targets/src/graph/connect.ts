@@ -1,10 +1,10 @@
-import type { Tree, TreeEntry } from '../build-systems/build-system.js';
+import type { Tree, TreeEntry } from '../tree/tree.js';
 import type { Literal } from '../literals/literal.js';
 import type { NamedPlace } from '../literals/resolve.js';
 import { isManifest, readNamings, type Naming } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';
 import { addTo, append } from '../../../shared/src/append.js';
-import type { Edge } from '../build-systems/build-system.js';
+import type { Edge } from './impact.js';
 import { graphNode, type BuildGraph, type GraphNode } from './graph.js';
 import { isTestOrText, isText, testsOf } from './tests-by-name.js';
 

@@ -1,4 +1,4 @@
-import type { Edge } from '../build-systems/build-system.js';
+import type { Edge } from './impact.js';
 
 /** The ids of the nodes that a node is built from, each with the first edge that was found for it. */
 export class Dependencies extends Set<string> {

@@ -1,5 +1,6 @@
-import type { Comparison, Impact, Tree } from '../build-systems/build-system.js';
-import { ImpactError } from '../build-systems/build-system.js';
+import type { Comparison, Tree } from '../tree/tree.js';
+import type { Impact } from './impact.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { compareGraphs } from './compare.js';
 import { connect } from './connect.js';
 import { emptyGraph, type BuildGraph } from './graph.js';

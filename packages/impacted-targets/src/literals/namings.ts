@@ -1,4 +1,4 @@
-import type { Tree, TreeEntry } from '../build-systems/build-system.js';
+import type { Tree, TreeEntry } from '../tree/tree.js';
 import { contentMemory, keepUsed } from '../tree/content-memory.js';
 import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
 import { isSettings, languageOf, type Language } from './language.js';

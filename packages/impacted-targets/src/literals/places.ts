@@ -1,4 +1,4 @@
-import type { Tree } from '../build-systems/build-system.js';
+import type { Tree } from '../tree/tree.js';
 import { pathsAbove } from '../tree/paths.js';
 import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
 

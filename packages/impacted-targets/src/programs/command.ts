@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
-import { ImpactError, ToolMissing } from '../build-systems/build-system.js';
+import { ImpactError, ToolMissing } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
 import { endTree } from './process-tree.js';
 import type { ProgramEnvironment } from './program-environment.js';

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { delimiter, isAbsolute, resolve } from 'node:path';
 import { redactor, shortLength } from '../../../shared/src/redaction.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
-import { ToolMissing } from '../build-systems/build-system.js';
+import { ToolMissing } from '../tree/impact-error.js';
 import { findProgram } from './find-program.js';
 
 /** Properties of a step that decide which variables its programs get. */

@@ -1,5 +1,6 @@
-import type { Finished, Tools } from '../build-systems/reader.js';
-import { ImpactError, type Log } from '../build-systems/build-system.js';
+import type { Finished, Tools } from '../reader/reader.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { type Log } from '../tree/log.js';
 import { runCommand } from './command.js';
 import type { ProgramEnvironment } from './program-environment.js';
 import type { TemporaryDirectories } from './temporary-directories.js';

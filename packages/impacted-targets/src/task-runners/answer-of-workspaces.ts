@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import type { CauseOfAll, Comparison, Impact } from '../build-systems/build-system.js';
-import type { Tools } from '../build-systems/reader.js';
-import { ImpactError } from '../build-systems/build-system.js';
+import type { CauseOfAll, Impact } from '../graph/impact.js';
+import type { Comparison } from '../tree/tree.js';
+import type { Tools } from '../reader/reader.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { belowRoot } from '../tree/build-root.js';
 import type { NotInstalled } from './installed.js';
 import type { TaskInputs } from './task-inputs.js';

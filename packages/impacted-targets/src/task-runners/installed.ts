@@ -1,8 +1,9 @@
 import { lstat, symlink, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { readRunnerFile } from '../../../shared/src/files/open-file.js';
-import { ImpactError, ToolMissing, type Tree } from '../build-systems/build-system.js';
-import type { Finished, Tools } from '../build-systems/reader.js';
+import { ImpactError, ToolMissing } from '../tree/impact-error.js';
+import { type Tree } from '../tree/tree.js';
+import type { Finished, Tools } from '../reader/reader.js';
 import { fieldsOf } from '../../../shared/src/json-values.js';
 
 /** The program is not in `node_modules`. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Comparison } from '../build-systems/build-system.js';
-import type { Tools } from '../build-systems/reader.js';
+import type { Comparison } from '../tree/tree.js';
+import type { Tools } from '../reader/reader.js';
 import { isTextPath } from '../tree/names.js';
 
 /** Most paths that are searched for, since git takes long for more. With more paths, all count as named. */

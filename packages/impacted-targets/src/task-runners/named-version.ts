@@ -1,6 +1,6 @@
 import { isRange, mayMeet } from '../formats/version-ranges.js';
-import type { Comparison } from '../build-systems/build-system.js';
-import type { Tools } from '../build-systems/reader.js';
+import type { Comparison } from '../tree/tree.js';
+import type { Tools } from '../reader/reader.js';
 import { inside } from '../tree/paths.js';
 import { shortened } from '../../../shared/src/text.js';
 import { installedProgram, type InstalledProgram } from './installed.js';

@@ -1,4 +1,4 @@
-import type { Tree } from '../build-systems/build-system.js';
+import type { Tree } from './tree.js';
 
 /**
  * Results that were computed from file contents, so that an unchanged file is read once. They are found by the

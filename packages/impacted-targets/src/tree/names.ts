@@ -1,4 +1,4 @@
-import { ImpactError } from '../build-systems/build-system.js';
+import { ImpactError } from './impact-error.js';
 import { shortened } from '../../../shared/src/text.js';
 
 const strict = new TextDecoder('utf-8', { fatal: true });

@@ -1,4 +1,4 @@
-import type { Tree } from '../build-systems/build-system.js';
+import type { Tree } from './tree.js';
 
 const submoduleMode = '160000';
 

@@ -1,4 +1,4 @@
-import type { Change, Comparison, Tree } from '../build-systems/build-system.js';
+import type { Change, Comparison, Tree } from './tree.js';
 import { compareByteOrder } from './names.js';
 import { append } from '../../../shared/src/append.js';
 import { foldedPath } from './folded-path.js';

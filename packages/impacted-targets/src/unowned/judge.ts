@@ -1,4 +1,4 @@
-import type { Change, Comparison } from '../build-systems/build-system.js';
+import type { Change, Comparison } from '../tree/tree.js';
 import { remembered } from '../tree/remembered.js';
 import { documentKind } from './documents.js';
 import { isWorkflowOrAction, workflowRule } from './workflows.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '../../../shared/src/json-values.js';
-import type { Change, Comparison } from '../build-systems/build-system.js';
+import type { Change, Comparison } from '../tree/tree.js';
 
 type Mapping = Readonly<Record<string, unknown>>;
 

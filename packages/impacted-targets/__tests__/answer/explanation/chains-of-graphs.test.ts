@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Impact } from '../../../src/build-systems/build-system.js';
+import type { Impact } from '../../../src/graph/impact.js';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
 import { chainOf, type Chain } from '../../../src/answer/explanation/chain.js';
 import { compareGraphs } from '../../../src/graph/compare.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { SuggestedRule, Suggestion } from '../../../src/build-systems/build-system.js';
+import type { SuggestedRule, Suggestion } from '../../../src/graph/impact.js';
 import { Globs } from '../../../src/configuration/glob.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import { configurationYaml } from '../../../src/answer/explanation/rules-to-copy.js';

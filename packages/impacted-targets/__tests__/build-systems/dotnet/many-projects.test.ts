@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../src/build-systems/build-system.js';
+import type { Comparison } from '../../../src/tree/tree.js';
 import { describe, expect, jest, test } from '@jest/globals';
 import { dotnet } from '../../../src/build-systems/dotnet/index.js';
 import { ContentMemory } from '../../../src/tree/content-memory.js';

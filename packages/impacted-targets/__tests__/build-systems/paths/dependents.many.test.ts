@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { impactOfRules } from '../../../src/build-systems/paths/impact.js';
-import type { Reason } from '../../../src/build-systems/build-system.js';
+import type { Reason } from '../../../src/graph/impact.js';
 import { addImpactRules } from '../../../src/configuration/impact-rules.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import { compareContents } from '../memory-trees.js';

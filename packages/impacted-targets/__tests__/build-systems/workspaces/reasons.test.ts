@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer } from '../../../src/answer/answer.js';
-import { askBuildSystems } from '../../../src/build-systems/ask-build-systems.js';
+import { askBuildSystems } from '../../../src/ask-build-systems/ask-build-systems.js';
 import { buildSystems } from '../../../src/build-systems/index.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import { explain } from '../../../src/answer/explanation/chain.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
-import { selectBuildSystems } from '../../../src/build-systems/select-build-systems.js';
+import { selectBuildSystems } from '../../../src/ask-build-systems/select-build-systems.js';
 import { compareFiles, edited, impactOf, without, type Files } from '../../trees.js';
 import { unconfigured } from '../../unconfigured.js';
 

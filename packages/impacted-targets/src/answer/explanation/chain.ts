@@ -1,6 +1,6 @@
-import type { Reason } from '../../build-systems/build-system.js';
+import type { Reason } from '../../graph/impact.js';
 import { describeEdge } from '../../graph/edge.js';
-import type { Edge } from '../../build-systems/build-system.js';
+import type { Edge } from '../../graph/impact.js';
 
 /** Beginning of a chain: the event that impacts its targets. */
 export type Cause =

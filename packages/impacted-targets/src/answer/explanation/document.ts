@@ -1,5 +1,5 @@
 import type { ComputedTargets } from '../computed-targets.js';
-import type { SuggestedRule } from '../../build-systems/build-system.js';
+import type { SuggestedRule } from '../../graph/impact.js';
 import { chainOf } from './chain.js';
 
 /** The version of the document's form: `schemas/impacted-targets-explanation.schema.json`. */

@@ -1,5 +1,5 @@
-import type { Reason, Suggestion } from '../../build-systems/build-system.js';
-import type { Edge } from '../../build-systems/build-system.js';
+import type { Reason, Suggestion } from '../../graph/impact.js';
+import type { Edge } from '../../graph/impact.js';
 import { compareByteOrder } from '../../tree/names.js';
 import { chainOf, describeCause, type Step } from './chain.js';
 import { rootReason } from './root-reason.js';

@@ -1,5 +1,6 @@
-import type { Comparison, Reason } from '../../build-systems/build-system.js';
-import type { Edge } from '../../build-systems/build-system.js';
+import type { Comparison } from '../../tree/tree.js';
+import type { Reason } from '../../graph/impact.js';
+import type { Edge } from '../../graph/impact.js';
 
 /**
  * Adds the lines to edges whose text stands in a file: the first line with the text.

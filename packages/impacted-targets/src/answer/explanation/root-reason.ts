@@ -1,4 +1,4 @@
-import type { Reason } from '../../build-systems/build-system.js';
+import type { Reason } from '../../graph/impact.js';
 
 /** Root of a target's reason. */
 export function rootReason(reason: Reason, why: ReadonlyMap<string, Reason>): Reason {

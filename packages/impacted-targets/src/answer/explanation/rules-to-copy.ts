@@ -1,4 +1,4 @@
-import type { CauseOfAll, SuggestedRule, Suggestion } from '../../build-systems/build-system.js';
+import type { CauseOfAll, SuggestedRule, Suggestion } from '../../graph/impact.js';
 
 /**
  * All suggested rules: for the causes that made the answer ALL, or for the reasons of its targets. Each rule stands

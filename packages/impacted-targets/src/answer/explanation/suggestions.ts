@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../build-systems/build-system.js';
+import type { Suggestion } from '../../graph/impact.js';
 import { GlobError } from '../../../../shared/src/globs/path-matcher.js';
 import { Glob } from '../../configuration/glob.js';
 import { documentKind } from '../../unowned/documents.js';

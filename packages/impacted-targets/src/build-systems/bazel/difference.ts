@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Reason } from '../build-system.js';
+import type { Reason } from '../../graph/impact.js';
 import type { Graph } from './graph.js';
 import { parseDefinitions } from './graph.js';
 import { isBuildFile, labelPackage, labelPath, packageOf } from './labels.js';

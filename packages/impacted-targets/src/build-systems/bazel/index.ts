@@ -1,7 +1,8 @@
 import { belowRoot } from '../../tree/build-root.js';
-import type { Reason, Change, Comparison, Impact } from '../build-system.js';
-import type { BuildSystem, Tools } from '../reader.js';
-import { ImpactError } from '../build-system.js';
+import type { Reason, Impact } from '../../graph/impact.js';
+import type { Change, Comparison } from '../../tree/tree.js';
+import type { BuildSystem, Tools } from '../../reader/reader.js';
+import { ImpactError } from '../../tree/impact-error.js';
 import {
   differences,
   examineStructure,

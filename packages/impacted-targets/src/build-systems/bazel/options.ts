@@ -1,4 +1,4 @@
-import type { BuildSystemOptions } from '../../configuration/configuration.js';
+import type { Tools } from '../../reader/reader.js';
 
 export interface BazelOptions {
   /** Programs that are tried in turn. */
@@ -14,7 +14,7 @@ export interface BazelOptions {
 }
 
 /** The options of the configuration file, with their defaults. */
-export function bazelOptions({ bazel: given = {} }: BuildSystemOptions): BazelOptions {
+export function bazelOptions({ bazel: given = {} }: Tools['options']): BazelOptions {
   return {
     programs: given.program === undefined ? ['bazelisk', 'bazel'] : [given.program],
     startupOptions: given['startup-options'] ?? [],

@@ -2,7 +2,7 @@ import { withoutEndSlashes } from '../../tree/paths.js';
 import { readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
-import type { Comparison, Tree, TreeEntry } from '../build-system.js';
+import type { Comparison, Tree, TreeEntry } from '../../tree/tree.js';
 
 /** One side of the comparison as Bazel sees it: paths are from the build's root. */
 export class Revision {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redacted } from '../../../../shared/src/redaction.js';
 import { shortened } from '../../../../shared/src/text.js';
-import { ImpactError, ToolMissing } from '../build-system.js';
-import type { Finished, Tools } from '../reader.js';
+import { ImpactError, ToolMissing } from '../../tree/impact-error.js';
+import type { Finished, Tools } from '../../reader/reader.js';
 import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
 

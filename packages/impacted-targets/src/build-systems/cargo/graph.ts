@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { directoryOf, inside, isWithin, nameOf } from '../../tree/paths.js';

@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { leadsNowhere, Unanswerable } from '../../graph/unanswerable.js';

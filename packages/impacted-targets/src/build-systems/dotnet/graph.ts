@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { emptyGraph, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, pathsAbove } from '../../tree/paths.js';

@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { append } from '../../../../shared/src/append.js';

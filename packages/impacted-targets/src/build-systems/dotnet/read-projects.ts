@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf } from '../../tree/paths.js';

@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { manifestText } from '../../graph/manifests.js';
 import { directoryOf, pathsAbove } from '../../tree/paths.js';

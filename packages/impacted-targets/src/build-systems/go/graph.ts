@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { FileOwners } from '../../tree/file-owners.js';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Comparison, Tree } from '../build-system.js';
-import type { Finished, Tools } from '../reader.js';
-import { ToolMissing } from '../build-system.js';
-import { lastLines } from '../../programs/tool-output.js';
+import type { Comparison, Tree } from '../../tree/tree.js';
+import type { Finished, Tools } from '../../reader/reader.js';
+import { ToolMissing } from '../../tree/impact-error.js';
+import { lastLines } from '../../reader/tool-output.js';
 import { inside } from '../../tree/paths.js';
 import type { Build, Modules } from './modules.js';
 import { whyUnreachable } from './module-proxy.js';

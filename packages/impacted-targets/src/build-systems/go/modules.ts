@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { BrokenManifest, manifestText } from '../../graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { leadsNowhere } from '../../graph/unanswerable.js';

@@ -1,4 +1,4 @@
-import type { Tree, TreeEntry } from '../build-system.js';
+import type { Tree, TreeEntry } from '../../tree/tree.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';

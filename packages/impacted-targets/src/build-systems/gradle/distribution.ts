@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { inside } from '../../tree/paths.js';
 
 /** The address from which the wrapper of a commit would download Gradle. Undefined where the commit names none. */

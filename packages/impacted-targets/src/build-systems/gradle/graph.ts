@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { connect } from '../../graph/connect.js';
 import { isText, testsOf } from '../../graph/tests-by-name.js';

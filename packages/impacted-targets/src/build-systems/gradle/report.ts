@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { isBelow } from '../../../../shared/src/files/open-file.js';
-import { ImpactError, type Comparison, type Tree } from '../build-system.js';
-import type { Finished, Tools } from '../reader.js';
+import { ImpactError } from '../../tree/impact-error.js';
+import { type Comparison, type Tree } from '../../tree/tree.js';
+import type { Finished, Tools } from '../../reader/reader.js';
 import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { initScript, reportProperty } from './init-script.js';
 

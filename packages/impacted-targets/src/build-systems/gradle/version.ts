@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { inside } from '../../tree/paths.js';
 import { versionIn, wrapperAddress } from './distribution.js';
 import type { BuildReport } from './report.js';

@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { leadsNowhere } from '../../graph/unanswerable.js';
 import { BrokenManifest, manifestText } from '../../graph/manifests.js';

@@ -1,9 +1,10 @@
 import { join, posix } from 'node:path';
-import type { Reason, Change, Comparison, Impact } from '../build-system.js';
-import type { BuildSystem, Tools } from '../reader.js';
-import { ImpactError } from '../build-system.js';
+import type { Reason, Impact } from '../../graph/impact.js';
+import type { Change, Comparison } from '../../tree/tree.js';
+import type { BuildSystem, Tools } from '../../reader/reader.js';
+import { ImpactError } from '../../tree/impact-error.js';
 import { belowRoot } from '../../tree/build-root.js';
-import { syntheticCommit } from '../../git/synthetic-commit.js';
+import { syntheticCommit } from '../../task-runners/synthetic-commit.js';
 import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
 import { NotInstalled, withInstalledPackages } from '../../task-runners/installed.js';
 import { namedByFiles } from '../../task-runners/named-files.js';

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImpactError, type Comparison } from '../build-system.js';
-import type { Finished, Tools } from '../reader.js';
+import { ImpactError } from '../../tree/impact-error.js';
+import { type Comparison } from '../../tree/tree.js';
+import type { Finished, Tools } from '../../reader/reader.js';
 import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { pinnedProgram } from '../../task-runners/named-version.js';
-import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
+import { jsonAtEnd, lastLines } from '../../reader/tool-output.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
 /** A project of Nx's graph. */

@@ -1,10 +1,10 @@
 import { join, posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
-import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
-import type { BuildSystem, Tools } from '../reader.js';
-import { ImpactError } from '../build-system.js';
-import { lastLines } from '../../programs/tool-output.js';
-import type { BuildSystemOptions } from '../../configuration/configuration.js';
+import type { Reason, Impact } from '../../graph/impact.js';
+import type { Comparison, Tree } from '../../tree/tree.js';
+import type { BuildSystem, Tools } from '../../reader/reader.js';
+import { ImpactError } from '../../tree/impact-error.js';
+import { lastLines } from '../../reader/tool-output.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
 
 export const pants: BuildSystem = {
@@ -96,7 +96,7 @@ async function lines(
   tree: Tree,
   root: string,
   args: readonly string[],
-  { program = 'pants', 'global-options': globalOptions = [] }: NonNullable<BuildSystemOptions['pants']>,
+  { program = 'pants', 'global-options': globalOptions = [] }: NonNullable<Tools['options']['pants']>,
   tools: Tools,
 ): Promise<string[]> {
   const finished = await tools.run(

@@ -1,4 +1,5 @@
-import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
+import type { Reason, Impact } from '../../graph/impact.js';
+import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Configuration, Configurations, Rule } from '../../configuration/configuration.js';
 import { namesIn, RuleNames } from '../../configuration/rule-names.js';
 import { type DependentList, Dependents } from './dependents.js';

@@ -1,8 +1,9 @@
 import { join, posix } from 'node:path';
-import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
-import type { BuildSystem, Tools } from '../reader.js';
+import type { Reason, Impact } from '../../graph/impact.js';
+import type { Comparison, Tree } from '../../tree/tree.js';
+import type { BuildSystem, Tools } from '../../reader/reader.js';
 import { belowRoot } from '../../tree/build-root.js';
-import { syntheticCommit } from '../../git/synthetic-commit.js';
+import { syntheticCommit } from '../../task-runners/synthetic-commit.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
 import { NotInstalled } from '../../task-runners/installed.js';

@@ -1,9 +1,10 @@
-import { ImpactError, type Comparison } from '../build-system.js';
-import type { Tools } from '../reader.js';
+import { ImpactError } from '../../tree/impact-error.js';
+import { type Comparison } from '../../tree/tree.js';
+import type { Tools } from '../../reader/reader.js';
 import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { pinnedProgram } from '../../task-runners/named-version.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
-import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
+import { jsonAtEnd, lastLines } from '../../reader/tool-output.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
 /** Packages by name, each with its directory from the build's root. Undefined where turbo does not report it. */

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
-import type { Comparison, Impact, Tree } from '../build-system.js';
-import type { Tools } from '../reader.js';
+import type { Comparison, Tree } from '../../tree/tree.js';
+import type { Impact } from '../../graph/impact.js';
+import type { Tools } from '../../reader/reader.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';

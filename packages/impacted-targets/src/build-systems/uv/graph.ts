@@ -1,4 +1,4 @@
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { strings, table, text, type TomlTable } from '../../formats/toml.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';

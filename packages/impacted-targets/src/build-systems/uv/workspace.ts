@@ -1,5 +1,5 @@
 import type { PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';

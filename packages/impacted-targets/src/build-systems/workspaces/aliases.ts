@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { contentMemory } from '../../tree/content-memory.js';
 import { directoryOf, isWithin } from '../../tree/paths.js';
 import { withSlashes } from '../../../../shared/src/globs/backslash.js';

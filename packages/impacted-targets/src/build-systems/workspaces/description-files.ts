@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseJson } from '../../formats/json.js';
-import type { Comparison } from '../build-system.js';
+import type { Comparison } from '../../tree/tree.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { isObject } from '../../../../shared/src/json-values.js';
 

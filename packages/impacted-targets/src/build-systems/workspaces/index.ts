@@ -1,5 +1,6 @@
-import type { Comparison, Impact } from '../build-system.js';
-import type { BuildSystem, Tools } from '../reader.js';
+import type { Comparison } from '../../tree/tree.js';
+import type { Impact } from '../../graph/impact.js';
+import type { BuildSystem, Tools } from '../../reader/reader.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
 import { impactOfWorkspaces } from './impact.js';
 import { hasWorkspaces } from './projects.js';

@@ -3,7 +3,7 @@ import { parseJson } from '../../formats/json.js';
 import { backslashMistake } from '../../../../shared/src/globs/backslash.js';
 import { GlobError, pathMatcher, type PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
 import { parseYaml } from '../../formats/yaml.js';
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { directoryOf, withoutEndSlashes } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';

@@ -1,4 +1,4 @@
-import type { CauseOfAll, Reason } from '../build-system.js';
+import type { CauseOfAll, Reason } from '../../graph/impact.js';
 import type { Graph } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import type { LockfilePair } from './lockfiles/index.js';

@@ -1,5 +1,5 @@
+import type { Tools } from '../../reader/reader.js';
 import { textBetween } from '../../../../shared/src/globs/text-between.js';
-import type { BuildSystemOptions } from '../../configuration/configuration.js';
 
 /**
  * Dependencies of a root that serve people and releases: formatters of sources, hooks of git, and tools that make
@@ -30,7 +30,7 @@ export interface WorkspacesOptions {
 }
 
 /** The options of the configuration file, with their defaults. */
-export function workspacesOptions({ workspaces: given = {} }: BuildSystemOptions): WorkspacesOptions {
+export function workspacesOptions({ workspaces: given = {} }: Tools['options']): WorkspacesOptions {
   const patterns = [...((given['built-in-root-tools'] ?? true) ? builtIn : []), ...(given['root-tools'] ?? [])];
   const parts = patterns.map((pattern) => pattern.split('*'));
   return {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Tree } from '../build-system.js';
+import type { Tree } from '../../tree/tree.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { resolvePath } from '../../tree/paths.js';

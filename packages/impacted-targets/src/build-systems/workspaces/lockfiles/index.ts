@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Comparison } from '../../build-system.js';
-import type { Tools } from '../../reader.js';
+import type { Comparison } from '../../../tree/tree.js';
+import type { Tools } from '../../../reader/reader.js';
 import { TooLarge } from '../../../formats/size-limit.js';
 import { remembered } from '../../../tree/remembered.js';
 import { UnreadableFile } from '../unreadable-file.js';

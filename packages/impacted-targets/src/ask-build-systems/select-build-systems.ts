@@ -1,6 +1,7 @@
 import { belowRoot } from '../tree/build-root.js';
-import { ImpactError, type Comparison, type Tree } from './build-system.js';
-import { buildSystems, supersedes, type ListedBuildSystem } from './index.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { type Comparison, type Tree } from '../tree/tree.js';
+import { buildSystems, supersedes, type ListedBuildSystem } from '../build-systems/index.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
 import { suggestion } from '../configuration/mistakes.js';
 

@@ -1,5 +1,6 @@
 import type { BuildSystemOptions, Configurations } from '../configuration/configuration.js';
-import type { Comparison, Impact, Tree } from './build-system.js';
+import type { Comparison, Tree } from '../tree/tree.js';
+import type { Impact } from '../graph/impact.js';
 
 /** How a command ended. */
 export interface Finished {

@@ -1,19 +1,19 @@
-import type { Answer } from './answer/answer.js';
-import { allBecause } from './answer/answer.js';
-import { ImpactError } from './build-systems/build-system.js';
-import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
-import { answerFor, programsOf, type ImpactedTargetsRequest } from './compute.js';
-import { inputGlobs } from './configuration/input-globs.js';
-import { readConfigurations } from './configuration/both-configurations.js';
-import type { Configuration } from './configuration/configuration.js';
-import { Globs } from './configuration/glob.js';
-import { openHistory } from './git/history.js';
-import { checkNames } from './build-systems/select-build-systems.js';
-import { TemporaryDirectories } from './programs/temporary-directories.js';
-import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
-import type { Surroundings } from './programs/tools.js';
-import type { Log } from './build-systems/build-system.js';
-import { placesNamedByWorkflows } from './unowned/named-by-workflows.js';
+import type { Answer } from '../answer/answer.js';
+import { allBecause } from '../answer/answer.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js';
+import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';
+import { inputGlobs } from '../configuration/input-globs.js';
+import { readConfigurations } from '../configuration/both-configurations.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { Globs } from '../configuration/glob.js';
+import { openHistory } from '../git/history.js';
+import { checkNames } from '../ask-build-systems/select-build-systems.js';
+import { TemporaryDirectories } from '../programs/temporary-directories.js';
+import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
+import type { Surroundings } from '../programs/tools.js';
+import type { Log } from '../tree/log.js';
+import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 
 /** One merge of the past. */
 export interface PastMerge {

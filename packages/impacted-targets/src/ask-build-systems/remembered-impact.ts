@@ -1,7 +1,8 @@
 import { canonicalJson } from '../../../shared/src/json-values.js';
 import { remembered } from '../tree/remembered.js';
-import type { Comparison, Impact, KnownTargets } from './build-system.js';
-import type { Tools } from './reader.js';
+import type { Comparison } from '../tree/tree.js';
+import type { Impact, KnownTargets } from '../graph/impact.js';
+import type { Tools } from '../reader/reader.js';
 
 /** The optional methods of the known targets. */
 type Optional = 'impactedBy' | 'dependentLists' | 'places';

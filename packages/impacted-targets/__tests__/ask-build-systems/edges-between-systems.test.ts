@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { askBuildSystems } from '../../src/build-systems/ask-build-systems.js';
+import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
 import { buildSystems } from '../../src/build-systems/index.js';
 import { ProgramEnvironment } from '../../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { unconfigured } from '../unconfigured.js';
-import { compareContents, type Contents } from './memory-trees.js';
+import { compareContents, type Contents } from '../build-systems/memory-trees.js';
 
 /** Two targets of each build system that know nothing of those of others; a crate and a package depend on one of their own. */
 const files: Contents = {

@@ -1,4 +1,4 @@
-import type { Tools } from '../build-systems/reader.js';
+import type { Tools } from './reader.js';
 
 /** Warns of each line once, though it may be true of both commits. */
 export function warnOnce(tools: Pick<Tools, 'warn'>): (line: string) => void {

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ImpactError, type CauseOfAll, type Comparison, type Impact, type Reason } from './build-system.js';
-import type { BuildSystem, Tools } from './reader.js';
-import { buildSystems, type ListedBuildSystem } from './index.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { type CauseOfAll, type Impact, type Reason } from '../graph/impact.js';
+import { type Comparison } from '../tree/tree.js';
+import type { BuildSystem, Tools } from '../reader/reader.js';
+import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
 import { rewriting } from './reasons.js';
 import { rememberedImpact } from './remembered-impact.js';

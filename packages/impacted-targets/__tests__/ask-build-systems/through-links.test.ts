@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { BuildSystem } from '../../src/build-systems/reader.js';
+import type { BuildSystem } from '../../src/reader/reader.js';
 import { cargo } from '../../src/build-systems/cargo/index.js';
 import { dotnet } from '../../src/build-systems/dotnet/index.js';
 import { go } from '../../src/build-systems/go/index.js';
 import { maven } from '../../src/build-systems/maven/index.js';
 import { uv } from '../../src/build-systems/uv/index.js';
 import { workspaces } from '../../src/build-systems/workspaces/index.js';
-import { impactThroughLinks } from '../../src/build-systems/through-links.js';
+import { impactThroughLinks } from '../../src/ask-build-systems/through-links.js';
 import { compareFiles, impactOf, realTools, removeDirectories, type Files } from '../trees.js';
 
 afterAll(removeDirectories);

@@ -1,12 +1,12 @@
-import type { BuildSystemOptions } from '../src/configuration/configuration.js';
+import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Globs } from '../src/configuration/glob.js';
-import { withPastMerges, type PastRules } from '../src/past-merges.js';
-import { git, gitEnvironment, removeSamples, sampleDirectory } from './sample-repository.js';
+import { Globs } from '../../src/configuration/glob.js';
+import { withPastMerges, type PastRules } from '../../src/analysis/past-merges.js';
+import { git, gitEnvironment, removeSamples, sampleDirectory } from '../sample-repository.js';
 
 afterAll(removeSamples);
 
@@ -17,7 +17,7 @@ const merges = Number(process.env.PROPERTY_RUNS ?? 25);
 const contents: Readonly<Record<string, readonly string[]>> = {
   'package.json': ['{"private": true, "workspaces": ["js/*"]}', '{"private": true, "workspaces": ["js/a", "js/b"]}'],
   'js/a/package.json': ['{"name": "a"}', '{"name": "a", "scripts": {"build": "cargo build -p one"}}'],
-  'js/a/index.js': ["import 'b'", "import '../b/index.js'", 'export const n = 1;', "open('../../rs/two/data.txt')"],
+  'js/a/index.js': ["import 'b'", "import '../../b/index.js'", 'export const n = 1;', "open('../../rs/two/data.txt')"],
   'js/b/package.json': ['{"name": "b"}', '{"name": "renamed"}'],
   'js/b/index.js': ['export const n = 1;', "import 'a'", 'export const n = 2;'],
   'Cargo.toml': ['[workspace]\nmembers = ["rs/*"]\n', '[workspace]\nmembers = ["rs/one"]\n'],

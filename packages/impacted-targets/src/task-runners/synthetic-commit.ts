@@ -1,5 +1,6 @@
-import { ImpactError, type Tree } from '../build-systems/build-system.js';
-import type { Tools } from '../build-systems/reader.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { type Tree } from '../tree/tree.js';
+import type { Tools } from '../reader/reader.js';
 
 /** Only tools on this machine read the commits, so author and date do not matter. */
 const identity = {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { redacted } from '../../../shared/src/redaction.js';
-import type { Finished } from '../build-systems/reader.js';
+import type { Finished } from './reader.js';
 
 /**
  * The last lines of a tool's error output, in one line. Without error output, the last lines of its standard output.

@@ -1,4 +1,4 @@
-import type { Reason } from './build-system.js';
+import type { Reason } from '../graph/impact.js';
 
 /** Replacements for the names in a reason. */
 export interface Rewritten {
