@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1446;
-exports.ids = [1446];
+exports.ids = [1446,8268];
 exports.modules = {
 
 /***/ 31446:

@@ -212,6 +212,7 @@ async function impactOfRules(comparison, { file, base, head }) {
   };
   const targets = /* @__PURE__ */ new Map();
   const coveredPaths = /* @__PURE__ */ new Set();
+  const otherwise = /* @__PURE__ */ new Set();
   const impacted = [];
   const add = (target, reason) => {
     if (targets.has(target)) return;
@@ -237,10 +238,14 @@ async function impactOfRules(comparison, { file, base, head }) {
     for (const rule of side.configuration.rules) {
       if (definitions.has(definition(rule))) continue;
       const what = `the rule ${rule.name} in ${file} ${other.names.written(rule.name).length > 0 ? "changed" : side === sides.base ? "was removed" : "is new"}`;
-      for (const target of await side.targetsOf(rule)) add(target, { kind: "graph", what });
+      for (const target of await side.targetsOf(rule)) {
+        otherwise.add(target);
+        add(target, { kind: "graph", what });
+      }
     }
   }
   const both = [sides.base, sides.head];
+  const ownersOf = (path) => new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
   const dependentLists = async (target) => (await Promise.all(both.map((side) => side.dependents.of(target)))).flat();
   const eachDependent = async (of, use) => {
     const seen = /* @__PURE__ */ new Set();
@@ -258,13 +263,15 @@ async function impactOfRules(comparison, { file, base, head }) {
   return {
     kind: "targets",
     targets,
+    otherwise,
     coveredPaths,
     known: {
       names: async () => (await Promise.all(both.flatMap((side) => side.configuration.rules.map((rule) => side.targetsOf(rule))))).flatMap((names) => [...names]),
       dependentsOf: async (target) => (await dependentLists(target)).flat().filter((dependent) => dependent !== target),
       dependentLists,
+      owners: (path) => Promise.resolve(ownersOf(path)),
       impactedBy: async (path) => {
-        const found = new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
+        const found = ownersOf(path);
         await eachDependent(found, (dependent) => found.add(dependent));
         return found;
       }
@@ -272,7 +279,7 @@ async function impactOfRules(comparison, { file, base, head }) {
   };
 }
 function definition(rule) {
-  return JSON.stringify([rule.name, rule.definition, [...rule.dependsOn].sort()]);
+  return JSON.stringify([rule.name, rule.definition, rule.imports, [...rule.dependsOn].sort()]);
 }
 
 

@@ -176,57 +176,6 @@ function namesProjects(settings) {
 
 
 
-/***/ }),
-
-/***/ 57107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ matcherOf),
-/* harmony export */   X: () => (/* binding */ TaskInputs)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
-
-
-class TaskInputs {
-  #byGlob = /* @__PURE__ */ new Map();
-  /**
-   * Records that a task of a package reads files.
-   * @param written a glob from the root of the build; a folder stands for all files in it
-   * @param manifest of the package, from the root of the build
-   */
-  add(written, manifest) {
-    const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
-    let input = this.#byGlob.get(glob);
-    if (input === void 0) {
-      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), manifests: /* @__PURE__ */ new Set() };
-      this.#byGlob.set(glob, input);
-    }
-    input.manifests.add(manifest);
-  }
-  readersOf(path) {
-    const found = [...this.#byGlob.values()].filter(({ matches }) => matches(path));
-    return {
-      manifests: new Set(found.flatMap(({ manifests }) => [...manifests])),
-      isNamed: found.some(({ isNamed }) => isNamed)
-    };
-  }
-}
-function matcherOf(glob) {
-  if (glob === "" || glob === ".") return () => true;
-  try {
-    const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(glob);
-    return (path) => matches(path) || path.startsWith(`${glob}/`);
-  } catch (error) {
-    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError)) throw error;
-    const start = glob.replace(/[*?[{!(+@].*$/s, "");
-    return (path) => path.startsWith(start);
-  }
-}
-
-
-
 /***/ })
 
 };

@@ -409,12 +409,12 @@ var answer = __webpack_require__(73025);
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 15 modules
-var compute = __webpack_require__(45643);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 19 modules
+var compute = __webpack_require__(8643);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
 var input_globs = __webpack_require__(86711);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js + 5 modules
-var both_configurations = __webpack_require__(4294);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js + 6 modules
+var both_configurations = __webpack_require__(79524);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var glob = __webpack_require__(56467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js

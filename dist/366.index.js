@@ -39,15 +39,54 @@ async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new 
   const described = comparison.changes.flatMap(
     ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
   );
-  const reasons = spread([base, head], firstReasons(base, head, { files, moved, also }, described));
+  const first = firstReasons(base, head, { files, moved, also }, described);
+  const dependents = dependentsIn([base, head]);
+  const reasons = spread([base, head], first, dependents);
   const targets = targetsOf([base, head], reasons);
+  const ends = newEnds(base, head, described);
+  const reaching = targetsThatReach([base, head], reasons, dependents);
   return {
     kind: "targets",
-    targets: new Map([...newEnds(base, head, described), ...targets]),
+    targets: new Map([...ends, ...targets]),
+    alone: new Set([...ends.keys(), ...targets.keys()].filter((target) => !reaching.has(target))),
+    otherwise: differingOtherwise(base, head, reasons, comparison),
     coveredPaths,
     readPaths,
     known: knownTargets([base, head])
   };
+}
+function targetsThatReach(graphs, reasons, dependents) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [id, { kind }] of reasons) {
+    const node = nodeOf(graphs, id);
+    if (kind === "dependency" || node?.target === void 0) continue;
+    const isTests = !dependents.has(id) && [...node.dependencies].some((on) => nodeOf(graphs, on)?.target === node.target);
+    if (!isTests) found.add(node.target);
+  }
+  return found;
+}
+function differingOtherwise(base, head, reasons, { changes }) {
+  const changed = new Set(changes.map(({ path }) => path));
+  const isSaid = (file) => file !== void 0 && changed.has(file);
+  const differs = (id) => {
+    const [before, after] = [base.nodes.get(id), head.nodes.get(id)];
+    if (before === void 0 || after === void 0 || before.target !== after.target) return true;
+    if ((after.unknown ?? before.unknown) !== void 0) return true;
+    const facts = /* @__PURE__ */ new Set([...before.facts.keys(), ...after.facts.keys()]);
+    const isFact = [...facts].some((fact) => before.facts.get(fact) !== after.facts.get(fact));
+    if (isFact && !isSaid(after.manifest)) return true;
+    const sides = [[before, after, base], [after, before, head]];
+    return sides.some(
+      ([one, other, graph]) => [...one.dependencies].some((on) => !other.dependencies.has(on) && !isSaid(edgeTo(one, on, graph)?.file))
+    );
+  };
+  const found = /* @__PURE__ */ new Set();
+  for (const [id, { kind, through }] of reasons) {
+    const target = nodeOf([head, base], id)?.target;
+    if (target === void 0 || kind === "dependency") continue;
+    if (kind === "graph" || through !== void 0 || differs(id)) found.add(target);
+  }
+  return found;
 }
 function newEnds(base, head, described) {
   const found = /* @__PURE__ */ new Map();
@@ -233,6 +272,10 @@ function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
       const owners = complete.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
       return targetsOf(complete, spread(complete, start, dependents)).keys();
+    },
+    owners: (path) => {
+      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+      return Promise.resolve(new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? [])));
     },
     places: () => {
       const placed = graphs.flatMap(

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7578;
-exports.ids = [7578,1446];
+exports.ids = [7578,8268,1446];
 exports.modules = {
 
 /***/ 27578:

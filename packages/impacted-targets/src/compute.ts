@@ -198,16 +198,19 @@ export async function answerFor(
     ].map((cause) => [cause.what, cause]),
   );
   const [first] = causes.values();
-  if (first) return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
+  const wantsNames = configurations.base.everything === 'names' && configurations.head.everything === 'names';
+  if (first && !wantsNames) return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
   const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
   if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
   if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
   if (mayExecute !== undefined) askBeforeExecuting(selected.systems, mayExecute, surroundings.log);
   const names = selected.systems.map(({ name }) => name);
   const answer: Answer =
-    comparison.changes.length === 0
+    comparison.changes.length === 0 &&
+    configurations.base.whenNone === undefined &&
+    configurations.head.whenNone === undefined
       ? { kind: 'targets', targets: [], why: new Map<string, Reason>() }
-      : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
+      : await askBuildSystems(selected.systems, comparison, configurations, surroundings, [...causes.values()]);
   return { ...answer, buildSystems: names };
 }
 

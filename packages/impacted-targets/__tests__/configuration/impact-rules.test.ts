@@ -4,8 +4,8 @@ import type { Answer } from '../../src/answer/answer.js';
 import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
 import { buildSystems } from '../../src/build-systems/index.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import type { Reason } from '../../src/graph/impact.js';
-import { addImpactRules } from '../../src/configuration/impact-rules.js';
+import { targetsOfRules } from '../../src/configuration/impact-rules.js';
+import { TargetNames } from '../../src/configuration/target-names.js';
 import { ProgramEnvironment } from '../../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { compareContents, type Contents } from '../build-systems/memory-trees.js';
@@ -151,7 +151,6 @@ describe('impact', () => {
   });
 
   test('a build system whose targets are not known', async () => {
-    const why = new Map<string, Reason>();
     const rules = (text: string) => {
       const read = readConfiguration(text, 'rules.yml');
       return { kind: 'configurations' as const, file: 'rules.yml', base: read, head: read };
@@ -165,14 +164,15 @@ describe('impact', () => {
       },
     ];
     const changes = [{ status: 'added' as const, path: 'x' }];
-    const impact = async (target: string, systems = answered) =>
-      (await addImpactRules(changes, rules(`impact: [{paths: x, targets: '${target}'}]`), systems, why))?.what;
-    expect(await impact('bazel://:a')).toBe(
-      'impact in rules.yml names bazel://:a, and the targets of bazel are not known',
-    );
-    expect(await impact('*')).toMatch('the targets of bazel are not known');
-    expect(await impact('paths:*')).toBeUndefined();
-    expect([...why]).toEqual([['paths:a', { kind: 'file', path: 'x' }]]);
+    const none = { named: new Map<string, string>() };
+    const names = await TargetNames.of(answered, ['bazel', 'paths']);
+    const impact = (target: string) => {
+      const ruled = targetsOfRules(changes, rules(`impact: [{paths: x, targets: '${target}'}]`), none, names);
+      return 'what' in ruled ? ruled.what : [...ruled];
+    };
+    expect(impact('bazel://:a')).toBe('impact in rules.yml names bazel://:a, and the targets of bazel are not known');
+    expect(impact('*')).toMatch('the targets of bazel are not known');
+    expect(impact('paths:*')).toEqual([['paths:a', { kind: 'file', path: 'x' }]]);
   });
 
   test.each([

@@ -21,6 +21,8 @@ export type Answer =
       readonly isOwned?: (path: string) => Promise<boolean>;
       /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */
       readonly rules?: ReadonlyMap<string, string>;
+      /** Why every known target is in the list, where rules want their names in place of `ALL`. */
+      readonly everything?: { readonly why: string; readonly causes: readonly CauseOfAll[] };
     };
 
 /** The answer that everything is impacted, for one cause. */

@@ -13,29 +13,50 @@ import type { Answer } from '../answer/answer.js';
 import { addLines } from '../answer/explanation/lines.js';
 import { suggestionsForUnowned } from '../answer/explanation/suggestions.js';
 import { compareByteOrder } from '../tree/names.js';
-import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../configuration/impact-rules.js';
+import { coveredByImpactRules, decideFiles, isUnderImpactNone, targetsOfRules } from '../configuration/impact-rules.js';
 import { addDependencyRules } from '../configuration/dependency-rules.js';
-import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';
+import { addByReach, addWithDependents, Edges, type Answered } from '../configuration/edges.js';
+import { TargetNames } from '../configuration/target-names.js';
+import { asInBase } from '../tree/as-in-base.js';
+import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
 import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
 import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
 
-/** Asks the build systems, one after the other, and puts their answers together. */
+/** A build system that is asked, in the root of the build or in a folder of `roots`. */
+export interface AskedSystem extends ListedBuildSystem {
+  /** From the root of the repository; the root of the build where it is left out. */
+  readonly root?: string;
+}
+
+/**
+ * Asks the build systems, one after the other, and puts their answers together.
+ * @param statedBefore why everything is impacted, by globs that were looked at before
+ */
 export async function askBuildSystems(
-  systems: readonly ListedBuildSystem[],
+  systems: readonly AskedSystem[],
   comparison: Comparison,
   configurations: Configurations,
   surroundings: Surroundings,
+  statedBefore: readonly CauseOfAll[] = [],
 ): Promise<Answer> {
-  const why = new Map<string, Reason>();
   const causes: CauseOfAll[] = [];
-  const answered: Answered[] = [];
+  const decided = decideFiles(comparison.changes, configurations);
+  /** Causes that rules state, and files that nothing places. With `everything: names` they stand for every known target. */
+  const stated = saysNames(configurations) ? [...statedBefore, ...decided.causes] : [];
+  if (!saysNames(configurations)) causes.push(...statedBefore, ...decided.causes);
+  const answering: Answering[] = [];
   const readPaths = new Set<string>();
   /** Build systems that count everything as impacted and give no cause. */
   const withoutCause: string[] = [];
   // The configuration file is covered, because the rules of both commits are compared.
-  const coveredPaths = new Set([configurations.file, ...coveredByImpactRules(comparison.changes, configurations)]);
+  const coveredPaths = new Set([
+    configurations.file,
+    ...decided.files.keys(),
+    ...coveredByImpactRules(comparison.changes, configurations),
+  ]);
   const unowned = unownedPolicy(configurations);
+  const named = namingOf(systems);
   for (const listed of systems) {
     // Options may name a program to run, so those of the pull request are never used.
     const [options, inHead] = [configurations.base.buildSystems, configurations.head.buildSystems];
@@ -50,16 +71,14 @@ export async function askBuildSystems(
     if (causes.length > 0 && listed.executes !== 'nothing') return everything(causes);
     surroundings.signal.throwIfAborted();
     const tools = toolsFor(surroundings, { options, configurations });
+    const inRoot = listed.root === undefined ? comparison : { ...comparison, root: listed.root };
     let impact: Impact;
     try {
-      const system: BuildSystem = await listed.load();
-      const ask = (used: Tools) => impactThroughLinks(system, comparison, used);
-      impact = await rememberedImpact(comparison, listed.name, tools, ask);
+      impact = await impactWithout(inRoot, new Set(decided.files.keys()), listed, tools);
     } catch (error) {
       if (causes.length === 0 || !(error instanceof ImpactError)) throw error;
       return everything(causes);
     }
-    const named = (target: string) => (systems.length > 1 ? `${listed.name}:${target}` : target);
     for (const path of impact.coveredPaths ?? []) coveredPaths.add(path);
     for (const path of impact.readPaths ?? []) readPaths.add(path);
     if (impact.kind === 'all') {
@@ -69,73 +88,227 @@ export async function askBuildSystems(
       if (impact.coveredPaths === undefined) return everything([...causes, ...unexplained(withoutCause)]);
       continue;
     }
-    const renamed = rewriting({ target: named, path: (path) => path });
-    for (const [target, reason] of impact.targets) why.set(named(target), renamed(reason));
-    answered.push({ system: listed.name, known: impact.known, named });
+    const answered = { system: listed.name, known: impact.known, named: named(listed) };
+    answering.push({ impact, answered });
   }
+  const answered = answering.map((one) => one.answered);
+  const names =
+    causes.length > 0
+      ? undefined
+      : await TargetNames.of(
+          answered,
+          buildSystems.map(({ name }) => name),
+        );
   // Rules that name targets need the answers of all build systems.
-  const ruled = causes.length > 0 ? undefined : await addImpactRules(comparison.changes, configurations, answered, why);
-  if (ruled !== undefined) causes.push(ruled);
+  const ruled = names && targetsOfRules(comparison.changes, configurations, decided, names);
+  if (ruled !== undefined && 'what' in ruled)
+    (ruled.isStated && saysNames(configurations) ? stated : causes).push(ruled);
   const left = { coveredPaths, readPaths };
   const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? undefined : answered);
   const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  // The rules of `paths` name the targets for files without an owner.
-  const rules = unowned.targets.length === 0 ? undefined : answered.find(({ system }) => system === 'paths');
-  if (rules === undefined && open.length > 0) {
+  // Rules name the targets for files without an owner.
+  const ofUnowned = unowned.targets.flatMap((target) => targetsForUnowned(target, answered, names));
+  if (ofUnowned.length === 0 && open.length > 0) {
     const isNamed = await placesNamedByWorkflows(comparison.head);
     for (const { path } of open) {
       const suggestions = suggestionsForUnowned(path, isNamed);
-      causes.push({ what: `no target owns ${path}`, files: [path], suggestions });
+      const cause = { what: `no target owns ${path}`, files: [path], suggestions };
+      (saysNames(configurations) ? stated : causes).push(cause);
     }
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
-  if (causes.length > 0) return everything(causes);
+  if (causes.length > 0 || names === undefined) return everything([...stated, ...causes]);
+  if (stated.length > 0) return everyName(stated, answered);
+  const seeds = new Map(ruled !== undefined && !('what' in ruled) ? ruled : []);
   const [first] = open;
-  const seeds = new Map<string, Reason>();
-  if (rules !== undefined && first !== undefined)
-    for (const target of unowned.targets) seeds.set(rules.named(target), { kind: 'file', path: first.path });
-  const stated = await addEdges(comparison, configurations, answered, why, seeds);
-  if (stated !== undefined) return everything([stated]);
+  if (first !== undefined) for (const name of ofUnowned) seeds.set(name, { kind: 'file', path: first.path });
+  const why = new Map<string, Reason>();
+  const cause = await addEdges(comparison, configurations, answering, why, seeds, names);
+  if (cause !== undefined) return everything([cause]);
+  if (why.size === 0) addWhenNone(configurations, names, why);
   await addLines(comparison, why);
+  const rules = new Map([...decided.files, ...judged]);
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => namesOf(answered),
     isOwned: (path) => isOwned(path, answered),
-    rules: judged,
+    rules,
+  };
+}
+
+/** True where both commits want every known target by its name in place of `ALL`. */
+function saysNames({ base, head }: Configurations): boolean {
+  return base.everything === 'names' && head.everything === 'names';
+}
+
+/**
+ * How targets are called in the answer: with their build system in front, where there are several, and with their root in front of that,
+ * where the same build system is asked in several roots.
+ */
+function namingOf(systems: readonly AskedSystem[]): (asked: AskedSystem) => (target: string) => string {
+  return ({ name, root = '' }) => {
+    const isTwice = systems.filter((other) => other.name === name).length > 1;
+    const system = isTwice && root !== '' ? `${root}/${name}` : name;
+    return (target) => (systems.length > 1 ? `${system}:${target}` : target);
   };
 }
 
 /**
+ * The answer of a build system that is not asked about some changed files. Where these files hold what the graph is made of, the build system
+ * is asked once more, as if they had not changed; the targets that are known stay those of both commits.
+ */
+async function impactWithout(
+  comparison: Comparison,
+  decided: ReadonlySet<string>,
+  listed: AskedSystem,
+  tools: Tools,
+): Promise<Impact> {
+  const system: BuildSystem = await listed.load();
+  const without = [...decided].sort(compareByteOrder);
+  const asked = { system: listed.name, without };
+  const ask = (compared: Comparison) => (used: Tools) => impactThroughLinks(system, compared, used);
+  const left =
+    decided.size === 0
+      ? comparison
+      : { ...comparison, changes: comparison.changes.filter(({ path }) => !decided.has(path)) };
+  const impact = await rememberedImpact(left, asked, tools, ask(left));
+  const differs = impact.kind === 'all' || [...impact.targets.values()].some(({ kind }) => kind === 'graph');
+  if (decided.size === 0 || !differs || listed.executes !== 'nothing') return impact;
+  const unchanged = asInBase(comparison, decided);
+  const again = await ask(unchanged)(tools);
+  if (again.kind === 'all' || impact.kind === 'all') return again;
+  return { ...again, ...(impact.known && { known: impact.known }) };
+}
+
+/** The targets for files without an owner that a name under `unowned` means. */
+function targetsForUnowned(
+  name: string,
+  answered: readonly Answered[],
+  names: TargetNames | undefined,
+): readonly string[] {
+  const found = names?.matching(name) ?? [];
+  if (found.length > 0) return found;
+  // A rule whose target has no file yet.
+  const rules = answered.find(({ system }) => system === 'paths');
+  return rules === undefined || name.includes('*') ? [] : [rules.named(name)];
+}
+
+/**
+ * Adds the target that a pull request claims which impacts none. It is claimed alone.
+ * @throws ImpactError where it is a target of a build system, which would then be claimed without a change
+ */
+function addWhenNone({ base, head, file }: Configurations, names: TargetNames, why: Map<string, Reason>): void {
+  for (const name of new Set([base.whenNone, head.whenNone])) {
+    if (name === undefined) continue;
+    const found = names.matching(name).length > 0 ? names.matching(name) : [name];
+    for (const one of found) {
+      const system = names.systemOfTarget(one);
+      if (system !== undefined && system !== 'paths') {
+        throw new ImpactError(
+          `when-none in ${file} is ${name}, a target of ${system}: give a target of paths, or a name of its own`,
+        );
+      }
+      why.set(one, { kind: 'graph', what: `nothing else is impacted, and ${file} says when-none: ${name}` });
+    }
+  }
+}
+
+/**
  * Adds the targets that depend on impacted targets by edges that no build system knows: edges that `depends-on` states,
- * and edges between targets of different build systems.
- * @param why targets by their names in the answer; added targets go here
+ * and edges between targets of different build systems. Where rules say how far changes reach, the other edges are followed here, too.
+ * @param why targets by their names in the answer; all are added here
  * @param seeds targets that are added with their dependents
  * @returns the cause, where everything is impacted
  */
 async function addEdges(
   comparison: Comparison,
   configurations: Configurations,
-  answered: readonly Answered[],
+  answering: readonly Answering[],
   why: Map<string, Reason>,
   seeds: ReadonlyMap<string, Reason>,
+  names: TargetNames,
 ): Promise<CauseOfAll | undefined> {
   const edges = new Edges();
   const ends = new Map<string, Reason>();
-  const changed = await addDependencyRules(
-    configurations,
-    answered,
-    buildSystems.map(({ name }) => name),
-    edges,
-    ends,
-  );
+  const answered = answering.map((one) => one.answered);
+  const changed = addDependencyRules(configurations, names, edges, ends);
   if ('what' in changed) return changed;
   const added = new Map([...seeds, ...changed]);
-  if (why.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
-  const cause = await addWithDependents(added, why, answered, edges);
+  const reasons = new Map<string, Reason>();
+  for (const { impact, answered: one } of answering) {
+    const renamed = rewriting({ target: one.named, path: (path) => path });
+    for (const [target, reason] of impact.targets) reasons.set(one.named(target), renamed(reason));
+  }
+  if (reasons.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
+  const cause = isNarrowed(configurations)
+    ? await addNarrowed(comparison, configurations, answering, { why, added, reasons, edges, names })
+    : await addAll(reasons, added, why, answered, edges);
   for (const [name, reason] of ends) if (!why.has(name)) why.set(name, reason);
   return cause;
+}
+
+async function addAll(
+  reasons: ReadonlyMap<string, Reason>,
+  added: ReadonlyMap<string, Reason>,
+  why: Map<string, Reason>,
+  answered: readonly Answered[],
+  edges: Edges,
+): Promise<CauseOfAll | undefined> {
+  for (const [name, reason] of reasons) why.set(name, reason);
+  return addWithDependents(added, why, answered, edges);
+}
+
+/** Adds changed targets with as many of their dependents as rules say. */
+async function addNarrowed(
+  comparison: Comparison,
+  configurations: Configurations,
+  answering: readonly Answering[],
+  {
+    why,
+    added,
+    reasons,
+    edges,
+    names,
+  }: {
+    readonly why: Map<string, Reason>;
+    readonly added: ReadonlyMap<string, Reason>;
+    readonly reasons: ReadonlyMap<string, Reason>;
+    readonly edges: Edges;
+    readonly names: TargetNames;
+  },
+): Promise<CauseOfAll | undefined> {
+  const reached = await reachOfChanges(comparison, configurations, answering, names, added);
+  for (const [name, reason] of reached.why) why.set(name, reasons.get(name) ?? reason);
+  return addByReach(
+    why,
+    reached,
+    answering.map(({ answered }) => answered),
+    edges,
+    (dependent, target) => {
+      const reason = reasons.get(dependent);
+      return reason?.kind === 'dependency' && reason.target === target ? reason.edge : undefined;
+    },
+  );
+}
+
+/**
+ * Every known target by its name; `ALL` where the targets are not known, or there are none.
+ * @param causes at least one
+ */
+async function everyName(causes: readonly CauseOfAll[], answered: readonly Answered[]): Promise<Answer> {
+  const names = await namesOf(answered);
+  if (names === undefined || names.size === 0) return everything(causes);
+  const [{ what, files } = { what: '', files: [] }] = causes;
+  return {
+    kind: 'targets',
+    targets: [...names].sort(compareByteOrder),
+    why: new Map([...names].map((name) => [name, { kind: 'graph', what, files }])),
+    names: () => Promise.resolve(names),
+    isOwned: (path) => isOwned(path, answered),
+    everything: { why: whyOf(causes), causes },
+  };
 }
 
 /** The causes for build systems that answered with everything and no cause. Such an answer is never an empty list. */
@@ -145,8 +318,12 @@ function unexplained(systems: readonly string[]): CauseOfAll[] {
 
 /** @param causes at least one */
 function everything(causes: readonly CauseOfAll[]): Answer {
+  return { kind: 'all', why: whyOf(causes), causes };
+}
+
+function whyOf(causes: readonly CauseOfAll[]): string {
   const more = causes.length > 1 ? ` and ${causes.length - 1} more` : '';
-  return { kind: 'all', why: `${causes[0]?.what ?? ''}${more}`, causes };
+  return `${causes[0]?.what ?? ''}${more}`;
 }
 
 async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<string> | undefined> {

@@ -5,7 +5,7 @@ import type { Impact, KnownTargets } from '../graph/impact.js';
 import type { Tools } from '../reader/reader.js';
 
 /** The optional methods of the known targets. */
-type Optional = 'impactedBy' | 'dependentLists' | 'places';
+type Optional = 'impactedBy' | 'owners' | 'dependentLists' | 'places';
 
 /** An answer without the graphs that it was computed from. */
 interface Kept {
@@ -18,18 +18,19 @@ interface Kept {
  * The answer of a build system, which is computed once for a comparison that has a memory. Rules that are tried later
  * seldom change it. Graphs are not kept: they are read again where something new is asked about the targets.
  * @param system name of the build system
+ * @param without changed files that rules decide about, so that it was not asked about them
  * @param ask gets the tools that the build system may use
  * @throws ImpactError as the build system does
  */
 export async function rememberedImpact(
   comparison: Comparison,
-  system: string,
+  { system, without }: { readonly system: string; readonly without: readonly string[] },
   tools: Tools,
   ask: (tools: Tools) => Promise<Impact>,
 ): Promise<Impact> {
   const { memory } = comparison;
   if (memory === undefined) return ask(tools);
-  const key = `answer of ${system} with ${canonicalJson(tools.options)}`;
+  const key = `answer of ${system} in ${comparison.root} without ${canonicalJson(without)} with ${canonicalJson(tools.options)}`;
   const before = (await memory.get(key)) as Kept | undefined;
   let asked: Promise<Impact> | undefined;
   const again = () => (asked ??= ask(tools));
@@ -56,7 +57,7 @@ function watching(tools: Tools): { readonly watched: Tools; readonly dependsOnOp
 function withoutGraphs(impact: Impact): Kept {
   if (impact.kind === 'all' || impact.known === undefined) return { impact };
   const { known, ...others } = impact;
-  const optional = ['impactedBy', 'dependentLists', 'places'] as const;
+  const optional = ['impactedBy', 'owners', 'dependentLists', 'places'] as const;
   const has = new Set(optional.filter((name) => known[name] !== undefined));
   return { impact: others, known: { memory: new Map(), has } };
 }
@@ -79,6 +80,7 @@ function withKnown({ impact, known }: Kept, again: () => Promise<Impact>): Impac
       ...(has.has('impactedBy') && {
         impactedBy: (path) => list(`impacted by ${path}`, (targets) => targets.impactedBy?.(path)),
       }),
+      ...(has.has('owners') && { owners: (path) => list(`owners of ${path}`, (targets) => targets.owners?.(path)) }),
       ...(has.has('dependentLists') && {
         dependentLists: async (target) => (await ask((targets) => targets.dependentLists?.(target))) ?? [],
       }),

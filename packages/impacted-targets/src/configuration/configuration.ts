@@ -6,7 +6,8 @@ import type { configurationSchema } from './schema.js';
 export type BuildSystemOptions = NonNullable<z.output<typeof configurationSchema>['build-systems']>;
 
 /** Meaning of a changed file without an owner. */
-export type Unowned = { readonly kind: 'all' | 'ignore' } | { readonly kind: 'target'; readonly target: string };
+export type Unowned =
+  { readonly kind: 'all' | 'ignore' } | { readonly kind: 'targets'; readonly targets: readonly string[] };
 
 /** One entry under `targets`. */
 export interface Rule {
@@ -15,9 +16,35 @@ export interface Rule {
   readonly globs: Globs;
   /** Names of targets, in the file's order. A `{name}` part that is not in this rule's name stands for any text. */
   readonly dependsOn: readonly string[];
-  /** The globs as written, sorted: two rules with the same name and text mean the same. */
+  /** True where it also depends on what its files import and name. */
+  readonly imports: boolean;
+  /** The globs and the surface as written, sorted: two rules with the same name and text mean the same. */
   readonly definition: string;
 }
+
+/** One entry under `rules`. */
+export interface FileRule {
+  readonly paths: Globs;
+  /** Names of targets, or what the file means: everything, nothing, or what its owners say. */
+  readonly impacts: 'all' | 'none' | 'owners' | readonly string[];
+  /** Why, in the words of who wrote the rule. */
+  readonly because?: string;
+}
+
+/** The changed files of a target that reach its dependents. */
+export interface Surface {
+  /** Name of the target: as in the answer, where `*` stands for any text, or as under `targets`, with `{name}` parts. */
+  readonly target: string;
+  /** True for a target of `targets`, which has its `{name}` parts in its globs. */
+  readonly ofRule: boolean;
+  /** The globs, or the task whose `inputs` say it: a file of the repository and the name of the task. */
+  readonly files: Globs | { readonly file: string; readonly task: string };
+  /** As written. */
+  readonly definition: string;
+}
+
+/** How far a changed target reaches. */
+export type Reach = 'all' | 'direct';
 
 /** One entry under `impact`. */
 export interface ImpactRule {
@@ -45,6 +72,16 @@ export interface Configuration {
   /** Targets that changed files impact in addition to their owners. */
   readonly impact: readonly ImpactRule[];
   readonly dependsOn: readonly DependencyRule[];
+  /** Names of targets for each group, without names of groups. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+  readonly fileRules: readonly FileRule[];
+  readonly surfaces: readonly Surface[];
+  /** By the name of a build system, the name of a group, or `all`. */
+  readonly reach: ReadonlyMap<string, Reach>;
+  /** Build systems by folder, from the root of the repository; empty for the root. Undefined without `roots`. */
+  readonly roots: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly whenNone: string | undefined;
+  readonly everything: 'ALL' | 'names';
   /**
    * With `ignore`, files of the built-in list impact nothing unless a target owns or reads them. With `all`, they count
    * as other files do.
@@ -68,6 +105,6 @@ export interface Configurations {
 export function unownedPolicy({ base, head }: Configurations): { ignored: boolean; targets: readonly string[] } {
   const policies = [base.unowned, head.unowned];
   if (policies.some(({ kind }) => kind === 'all')) return { ignored: false, targets: [] };
-  const targets = policies.flatMap((policy) => (policy.kind === 'target' ? [policy.target] : []));
+  const targets = policies.flatMap((policy) => (policy.kind === 'targets' ? policy.targets : []));
   return { ignored: targets.length === 0, targets: [...new Set(targets)] };
 }

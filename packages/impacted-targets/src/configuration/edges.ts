@@ -1,5 +1,4 @@
-import type { CauseOfAll, KnownTargets, Reason } from '../graph/impact.js';
-import type { Edge } from '../graph/impact.js';
+import type { CauseOfAll, Edge, KnownTargets, Reason } from '../graph/impact.js';
 import { append } from '../../../shared/src/append.js';
 
 /** One build system that answered. */
@@ -29,6 +28,11 @@ export class Edges {
   /** @param matches true for the name of a target on which the dependents depend */
   addPattern(matches: (name: string) => boolean, dependents: Dependents): void {
     this.#patterns.push({ matches, dependents });
+  }
+
+  /** Begins anew: each list of dependents is given once more. */
+  again(): void {
+    this.#taken.clear();
   }
 
   /** Dependents of a target; each list of dependents is given once. */
@@ -72,6 +76,43 @@ export async function addWithDependents(
     }
     if (!added.has(target)) continue;
     for (const name of await dependents.of(target)) add(name, { kind: 'dependency', target });
+  }
+  return undefined;
+}
+
+/**
+ * Adds what depends on targets in the answer, where some reach only what depends on them directly, or nothing.
+ * @param why targets by their names in the answer, without their dependents; these are added
+ * @param far targets that reach all of their dependents
+ * @param near targets that reach their direct dependents
+ * @param edgeOf the edge between a dependent and a target, where it is known
+ * @returns why everything is impacted, where it is
+ */
+export async function addByReach(
+  why: Map<string, Reason>,
+  { far, near }: { readonly far: ReadonlySet<string>; readonly near: ReadonlySet<string> },
+  answered: readonly Answered[],
+  edges: Edges,
+  edgeOf: (dependent: string, target: string) => Edge | undefined,
+): Promise<CauseOfAll | undefined> {
+  const reached = new Set(far);
+  for (const from of [reached, near]) {
+    edges.again();
+    const dependents = new KnownDependents(answered);
+    const further = from === reached ? reached : new Set<string>();
+    const add = (name: string, target: string, edge: Edge | undefined) => {
+      further.add(name);
+      if (!why.has(name)) why.set(name, { kind: 'dependency', target, ...(edge && { edge }) });
+    };
+    // The loop also reaches entries that are added to the set while it runs.
+    for (const target of from) {
+      if (from === near && reached.has(target)) continue;
+      for (const one of edges.take(target)) {
+        if ('unknown' in one) return one.unknown;
+        for (const name of one.targets) add(name, target, one.edge);
+      }
+      for (const name of await dependents.of(target)) add(name, target, edgeOf(name, target));
+    }
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
 import type { CauseOfAll, Reason } from '../graph/impact.js';
 import type { Change } from '../tree/tree.js';
-import type { Configurations } from './configuration.js';
-import { addWithDependents, type Answered } from './edges.js';
-import { textBetween } from '../../../shared/src/globs/text-between.js';
+import type { Configurations, FileRule } from './configuration.js';
+import type { TargetNames } from './target-names.js';
 
 /**
  * True for a changed file that impacts nothing because `impact-none` of both commits matches it. A pull request alone
@@ -20,55 +19,84 @@ export function coveredByImpactRules(changes: readonly Change[], { base }: Confi
   return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
 }
 
-/**
- * Adds what the rules under `impact` of either commit say, and what depends on it.
- * @param why targets by their names in the answer; added targets go here
- * @returns why everything is impacted, where it is
- */
-export async function addImpactRules(
-  changes: readonly Change[],
-  { base, head, file }: Configurations,
-  answered: readonly Answered[],
-  why: Map<string, Reason>,
-): Promise<CauseOfAll | undefined> {
-  const patterns = new Map<string, string>();
-  for (const { path } of changes) {
-    for (const { paths, targets } of [...base.impact, ...head.impact]) {
-      if (!paths.match(path)) continue;
-      if (targets.includes('ALL')) return { what: `${path} impacts ALL by ${file}`, files: [path] };
-      for (const target of targets) if (!patterns.has(target)) patterns.set(target, path);
-    }
-  }
-  const seeds = new Map<string, Reason>();
-  for (const [pattern, path] of patterns) {
-    // Names of targets are not paths: `*` stands for any text, slashes included.
-    const parts = pattern.split('*');
-    let found = false;
-    for (const { system, known, named } of concerned(answered, pattern)) {
-      if (known === undefined) {
-        return {
-          what: `impact in ${file} names ${pattern}, and the targets of ${system} are not known`,
-          files: [path],
-        };
-      }
-      for (const name of await known.names()) {
-        if (textBetween(parts, named(name)) === undefined) continue;
-        found = true;
-        if (!why.has(named(name))) seeds.set(named(name), { kind: 'file', path });
-      }
-    }
-    // A misspelt rule must not silently count as a rule with little impact.
-    if (!found) {
-      return { what: `impact in ${file} names ${pattern}, and no target is called like that`, files: [path] };
-    }
-  }
-  return addWithDependents(seeds, why, answered);
+/** What `rules` decide about changed files. */
+export interface Decided {
+  /** Files whose owners do not count, each with the words of the rule. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Targets that rules name, each with the file for which they name it. */
+  readonly named: ReadonlyMap<string, string>;
+  /** Why everything is impacted, for each file whose rule says so. */
+  readonly causes: readonly CauseOfAll[];
 }
 
 /**
- * The build systems whose targets a pattern can match: the system whose name it begins with, where there are several.
+ * Decides about changed files by the first rule of each commit that fits. The wider meaning counts where the commits differ: a pull request
+ * that changes its own rules cannot remove targets.
  */
-function concerned(answered: readonly Answered[], pattern: string): readonly Answered[] {
-  const one = answered.length > 1 && answered.filter(({ system }) => pattern.startsWith(`${system}:`));
-  return one && one.length > 0 ? one : answered;
+export function decideFiles(changes: readonly Change[], { base, head, file }: Configurations): Decided {
+  const files = new Map<string, string>();
+  const named = new Map<string, string>();
+  const causes: CauseOfAll[] = [];
+  const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
+  for (const { path } of sides.length === 0 ? [] : changes) {
+    const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
+    const all = rules.find((rule) => rule?.impacts === 'all');
+    if (all !== undefined)
+      causes.push({ what: `${path} impacts everything by ${described(all, file)}`, files: [path] });
+    for (const rule of rules) {
+      if (typeof rule?.impacts !== 'object') continue;
+      for (const name of rule.impacts) if (!named.has(name)) named.set(name, path);
+    }
+    const [first] = rules;
+    if (first !== undefined && rules.every((rule) => rule !== undefined && rule.impacts !== 'owners')) {
+      files.set(path, `it impacts ${meaningOf(first)} by ${described(first, file)}`);
+    }
+  }
+  return { files, named, causes };
+}
+
+function described({ because }: FileRule, file: string): string {
+  return `a rule in ${file}${because === undefined ? '' : ` (${because})`}`;
+}
+
+function meaningOf({ impacts }: FileRule): string {
+  if (impacts === 'none') return 'nothing';
+  return typeof impacts === 'string' ? impacts : impacts.join(', ');
+}
+
+/**
+ * The targets that the rules under `impact` of either commit, and `rules`, name for changed files.
+ * @param decided what `rules` name
+ * @returns targets by their names in the answer, or why everything is impacted
+ */
+export function targetsOfRules(
+  changes: readonly Change[],
+  { base, head, file }: Configurations,
+  decided: Pick<Decided, 'named'>,
+  names: TargetNames,
+): ReadonlyMap<string, Reason> | (CauseOfAll & { readonly isStated?: true }) {
+  const patterns = new Map<string, { readonly path: string; readonly key: 'impact' | 'rules' }>();
+  for (const { path } of changes) {
+    for (const { paths, targets } of [...base.impact, ...head.impact]) {
+      if (!paths.match(path)) continue;
+      if (targets.includes('ALL')) return { what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      for (const target of targets) if (!patterns.has(target)) patterns.set(target, { path, key: 'impact' });
+    }
+  }
+  for (const [target, path] of decided.named) if (!patterns.has(target)) patterns.set(target, { path, key: 'rules' });
+  const seeds = new Map<string, Reason>();
+  for (const [pattern, { path, key }] of patterns) {
+    const system = names.unknown(pattern);
+    if (system !== undefined) {
+      const what = `${key} in ${file} names ${pattern}, and the targets of ${system} are not known`;
+      return { what, files: [path] };
+    }
+    const found = names.matching(pattern);
+    // A misspelt rule must not silently count as a rule with little impact.
+    if (found.length === 0) {
+      return { what: `${key} in ${file} names ${pattern}, and no target is called like that`, files: [path] };
+    }
+    for (const name of found) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
+  }
+  return seeds;
 }

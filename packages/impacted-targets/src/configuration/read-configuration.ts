@@ -1,8 +1,10 @@
-import type { Configuration } from './configuration.js';
+import { optionsOfBuildSystems } from './build-system-options.js';
+import type { Configuration, DependencyRule, FileRule, Reach, Surface } from './configuration.js';
 import { Globs } from './glob.js';
 import { suggestion } from './mistakes.js';
 import { kindOf, PlacedDocument, type Place } from './placed-document.js';
 import { checkRules, type PlacedRule, type PlacedText } from './rule-checks.js';
+import { readGroups } from './groups.js';
 import { namesIn } from './rule-names.js';
 import { configurationSchema, flat, type Nested } from './schema.js';
 import type { z } from 'zod/mini';
@@ -13,6 +15,13 @@ export const emptyConfiguration: Configuration = {
   impactNone: new Globs([]),
   impact: [],
   dependsOn: [],
+  groups: new Map(),
+  fileRules: [],
+  surfaces: [],
+  reach: new Map(),
+  roots: undefined,
+  whenNone: undefined,
+  everything: 'ALL',
   documents: 'ignore',
   unowned: { kind: 'all' },
   rules: [],
@@ -31,52 +40,165 @@ export function readConfiguration(text: string, file: string): Configuration {
   for (const issue of error?.issues ?? []) sayIssue(document, issue, []);
   document.finish();
   const given: z.output<typeof configurationSchema> = data ?? {};
+  const groups = readGroups(document, placedEntries(given.groups, ['groups']), Object.keys(given.targets ?? {}));
   const rules = Object.entries(given.targets ?? {}).map(([name, rule]): PlacedRule => {
     const place = ['targets', name];
     const isMapping = typeof rule === 'object' && !('length' in rule);
     const paths = isMapping ? placed(rule.paths ?? [], [...place, 'paths']) : placed(rule, place);
-    const dependencies = isMapping ? placed(rule['depends-on'] ?? [], [...place, 'depends-on']) : [];
+    const surface = isMapping ? placed(rule.surface ?? [], [...place, 'surface']) : [];
+    const on = isMapping ? placed(rule['depends-on'] ?? [], [...place, 'depends-on']) : [];
+    const dependencies = on.filter(({ text }) => text !== 'imports' && !groups.has(text));
     const globs = paths.map(({ text }) => text);
     return {
       name,
       captures: namesIn(name),
       globs: new Globs(globs),
       paths,
+      surface,
       dependencies,
+      groups: on.filter(({ text }) => groups.has(text)).map(({ text }) => text),
       dependsOn: dependencies.map(({ text }) => text),
-      definition: JSON.stringify(globs.toSorted()),
+      imports: on.some(({ text }) => text === 'imports'),
+      definition: JSON.stringify([globs.toSorted(), surface.map(({ text }) => text).toSorted()]),
     };
   });
-  const dependsOn = Object.entries(given['depends-on'] ?? {}).map(([target, on]) => ({
-    target,
-    on: placed(on, ['depends-on', target]),
-  }));
-  for (const { target, on } of dependsOn) {
-    for (const { place } of on.filter(({ text }) => text === target)) {
-      document.mistake(place, `${target} depends on itself`);
+  const dependsOn = placedEntries(given['depends-on'], ['depends-on']);
+  for (const { name, texts } of dependsOn) {
+    for (const { place } of texts.filter(({ text }) => text === name)) {
+      document.mistake(place, `${name} depends on itself`);
     }
   }
   const { unowned = 'all' } = given;
   const isPolicy = unowned === 'all' || unowned === 'ignore';
   const names = checkRules(document, rules);
-  if (!isPolicy && names.producers(unowned).length === 0) {
-    const near = suggestion(unowned, ['all', 'ignore', ...rules.map(({ name }) => name)]);
+  if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
+    const near = suggestion(unowned, ['all', 'ignore', ...groups.keys(), ...rules.map(({ name }) => name)]);
     document.mistake(['unowned'], `unowned: ${unowned} is no target of this file${near}`);
   }
+  const expanded = (texts: readonly string[]) => texts.flatMap((text) => groups.get(text) ?? [text]);
+  const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ['rules', index], expanded));
+  const reach = readReach(document, given.reach, groups);
+  const surfaces = [
+    ...rules.flatMap(({ name, surface }) =>
+      surface.length === 0
+        ? []
+        : [
+            surfaceOf(
+              name,
+              true,
+              surface.map(({ text }) => text),
+            ),
+          ],
+    ),
+    ...Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
+      if ('inputs-of' in Object(files)) return expanded([name]).map((one) => surfaceOf(one, false, files as InputsOf));
+      const texts = placed(files as Nested, ['surfaces', name]);
+      for (const { text, place } of texts.filter(({ text }) => namesIn(text).length > 0)) {
+        document.mistake(place, `${text} has a {name}, which only the surface of a target under targets can have`);
+      }
+      return expanded([name]).map((one) =>
+        surfaceOf(
+          one,
+          false,
+          texts.map(({ text }) => text),
+        ),
+      );
+    }),
+  ];
   document.finish();
   return {
     impactAll: new Globs(flat(given['impact-all'] ?? [])),
     impactNone: new Globs(flat(given['impact-none'] ?? [])),
     impact: (given.impact ?? []).map(({ paths, targets }) => ({
       paths: new Globs(flat(paths)),
-      targets: flat(targets),
+      targets: expanded(flat(targets)),
     })),
-    dependsOn: dependsOn.map(({ target, on }) => ({ target, on: on.map(({ text }) => text) })),
+    dependsOn: [
+      ...dependsOn.flatMap(({ name, texts }): DependencyRule[] => {
+        const on = expanded(texts.map(({ text }) => text));
+        return expanded([name]).map((target) => ({ target, on }));
+      }),
+      // A group may hold targets of other build systems, which rules of `paths` do not know.
+      ...rules.flatMap(({ name, groups: used }) =>
+        used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }],
+      ),
+    ],
+    groups,
+    fileRules,
+    surfaces,
+    reach,
+    roots:
+      given.roots &&
+      new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === '.' ? '' : folder, flat(systems)])),
+    whenNone: given['when-none'],
+    everything: given.everything ?? 'ALL',
     documents: given.documents ?? 'ignore',
-    unowned: isPolicy ? { kind: unowned } : { kind: 'target', target: unowned },
-    rules: rules.map(({ name, globs, dependsOn: on, definition }) => ({ name, globs, dependsOn: on, definition })),
+    unowned: isPolicy ? { kind: unowned } : { kind: 'targets', targets: expanded([unowned]) },
+    rules: rules.map(({ name, globs, dependsOn: on, imports, definition }) => ({
+      name,
+      globs,
+      dependsOn: on,
+      imports,
+      definition,
+    })),
     buildSystems: given['build-systems'] ?? {},
   };
+}
+
+interface InputsOf {
+  readonly 'inputs-of': string;
+}
+
+function surfaceOf(target: string, ofRule: boolean, files: readonly string[] | InputsOf): Surface {
+  const definition = JSON.stringify(files);
+  if (!('inputs-of' in files)) return { target, ofRule, files: new Globs(files), definition };
+  const [file = '', task = ''] = files['inputs-of'].split('#');
+  return { target, ofRule, files: { file, task }, definition };
+}
+
+/** Words that say what a file impacts, in place of targets. */
+const meanings = ['all', 'none', 'owners'] as const;
+
+function fileRule(
+  document: PlacedDocument,
+  { paths, impacts, because }: NonNullable<z.output<typeof configurationSchema>['rules']>[number],
+  place: Place,
+  expanded: (texts: readonly string[]) => string[],
+): FileRule {
+  const texts = flat(impacts);
+  const meaning = meanings.find((word) => texts.includes(word));
+  if (meaning !== undefined && texts.length > 1) {
+    document.mistake([...place, 'impacts'], `${meaning} stands alone: it leaves no room for names of targets`);
+  }
+  return {
+    paths: new Globs(flat(paths)),
+    impacts: meaning ?? expanded(texts),
+    ...(because !== undefined && { because }),
+  };
+}
+
+function readReach(
+  document: PlacedDocument,
+  given: Reach | Readonly<Record<string, Reach>> = {},
+  groups: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, Reach> {
+  if (typeof given === 'string') return new Map([['all', given]]);
+  const known = ['all', ...Object.keys(optionsOfBuildSystems), ...groups.keys()];
+  for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
+    document.mistakeOfKey(
+      ['reach', name],
+      `${name} is neither all, a build system nor a group${suggestion(name, known)}`,
+    );
+  }
+  return new Map(Object.entries(given));
+}
+
+/** The entries of a mapping to names, each text with its place. */
+function placedEntries(
+  given: Readonly<Record<string, Nested>> = {},
+  place: Place,
+): { readonly name: string; readonly texts: PlacedText[] }[] {
+  return Object.entries(given).map(([name, texts]) => ({ name, texts: placed(texts, [...place, name]) }));
 }
 
 /** The texts of nested lists, each with its place. */

@@ -14,6 +14,9 @@ export interface PlacedText {
 export interface PlacedRule extends Rule {
   readonly captures: readonly string[];
   readonly paths: readonly PlacedText[];
+  readonly surface: readonly PlacedText[];
+  /** Groups that the target depends on. */
+  readonly groups: readonly string[];
   readonly dependencies: readonly PlacedText[];
 }
 
@@ -30,8 +33,8 @@ export function checkRules(document: PlacedDocument, rules: readonly PlacedRule[
 }
 
 /** Each glob of a rule must capture every `{name}` part of the rule's name, and no other parts. */
-function checkCaptures(document: PlacedDocument, { name, captures, paths }: PlacedRule): void {
-  for (const { text, place } of paths) {
+function checkCaptures(document: PlacedDocument, { name, captures, paths, surface }: PlacedRule): void {
+  for (const { text, place } of [...paths, ...surface]) {
     const globs = new Globs([text]);
     for (const glob of [...globs.included, ...globs.excluded]) {
       for (const capture of glob.captures.filter((one) => !captures.includes(one))) {
@@ -42,7 +45,7 @@ function checkCaptures(document: PlacedDocument, { name, captures, paths }: Plac
         );
       }
     }
-    for (const glob of globs.included) {
+    for (const glob of surface.some((one) => one.place === place) ? [] : globs.included) {
       for (const capture of captures.filter((one) => !glob.captures.includes(one))) {
         document.mistake(place, `${text} does not say what {${capture}} in ${name} stands for`);
       }

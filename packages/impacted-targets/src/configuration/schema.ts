@@ -93,7 +93,11 @@ const target = z.union(
       paths: z.optional(globs),
       'depends-on': described(
         z.union([z.string(), z.array(z.string())], { error: 'must be a text or a list of texts' }),
-        'Targets that impact this one whenever they are impacted',
+        'Targets that impact this one whenever they are impacted; imports stands for what its files import and name',
+      ),
+      surface: described(
+        ownGlobs,
+        'Only changed files that match these globs reach the targets that depend on this one; other files impact it alone',
       ),
     }).check(
       z.refine((rule) => flat(rule.paths ?? []).length > 0 || flat(rule['depends-on'] ?? []).length > 0, {
@@ -101,6 +105,43 @@ const target = z.union(
       }),
       z.meta({ anyOf: [{ required: ['paths'] }, { required: ['depends-on'] }] }),
     ),
+  ],
+  { error: 'must be a list of globs or a mapping' },
+);
+
+const reach = z.enum(['all', 'direct'], {
+  error: 'must be all (everything that depends on a changed target) or direct (only what depends on it directly)',
+});
+
+const systemName = z.enum(Object.keys(optionsOfBuildSystems) as (keyof typeof optionsOfBuildSystems)[], {
+  error: ({ input }) =>
+    `${JSON.stringify(input)} is no build system: write one of ${Object.keys(optionsOfBuildSystems).join(', ')}`,
+});
+
+/** A folder from the root of the repository; `.` is the root. */
+const folder = z.string().check(
+  z.refine((path) => path === '.' || isPlainFolder(path), {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} cannot be a folder: write its path from the root of the repository, such as services/api, or . for the root`,
+  }),
+  z.meta({ minLength: 1, pattern: '^(?!/).*[^/]$' }),
+);
+
+function isPlainFolder(path: string): boolean {
+  return path.split('/').every((name) => !['', '.', '..'].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
+}
+
+const surface = z.union(
+  [
+    ownGlobs,
+    mapping({
+      'inputs-of': z.string({ error: 'must be a text' }).check(
+        z.refine((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
+          error: ({ input }) =>
+            `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`,
+        }),
+      ),
+    }),
   ],
   { error: 'must be a list of globs or a mapping' },
 );
@@ -141,6 +182,50 @@ export const configurationSchema = mapping({
       ),
     ),
     'Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text',
+  ),
+  groups: described(
+    z.record(z.string(), oneOrMore(dependencyPattern), { error: 'must be a mapping' }),
+    'Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups',
+  ),
+  rules: described(
+    z.array(
+      mapping({
+        paths: globs.check(z.refine((nested) => flat(nested).length > 0, { error: 'paths must hold a glob' })),
+        impacts: oneOrMore(dependencyPattern).check(
+          z.describe(
+            'Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)',
+          ),
+        ),
+        because: described(
+          z.string({ error: 'must be a text' }).check(z.minLength(1, 'must not be empty')),
+          'Why, in one sentence, for the summary',
+        ),
+      }),
+      { error: 'must be a list of mappings' },
+    ),
+    'The first rule whose paths fit a changed file decides what that file impacts',
+  ),
+  surfaces: described(
+    z.record(dependencyPattern, surface, { error: 'must be a mapping' }),
+    'Surfaces of targets of any build system: only changed files that match reach what depends on them',
+  ),
+  reach: described(
+    z.union([reach, z.record(z.string(), reach)], { error: 'must be all, direct or a mapping' }),
+    'How far a changed target reaches: all that depends on it, or only what does so directly; for all targets, or by build system and group',
+  ),
+  roots: described(
+    z.record(folder, z.union([systemName, z.array(systemName).check(z.minLength(1, 'must name a build system'))]), {
+      error: 'must be a mapping',
+    }),
+    'Several builds in one answer: folders, each with its build systems',
+  ),
+  'when-none': described(
+    targetName.check(z.refine((name) => !name.includes('{'), { error: 'when-none is one name, without {name}' })),
+    'The target that a pull request claims which impacts none: a target of this file, or a name of its own',
+  ),
+  everything: described(
+    z.enum(['ALL', 'names'], { error: 'must be ALL, or names (every known target by its name)' }),
+    'How an answer says that everything is impacted; ALL when not given, and wherever the targets are not known',
   ),
   documents: described(
     z.enum(['ignore', 'all'], {

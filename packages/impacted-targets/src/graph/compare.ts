@@ -49,15 +49,68 @@ export async function compareGraphs(
   const described = comparison.changes.flatMap(({ path }) =>
     base.interpreted(path) || head.interpreted(path) ? [path] : [],
   );
-  const reasons = spread([base, head], firstReasons(base, head, { files, moved, also }, described));
+  const first = firstReasons(base, head, { files, moved, also }, described);
+  const dependents = dependentsIn([base, head]);
+  const reasons = spread([base, head], first, dependents);
   const targets = targetsOf([base, head], reasons);
+  const ends = newEnds(base, head, described);
+  const reaching = targetsThatReach([base, head], reasons, dependents);
   return {
     kind: 'targets',
-    targets: new Map([...newEnds(base, head, described), ...targets]),
+    targets: new Map([...ends, ...targets]),
+    alone: new Set([...ends.keys(), ...targets.keys()].filter((target) => !reaching.has(target))),
+    otherwise: differingOtherwise(base, head, reasons, comparison),
     coveredPaths,
     readPaths,
     known: knownTargets([base, head]),
   };
+}
+
+/** The targets that differ by themselves in more than their tests, which depend on the target, and on which nothing depends. */
+function targetsThatReach(
+  graphs: readonly BuildGraph[],
+  reasons: ReadonlyMap<string, Reason>,
+  dependents: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [id, { kind }] of reasons) {
+    const node = nodeOf(graphs, id);
+    if (kind === 'dependency' || node?.target === undefined) continue;
+    const isTests =
+      !dependents.has(id) && [...node.dependencies].some((on) => nodeOf(graphs, on)?.target === node.target);
+    if (!isTests) found.add(node.target);
+  }
+  return found;
+}
+
+/** The targets that differ by more than their own changed files say: by a lockfile, settings, or the files of others. */
+function differingOtherwise(
+  base: BuildGraph,
+  head: BuildGraph,
+  reasons: ReadonlyMap<string, Reason>,
+  { changes }: Comparison,
+): ReadonlySet<string> {
+  const changed = new Set(changes.map(({ path }) => path));
+  const isSaid = (file: string | undefined) => file !== undefined && changed.has(file);
+  const differs = (id: string): boolean => {
+    const [before, after] = [base.nodes.get(id), head.nodes.get(id)];
+    if (before === undefined || after === undefined || before.target !== after.target) return true;
+    if ((after.unknown ?? before.unknown) !== undefined) return true;
+    const facts = new Set([...before.facts.keys(), ...after.facts.keys()]);
+    const isFact = [...facts].some((fact) => before.facts.get(fact) !== after.facts.get(fact));
+    if (isFact && !isSaid(after.manifest)) return true;
+    const sides = [[before, after, base] as const, [after, before, head] as const];
+    return sides.some(([one, other, graph]) =>
+      [...one.dependencies].some((on) => !other.dependencies.has(on) && !isSaid(edgeTo(one, on, graph)?.file)),
+    );
+  };
+  const found = new Set<string>();
+  for (const [id, { kind, through }] of reasons) {
+    const target = nodeOf([head, base], id)?.target;
+    if (target === undefined || kind === 'dependency') continue;
+    if (kind === 'graph' || through !== undefined || differs(id)) found.add(target);
+  }
+  return found;
 }
 
 /** A changed file that a node owns or reads, and the text by which it reads it. */
@@ -329,6 +382,10 @@ function knownTargets(graphs: readonly BuildGraph[], readComplete = () => Promis
       const owners = complete.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map<string, Reason>(owners.map((id) => [id, { kind: 'file', path }]));
       return targetsOf(complete, spread(complete, start, dependents)).keys();
+    },
+    owners: (path) => {
+      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+      return Promise.resolve(new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? [])));
     },
     places: () => {
       const placed = graphs.flatMap(({ nodes, places = [] }) =>

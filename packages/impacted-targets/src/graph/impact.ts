@@ -81,6 +81,8 @@ export interface KnownTargets {
    * is absent where owners are not known.
    */
   impactedBy?(path: string): Promise<Iterable<string>>;
+  /** The targets that own or read a file in either commit, without their dependents. Absent where they are not known. */
+  owners?(path: string): Promise<Iterable<string>>;
   /**
    * The dependents as lists that many targets share, where a build system has such lists. A target may be in its own
    * list.
@@ -105,6 +107,10 @@ export type Impact =
       readonly kind: 'targets';
       /** Impacted targets (of both graphs) with the reason for each. */
       readonly targets: ReadonlyMap<string, Reason>;
+      /** Impacted targets that do not reach what depends on them: their tests changed, or others depend on them now. */
+      readonly alone?: ReadonlySet<string>;
+      /** Impacted targets that differ by more than the contents of their own files. */
+      readonly otherwise?: ReadonlySet<string>;
       /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
       readonly coveredPaths: ReadonlySet<string>;
       /** Changed paths that a target reads although no target owns them. Absent means that none is known. */

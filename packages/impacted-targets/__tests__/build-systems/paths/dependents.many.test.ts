@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { impactOfRules } from '../../../src/build-systems/paths/impact.js';
 import type { Reason } from '../../../src/graph/impact.js';
-import { addImpactRules } from '../../../src/configuration/impact-rules.js';
+import { addWithDependents } from '../../../src/configuration/edges.js';
+import { targetsOfRules } from '../../../src/configuration/impact-rules.js';
+import { TargetNames } from '../../../src/configuration/target-names.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import { compareContents } from '../memory-trees.js';
 
@@ -40,7 +42,10 @@ describe('tens of thousands of targets', () => {
     const why = new Map<string, Reason>();
     const answered = [{ system: 'paths', known: impact.known, named: (target: string) => target }];
     const configurations = { kind: 'configurations', ...both } as const;
-    expect(await addImpactRules(comparison.changes, configurations, answered, why)).toBeUndefined();
+    const names = await TargetNames.of(answered, ['paths']);
+    const ruled = targetsOfRules(comparison.changes, configurations, { named: new Map() }, names);
+    if ('what' in ruled) throw new Error(ruled.what);
+    expect(await addWithDependents(ruled, why, answered)).toBeUndefined();
     expect(why.size).toBe(2 * count);
   });
 });

@@ -13,6 +13,7 @@ const ruleOf = (name: string, dependsOn: readonly string[] = []): Rule => ({
   name,
   dependsOn,
   globs: new Globs([]),
+  imports: false,
   definition: '',
 });
 

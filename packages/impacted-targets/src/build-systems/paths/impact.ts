@@ -58,6 +58,7 @@ export async function impactOfRules(
   };
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();
+  const otherwise = new Set<string>();
   const impacted: string[] = [];
   const add = (target: string, reason: Reason) => {
     if (targets.has(target)) return;
@@ -85,11 +86,15 @@ export async function impactOfRules(
     for (const rule of side.configuration.rules) {
       if (definitions.has(definition(rule))) continue;
       const what = `the rule ${rule.name} in ${file} ${other.names.written(rule.name).length > 0 ? 'changed' : side === sides.base ? 'was removed' : 'is new'}`;
-      for (const target of await side.targetsOf(rule)) add(target, { kind: 'graph', what });
+      for (const target of await side.targetsOf(rule)) {
+        otherwise.add(target);
+        add(target, { kind: 'graph', what });
+      }
     }
   }
 
   const both = [sides.base, sides.head];
+  const ownersOf = (path: string) => new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
   const dependentLists = async (target: string) =>
     (await Promise.all(both.map((side) => side.dependents.of(target)))).flat();
   /** Visits each list of dependents of these targets once. More targets may be added during the loop. */
@@ -110,6 +115,7 @@ export async function impactOfRules(
   return {
     kind: 'targets',
     targets,
+    otherwise,
     coveredPaths,
     known: {
       names: async () =>
@@ -118,8 +124,9 @@ export async function impactOfRules(
         ).flatMap((names) => [...names]),
       dependentsOf: async (target) => (await dependentLists(target)).flat().filter((dependent) => dependent !== target),
       dependentLists,
+      owners: (path) => Promise.resolve(ownersOf(path)),
       impactedBy: async (path) => {
-        const found = new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
+        const found = ownersOf(path);
         await eachDependent(found, (dependent) => found.add(dependent));
         return found;
       },
@@ -129,5 +136,5 @@ export async function impactOfRules(
 
 /** The content of a rule, without the order of its parts. */
 function definition(rule: Rule): string {
-  return JSON.stringify([rule.name, rule.definition, [...rule.dependsOn].sort()]);
+  return JSON.stringify([rule.name, rule.definition, rule.imports, [...rule.dependsOn].sort()]);
 }

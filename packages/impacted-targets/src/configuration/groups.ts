@@ -1,0 +1,47 @@
+import { optionsOfBuildSystems } from './build-system-options.js';
+import type { PlacedDocument } from './placed-document.js';
+import { nameMistake } from './rule-names.js';
+import type { PlacedText } from './rule-checks.js';
+
+/** Words that mean something where targets are named. */
+const words = ['all', 'none', 'owners', 'imports', 'ignore'];
+
+/**
+ * Reads the groups, and notes names that cannot be those of a group, groups that hold themselves, and targets that are called like a word.
+ * @param targets names under `targets`
+ * @returns the names of targets in each group, without names of groups
+ */
+export function readGroups(
+  document: PlacedDocument,
+  written: readonly { readonly name: string; readonly texts: readonly PlacedText[] }[],
+  targets: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map(written.map((group) => [group.name, group.texts]));
+  for (const { name } of written) {
+    const mistake =
+      nameMistake(name) ??
+      (name.includes('*') ? '* stands for any text' : undefined) ??
+      (words.includes(name) ? `${name} has a meaning of its own` : undefined) ??
+      (Object.hasOwn(optionsOfBuildSystems, name) ? `${name} is a build system` : undefined) ??
+      (targets.includes(name) ? 'a target is called like that' : undefined);
+    if (mistake !== undefined) document.mistakeOfKey(['groups', name], `${name} cannot name a group: ${mistake}`);
+  }
+  for (const name of targets.filter((one) => ['all', 'none', 'owners'].includes(one))) {
+    document.mistakeOfKey(['targets', name], `${name} cannot name a target: in rules it has a meaning of its own`);
+  }
+  const found = new Map<string, readonly string[]>();
+  const expand = (name: string, above: readonly string[]): readonly string[] => {
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const names = (texts.get(name) ?? []).flatMap(({ text, place }) => {
+      if (!texts.has(text)) return [text];
+      if (text !== name && !above.includes(text)) return expand(text, [...above, name]);
+      document.mistake(place, `the group ${text} holds itself: ${[...above, name, text].join(' → ')}`);
+      return [];
+    });
+    found.set(name, [...new Set(names)]);
+    return names;
+  };
+  for (const { name } of written) expand(name, []);
+  return found;
+}
