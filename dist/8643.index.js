@@ -127,16 +127,22 @@ function suggestionsForImpactAll(path, glob, key) {
 /* harmony export */   Lk: () => (/* binding */ NoBuildSystem),
 /* harmony export */   Vh: () => (/* binding */ selectBuildSystems)
 /* harmony export */ });
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69590);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8764);
-/* harmony import */ var _configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24952);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99797);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8764);
+/* harmony import */ var _configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24952);
 
 
 
 
 
-class NoBuildSystem extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+
+
+
+class NoBuildSystem extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X {
   /** @param firstRules lines with rules to begin with; empty where none were made */
   constructor(message, firstRules = []) {
     super(message);
@@ -158,44 +164,49 @@ const otherNames = {
   turbo: "turborepo"
 };
 function checkNames(from) {
-  const known = ["auto", ..._build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSystems */ .x.map(({ name }) => name)];
+  const known = ["auto", ..._build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSystems */ .x.map(({ name }) => name)];
   const written = from.map((name) => name.trim().toLowerCase()).filter((name) => name !== "");
   const names = [
     ...new Set(written.map((name) => (Object.hasOwn(otherNames, name) ? otherNames[name] : name) ?? name))
   ];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown?.includes(",") === true) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
       `impacted-targets-from: ${JSON.stringify(unknown)} holds a comma. Give one build system a line, without commas`
     );
   }
   if (unknown !== void 0 && /^(c?make|ninja|just|task|meson)$/.test(unknown)) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
       `impacted-targets-from: ${unknown} does not say which files a target is made of, so nothing is computed from it. Give paths, and write rules for paths in .github/impacted-targets.yml`
     );
   }
   if (unknown !== void 0 || names.length === 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `impacted-targets-from: ${unknown === void 0 ? "nothing is given" : `${JSON.stringify(unknown)} is no build system${(0,_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(unknown, known)}`}. Give auto, or any of ${known.slice(1).join(", ")}, one a line`
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `impacted-targets-from: ${unknown === void 0 ? "nothing is given" : `${JSON.stringify(unknown)} is no build system${(0,_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(unknown, known)}`}. Give auto, or any of ${known.slice(1).join(", ")}, one a line`
     );
   }
   return names;
 }
-async function selectBuildSystems(asked, comparison, configurations, candidates = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSystems */ .x) {
+async function selectBuildSystems(asked, comparison, configurations, candidates = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSystems */ .x, say = () => void 0) {
+  const { base, head, file } = configurations;
+  if (base.roots !== void 0 || head.roots !== void 0) {
+    if (!(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(base.roots, head.roots)) return { kind: "all", why: `the roots in ${file} changed` };
+    return { kind: "systems", systems: await systemsOfRoots(asked, comparison, configurations, candidates) };
+  }
   if (!asked.includes("auto")) {
     const systems = candidates.filter(({ name }) => asked.includes(name));
     for (const listed of systems) {
       const { name, rootFiles, configuredBy } = listed;
       if (configuredBy !== void 0) {
         if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
-        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
           `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`
         );
       }
       const trees = [comparison.base, comparison.head];
       const there = await Promise.all(trees.map((tree) => isNamedIn(listed, tree, comparison.root)));
       if (!there.includes(true)) {
-        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
           `impacted-targets-from: ${name} is not used in ${comparison.root || "the root of the repository"}: neither commit has ${rootFiles.join(" or ")} there. Set working-directory, or name another build system`
         );
       }
@@ -205,7 +216,7 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
   const found = { base: /* @__PURE__ */ new Set(), head: /* @__PURE__ */ new Set() };
   for (const side of ["base", "head"]) {
     const used = await detect(comparison[side], comparison.root, configurations[side], candidates);
-    for (const name of used) for (const other of _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .supersedes */ .G[name] ?? []) used.delete(other);
+    for (const name of used) for (const other of _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .supersedes */ .G[name] ?? []) used.delete(other);
     for (const name of [...used, ...asked]) if (name !== "auto") found[side].add(name);
   }
   const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
@@ -217,15 +228,83 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
     };
   }
   if (lists.head.length === 0) {
+    const below = await foldersWithBuilds(comparison, candidates);
+    if (below !== void 0) {
+      if (below.kind === "systems") {
+        const taken = below.systems.map(({ name, root = "" }) => `${name} in ${root}`).join(", ");
+        say(
+          `${comparison.root || "The root of the repository"} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`
+        );
+      }
+      return below;
+    }
     const present = await filesIn(comparison.head, comparison.root);
     const files = candidates.flatMap(({ rootFiles }) => rootFiles);
-    const isThere = (file) => hasRootFile({ rootFiles: [file] }, present);
-    const alone = files.filter(isThere).map((file) => `${file} is there, but does not show one by itself. `);
+    const isThere = (file2) => hasRootFile({ rootFiles: [file2] }, present);
+    const alone = files.filter(isThere).map((file2) => `${file2} is there, but does not show one by itself. `);
     throw new NoBuildSystem(
-      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((file) => !isThere(file)).join(", ")}. ${alone.join("")}Set working-directory, or write rules for paths in ${configurations.file}`
+      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((file2) => !isThere(file2)).join(", ")}. ${alone.join("")}Set working-directory, or write rules for paths in ${configurations.file}`
     );
   }
   return { kind: "systems", systems: candidates.filter(({ name }) => found.head.has(name)) };
+}
+async function systemsOfRoots(asked, comparison, { base, head, file }, candidates) {
+  const systems = [];
+  for (const [root, names] of head.roots ?? []) {
+    for (const listed of candidates.filter(({ name }) => names.includes(name))) {
+      if (listed.configuredBy !== void 0) continue;
+      if (!asked.includes("auto") && !asked.includes(listed.name)) continue;
+      const there = await Promise.all([comparison.base, comparison.head].map((tree) => isNamedIn(listed, tree, root)));
+      if (!there.includes(true)) {
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+          `roots in ${file}: ${listed.name} is not used in ${root || "the root of the repository"}: neither commit has ${listed.rootFiles.join(" or ")} there`
+        );
+      }
+      systems.push({ ...listed, root });
+    }
+  }
+  const isConfigured = ({ configuredBy }) => configuredBy !== void 0 && (configuredBy.isIn(base) || configuredBy.isIn(head));
+  return [...systems, ...candidates.filter(isConfigured)];
+}
+const foreignFolders = /^(?:\..*|node_modules|vendor|third_party|testdata|fixtures|examples|templates)$/;
+const mostFolders = 20;
+async function foldersWithBuilds({ base, head, root }, candidates) {
+  const found = { base: [], head: [] };
+  for (const [side, tree] of [["base", base], ["head", head]]) {
+    const folders = /* @__PURE__ */ new Map();
+    for (const { path, mode } of await tree.entries()) {
+      const folder = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path), root);
+      if (!mode.startsWith("100") || folder === void 0 || folder === "") continue;
+      const names = folder.split("/");
+      if (names.length <= 2 && !names.some((name) => foreignFolders.test(name))) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .B)(folders, folder, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path));
+    }
+    const taken = /* @__PURE__ */ new Set();
+    for (const folder of [...folders.keys()].sort((a, b) => a.split("/").length - b.split("/").length)) {
+      if (taken.has((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(folder))) continue;
+      const place = root === "" ? folder : `${root}/${folder}`;
+      const used = /* @__PURE__ */ new Map();
+      for (const listed of candidates.filter(({ configuredBy }) => configuredBy === void 0)) {
+        if (!hasRootFile(listed, folders.get(folder) ?? [])) continue;
+        const system = await listed.load();
+        if (!system.detect || await system.detect(tree, place)) used.set(listed.name, listed);
+      }
+      for (const name of [...used.keys()]) for (const other of _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .supersedes */ .G[name] ?? []) used.delete(other);
+      if (used.size > 0) taken.add(folder);
+      for (const listed of used.values()) found[side].push({ ...listed, root: place });
+    }
+  }
+  const list = (systems) => systems.map(({ name, root: place = "" }) => `${name} in ${place}`).join(", ") || "nothing";
+  if (found.base.length + found.head.length === 0) return void 0;
+  if (list(found.base) !== list(found.head)) {
+    return {
+      kind: "all",
+      why: `the pull request changes the build systems from ${list(found.base)} to ${list(found.head)}`
+    };
+  }
+  if (found.head.length > mostFolders) {
+    return { kind: "all", why: `${found.head.length} folders have builds: name those that count under roots` };
+  }
+  return { kind: "systems", systems: found.head };
 }
 async function detect(tree, root, configuration, among) {
   const used = /* @__PURE__ */ new Set();
@@ -241,7 +320,7 @@ async function detect(tree, root, configuration, among) {
 }
 async function filesIn(tree, directory) {
   return (await tree.entries()).flatMap(({ path, mode }) => {
-    const name = mode.startsWith("100") ? (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(path, directory) : void 0;
+    const name = mode.startsWith("100") ? (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, directory) : void 0;
     return name === void 0 || name.includes("/") ? [] : [name];
   });
 }
@@ -395,19 +474,19 @@ var paths = __webpack_require__(77161);
 
 async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
   const systems = [];
-  for (const { system, known, named } of answered) {
+  for (const { system, root, known, named } of answered) {
     const places = /* @__PURE__ */ new Map();
     for (const [place, target] of await known?.places?.() ?? []) (0,append/* addTo */.D)(places, place, named(target));
     const owns = async (file) => {
       for (const _ of await known?.impactedBy?.(file) ?? [""]) return true;
       return false;
     };
-    if (places.size > 0) systems.push({ name: system, places, owns });
+    if (places.size > 0) systems.push({ name: system, root, places, owns });
   }
   if (systems.length < 2) return;
   addEdgesWithinDirectories(systems, edges);
-  const before = await namedBetween(comparison.base, systems, comparison.root);
-  const after = await namedBetween(comparison.head, systems, comparison.root);
+  const before = await namedBetween(comparison.base, systems);
+  const after = await namedBetween(comparison.head, systems);
   for (const { on, target, edge } of [...before.values(), ...after.values()])
     edges.add(on, { targets: [target], edge });
   for (const [key, { on, target, edge }] of after) {
@@ -428,7 +507,7 @@ function addEdgesWithinDirectories(systems, edges) {
     }
   }
 }
-async function namedBetween(tree, systems, root) {
+async function namedBetween(tree, systems) {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && systems.some((system) => placeAround(path, system) !== void 0)
   );
@@ -439,8 +518,8 @@ async function namedBetween(tree, systems, root) {
       if (place === void 0) continue;
       for (const { system, home, targets } of owners) {
         for (const other of systems) {
-          const named = other === system ? [] : nearest(place.path, other, file, root);
-          if (named.length === 0 || home === root && !await system.owns(file)) continue;
+          const named = other === system ? [] : nearest(place.path, other, file);
+          if (named.length === 0 || home === system.root && !await system.owns(file)) continue;
           for (const on of named) {
             const edge = { kind: "named", file, line: literal.line, text: literal.text };
             for (const target of targets) {
@@ -465,9 +544,9 @@ function ownersOf(file, systems) {
 function placeAround(path, { places }) {
   return (0,paths/* pathsAbove */.wP)(path).find((above) => places.has(above));
 }
-function nearest(place, system, file, root) {
+function nearest(place, system, file) {
   const around = system.places.has(place) ? place : placeAround(place, system);
-  return around === void 0 || around === root || (0,paths/* isWithin */.UO)(file, around) ? [] : [...system.places.get(around) ?? []];
+  return around === void 0 || around === system.root || (0,paths/* isWithin */.UO)(file, around) ? [] : [...system.places.get(around) ?? []];
 }
 
 
@@ -876,7 +955,8 @@ class TargetNames {
     for (const one of answered) {
       for (const own of await one.known?.names() ?? []) {
         const called = { name: one.named(own), own, answered: one };
-        for (const full of /* @__PURE__ */ new Set([called.name, `${one.system}:${own}`])) (0,append/* append */.B)(names.#full, full, called);
+        const inRoot = one.root === "" ? `${one.system}:${own}` : `${one.root}/${one.system}:${own}`;
+        for (const full of /* @__PURE__ */ new Set([called.name, `${one.system}:${own}`, inRoot])) (0,append/* append */.B)(names.#full, full, called);
         (0,append/* append */.B)(names.#own, own, called);
         names.#byName.set(called.name, called);
       }
@@ -896,7 +976,7 @@ class TargetNames {
     if (full.length === 0 && systems.length > 1 && pattern !== "*") {
       const choices = systems.map((one) => one.named(pattern));
       throw new impact_error/* ImpactError */.X(
-        `${pattern} fits targets of ${systems.map(({ system }) => system).join(" and of ")}: write ${choices.join(" or ")} in the rules`
+        `${pattern} fits targets of several build systems: write ${choices.join(" or ")} in the rules`
       );
     }
     const names = [...new Set(found.map(({ name }) => name))];
@@ -1361,7 +1441,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
       if (impact.coveredPaths === void 0) return everything([...causes, ...unexplained(withoutCause)]);
       continue;
     }
-    const answered2 = { system: listed.name, known: impact.known, named: named(listed) };
+    const answered2 = { system: listed.name, root: inRoot.root, known: impact.known, named: named(listed) };
     answering.push({ impact, answered: answered2 });
   }
   const answered = answering.map((one) => one.answered);
@@ -1881,11 +1961,13 @@ async function answerFor(comparison, configurations, { asked, impactAllPaths, ca
   const [first] = causes.values();
   const wantsNames = configurations.base.everything === "names" && configurations.head.everything === "names";
   if (first && !wantsNames) return { kind: "all", why: first.what, causes: [...causes.values()], buildSystems: [] };
-  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, comparison, configurations, candidates);
+  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, comparison, configurations, candidates, (line) => {
+    surroundings.log.info(line);
+  });
   if (selected.kind === "all") return { ...(0,answer_answer/* allBecause */.S)(selected.why), buildSystems: [] };
   if (untrustedIn !== void 0) refuseToExecute(selected.systems, untrustedIn);
   if (mayExecute !== void 0) askBeforeExecuting(selected.systems, mayExecute, surroundings.log);
-  const names = selected.systems.map(({ name }) => name);
+  const names = selected.systems.map(({ name, root = "" }) => root === "" ? name : `${root}/${name}`);
   const answer = comparison.changes.length === 0 && configurations.base.whenNone === void 0 && configurations.head.whenNone === void 0 ? { kind: "targets", targets: [], why: /* @__PURE__ */ new Map() } : await askBuildSystems(selected.systems, comparison, configurations, surroundings, [...causes.values()]);
   return { ...answer, buildSystems: names };
 }

@@ -200,11 +200,13 @@ export async function answerFor(
   const [first] = causes.values();
   const wantsNames = configurations.base.everything === 'names' && configurations.head.everything === 'names';
   if (first && !wantsNames) return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
-  const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
+  const selected = await selectBuildSystems(asked, comparison, configurations, candidates, (line) => {
+    surroundings.log.info(line);
+  });
   if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
   if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
   if (mayExecute !== undefined) askBeforeExecuting(selected.systems, mayExecute, surroundings.log);
-  const names = selected.systems.map(({ name }) => name);
+  const names = selected.systems.map(({ name, root = '' }) => (root === '' ? name : `${root}/${name}`));
   const answer: Answer =
     comparison.changes.length === 0 &&
     configurations.base.whenNone === undefined &&

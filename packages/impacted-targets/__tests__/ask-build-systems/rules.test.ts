@@ -173,7 +173,7 @@ describe('rules', () => {
   test('a name without its system that fits several is an error; a name of nothing is everything', async () => {
     const files = 'targets: {ui: [site/**]}\nrules: [{paths: Makefile, impacts: ui}]';
     await expect(ask(['Makefile'], [files])).rejects.toThrow(
-      'ui fits targets of workspaces and of paths: write workspaces:ui or paths:ui in the rules',
+      'ui fits targets of several build systems: write workspaces:ui or paths:ui in the rules',
     );
     expect(await targets(['Makefile'], ['targets: {x: [x/**]}\nrules: [{paths: Makefile, impacts: y}]'])).toBe(
       'ALL: rules in rules.yml names y, and no target is called like that',

@@ -156,9 +156,10 @@ describe('impact', () => {
       return { kind: 'configurations' as const, file: 'rules.yml', base: read, head: read };
     };
     const answered = [
-      { system: 'bazel', known: undefined, named: (name: string) => `bazel:${name}` },
+      { system: 'bazel', root: '', known: undefined, named: (name: string) => `bazel:${name}` },
       {
         system: 'paths',
+        root: '',
         known: { names: () => Promise.resolve(['a']), dependentsOf: () => Promise.resolve([]) },
         named: (name: string) => `paths:${name}`,
       },

@@ -3,7 +3,7 @@ import { ImpactError } from '../tree/impact-error.js';
 import { type CauseOfAll, type Impact, type Reason } from '../graph/impact.js';
 import { type Comparison } from '../tree/tree.js';
 import type { BuildSystem, Tools } from '../reader/reader.js';
-import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js';
+import { buildSystems } from '../build-systems/index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
 import { rewriting } from './reasons.js';
 import { rememberedImpact } from './remembered-impact.js';
@@ -18,16 +18,11 @@ import { addDependencyRules } from '../configuration/dependency-rules.js';
 import { addByReach, addWithDependents, Edges, type Answered } from '../configuration/edges.js';
 import { TargetNames } from '../configuration/target-names.js';
 import { asInBase } from '../tree/as-in-base.js';
+import type { AskedSystem } from './select-build-systems.js';
 import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
 import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
 import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
-
-/** A build system that is asked, in the root of the build or in a folder of `roots`. */
-export interface AskedSystem extends ListedBuildSystem {
-  /** From the root of the repository; the root of the build where it is left out. */
-  readonly root?: string;
-}
 
 /**
  * Asks the build systems, one after the other, and puts their answers together.
@@ -88,7 +83,7 @@ export async function askBuildSystems(
       if (impact.coveredPaths === undefined) return everything([...causes, ...unexplained(withoutCause)]);
       continue;
     }
-    const answered = { system: listed.name, known: impact.known, named: named(listed) };
+    const answered = { system: listed.name, root: inRoot.root, known: impact.known, named: named(listed) };
     answering.push({ impact, answered });
   }
   const answered = answering.map((one) => one.answered);

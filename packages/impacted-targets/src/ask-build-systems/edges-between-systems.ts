@@ -9,6 +9,8 @@ import type { Reason } from '../graph/impact.js';
 /** The directories of one build system's targets, with the targets' names in the answer. */
 interface System {
   readonly name: string;
+  /** Root of its build, from the root of the repository. */
+  readonly root: string;
   readonly places: ReadonlyMap<string, ReadonlySet<string>>;
   /** False for a file of no target of this build system. The target of the root has only what its build system gives it. */
   readonly owns: (file: string) => Promise<boolean>;
@@ -27,19 +29,19 @@ export async function addEdgesBetweenSystems(
   ends: Map<string, Reason>,
 ): Promise<void> {
   const systems: System[] = [];
-  for (const { system, known, named } of answered) {
+  for (const { system, root, known, named } of answered) {
     const places = new Map<string, Set<string>>();
     for (const [place, target] of (await known?.places?.()) ?? []) addTo(places, place, named(target));
     const owns = async (file: string) => {
       for (const _ of (await known?.impactedBy?.(file)) ?? ['']) return true;
       return false;
     };
-    if (places.size > 0) systems.push({ name: system, places, owns });
+    if (places.size > 0) systems.push({ name: system, root, places, owns });
   }
   if (systems.length < 2) return;
   addEdgesWithinDirectories(systems, edges);
-  const before = await namedBetween(comparison.base, systems, comparison.root);
-  const after = await namedBetween(comparison.head, systems, comparison.root);
+  const before = await namedBetween(comparison.base, systems);
+  const after = await namedBetween(comparison.head, systems);
   for (const { on, target, edge } of [...before.values(), ...after.values()])
     edges.add(on, { targets: [target], edge });
   for (const [key, { on, target, edge }] of after) {
@@ -70,11 +72,8 @@ interface Named {
   readonly edge: Edge;
 }
 
-/**
- * The dependencies that files of a commit name, each once.
- * @param root of the build, from the root of the repository
- */
-async function namedBetween(tree: Tree, systems: readonly System[], root: string): Promise<Map<string, Named>> {
+/** The dependencies that files of a commit name, each once. */
+async function namedBetween(tree: Tree, systems: readonly System[]): Promise<Map<string, Named>> {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && systems.some((system) => placeAround(path, system) !== undefined),
   );
@@ -85,8 +84,8 @@ async function namedBetween(tree: Tree, systems: readonly System[], root: string
       if (place === undefined) continue;
       for (const { system, home, targets } of owners) {
         for (const other of systems) {
-          const named = other === system ? [] : nearest(place.path, other, file, root);
-          if (named.length === 0 || (home === root && !(await system.owns(file)))) continue;
+          const named = other === system ? [] : nearest(place.path, other, file);
+          if (named.length === 0 || (home === system.root && !(await system.owns(file)))) continue;
           for (const on of named) {
             const edge: Edge = { kind: 'named', file, line: literal.line, text: literal.text };
             for (const target of targets) {
@@ -116,10 +115,10 @@ function placeAround(path: string, { places }: System): string | undefined {
 }
 
 /** The targets that a place belongs to, unless they lie around the file that names it. */
-function nearest(place: string, system: System, file: string, root: string): string[] {
+function nearest(place: string, system: System, file: string): string[] {
   const around = system.places.has(place) ? place : placeAround(place, system);
   // The target of the root has every place that no other target has.
-  return around === undefined || around === root || isWithin(file, around)
+  return around === undefined || around === system.root || isWithin(file, around)
     ? []
     : [...(system.places.get(around) ?? [])];
 }

@@ -1,9 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+import { append } from '../../../shared/src/append.js';
 import { belowRoot } from '../tree/build-root.js';
 import { ImpactError } from '../tree/impact-error.js';
+import { directoryOf, nameOf } from '../tree/paths.js';
 import { type Comparison, type Tree } from '../tree/tree.js';
 import { buildSystems, supersedes, type ListedBuildSystem } from '../build-systems/index.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
 import { suggestion } from '../configuration/mistakes.js';
+
+/** A build system that is asked, in the root of the build or in another folder. */
+export interface AskedSystem extends ListedBuildSystem {
+  /** From the root of the repository; the root of the build where it is left out. */
+  readonly root?: string;
+}
+
+type Selected =
+  | { readonly kind: 'systems'; readonly systems: readonly AskedSystem[] }
+  | { readonly kind: 'all'; readonly why: string };
 
 /** `auto` found no build system that it knows. */
 export class NoBuildSystem extends ImpactError {
@@ -63,9 +76,11 @@ export function checkNames(from: readonly string[]): readonly string[] {
 }
 
 /**
- * The build systems to ask. `auto` takes those that the commits use. Where the commits use different ones, the names of
- * targets would differ too, so everything is impacted.
+ * The build systems to ask. `auto` takes those that the commits use: in the folders that `roots` names; else in the root of the build; else, where
+ * nothing is there, in folders one and two levels below. Where the commits use different ones, the names of targets would differ too, so
+ * everything is impacted.
  * @param candidates the build systems that may be asked
+ * @param say gets a line about the folders that were taken
  * @throws NoBuildSystem when neither commit uses any of them; ImpactError when one that is named is not used
  */
 export async function selectBuildSystems(
@@ -73,7 +88,13 @@ export async function selectBuildSystems(
   comparison: Comparison,
   configurations: Configurations,
   candidates: readonly ListedBuildSystem[] = buildSystems,
-): Promise<{ kind: 'systems'; systems: readonly ListedBuildSystem[] } | { kind: 'all'; why: string }> {
+  say: (line: string) => void = () => undefined,
+): Promise<Selected> {
+  const { base, head, file } = configurations;
+  if (base.roots !== undefined || head.roots !== undefined) {
+    if (!isDeepStrictEqual(base.roots, head.roots)) return { kind: 'all', why: `the roots in ${file} changed` };
+    return { kind: 'systems', systems: await systemsOfRoots(asked, comparison, configurations, candidates) };
+  }
   if (!asked.includes('auto')) {
     const systems = candidates.filter(({ name }) => asked.includes(name));
     for (const listed of systems) {
@@ -109,6 +130,16 @@ export async function selectBuildSystems(
     };
   }
   if (lists.head.length === 0) {
+    const below = await foldersWithBuilds(comparison, candidates);
+    if (below !== undefined) {
+      if (below.kind === 'systems') {
+        const taken = below.systems.map(({ name, root = '' }) => `${name} in ${root}`).join(', ');
+        say(
+          `${comparison.root || 'The root of the repository'} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`,
+        );
+      }
+      return below;
+    }
     const present = await filesIn(comparison.head, comparison.root);
     const files = candidates.flatMap(({ rootFiles }) => rootFiles);
     const isThere = (file: string) => hasRootFile({ rootFiles: [file] }, present);
@@ -119,6 +150,88 @@ export async function selectBuildSystems(
     );
   }
   return { kind: 'systems', systems: candidates.filter(({ name }) => found.head.has(name)) };
+}
+
+/**
+ * The build systems of `roots`, and `paths` where there are targets.
+ * @throws ImpactError where neither commit uses one that is named
+ */
+async function systemsOfRoots(
+  asked: readonly string[],
+  comparison: Comparison,
+  { base, head, file }: Configurations,
+  candidates: readonly ListedBuildSystem[],
+): Promise<AskedSystem[]> {
+  const systems: AskedSystem[] = [];
+  for (const [root, names] of head.roots ?? []) {
+    for (const listed of candidates.filter(({ name }) => names.includes(name))) {
+      if (listed.configuredBy !== undefined) continue;
+      if (!asked.includes('auto') && !asked.includes(listed.name)) continue;
+      const there = await Promise.all([comparison.base, comparison.head].map((tree) => isNamedIn(listed, tree, root)));
+      if (!there.includes(true)) {
+        throw new ImpactError(
+          `roots in ${file}: ${listed.name} is not used in ${root || 'the root of the repository'}: neither commit has ${listed.rootFiles.join(' or ')} there`,
+        );
+      }
+      systems.push({ ...listed, root });
+    }
+  }
+  const isConfigured = ({ configuredBy }: ListedBuildSystem) =>
+    configuredBy !== undefined && (configuredBy.isIn(base) || configuredBy.isIn(head));
+  return [...systems, ...candidates.filter(isConfigured)];
+}
+
+/** Folders whose builds are not those of the repository, or are made elsewhere. */
+const foreignFolders = /^(?:\..*|node_modules|vendor|third_party|testdata|fixtures|examples|templates)$/;
+
+/** Most folders that are taken without anybody naming them. */
+const mostFolders = 20;
+
+/**
+ * The build systems of folders one level below the root of the build, and of folders two levels below where the first level has none.
+ * @returns undefined where neither commit has any
+ */
+async function foldersWithBuilds(
+  { base, head, root }: Comparison,
+  candidates: readonly ListedBuildSystem[],
+): Promise<Selected | undefined> {
+  const found: { readonly base: AskedSystem[]; readonly head: AskedSystem[] } = { base: [], head: [] };
+  for (const [side, tree] of [['base', base] as const, ['head', head] as const]) {
+    const folders = new Map<string, string[]>();
+    for (const { path, mode } of await tree.entries()) {
+      const folder = belowRoot(directoryOf(path), root);
+      if (!mode.startsWith('100') || folder === undefined || folder === '') continue;
+      const names = folder.split('/');
+      if (names.length <= 2 && !names.some((name) => foreignFolders.test(name))) append(folders, folder, nameOf(path));
+    }
+    const taken = new Set<string>();
+    for (const folder of [...folders.keys()].sort((a, b) => a.split('/').length - b.split('/').length)) {
+      if (taken.has(directoryOf(folder))) continue;
+      const place = root === '' ? folder : `${root}/${folder}`;
+      const used = new Map<string, ListedBuildSystem>();
+      for (const listed of candidates.filter(({ configuredBy }) => configuredBy === undefined)) {
+        if (!hasRootFile(listed, folders.get(folder) ?? [])) continue;
+        const system = await listed.load();
+        if (!system.detect || (await system.detect(tree, place))) used.set(listed.name, listed);
+      }
+      for (const name of [...used.keys()]) for (const other of supersedes[name] ?? []) used.delete(other);
+      if (used.size > 0) taken.add(folder);
+      for (const listed of used.values()) found[side].push({ ...listed, root: place });
+    }
+  }
+  const list = (systems: readonly AskedSystem[]) =>
+    systems.map(({ name, root: place = '' }) => `${name} in ${place}`).join(', ') || 'nothing';
+  if (found.base.length + found.head.length === 0) return undefined;
+  if (list(found.base) !== list(found.head)) {
+    return {
+      kind: 'all',
+      why: `the pull request changes the build systems from ${list(found.base)} to ${list(found.head)}`,
+    };
+  }
+  if (found.head.length > mostFolders) {
+    return { kind: 'all', why: `${found.head.length} folders have builds: name those that count under roots` };
+  }
+  return { kind: 'systems', systems: found.head };
 }
 
 /** Names of the build systems that a commit uses. */

@@ -4,6 +4,8 @@ import { append } from '../../../shared/src/append.js';
 /** One build system that answered. */
 export interface Answered {
   readonly system: string;
+  /** Root of its build, from the root of the repository. */
+  readonly root: string;
   /** All targets of the build system; undefined where they are not known beforehand. */
   readonly known: KnownTargets | undefined;
   /** Returns a target's name in the answer: with the build system in front, where there are several. */

@@ -38,7 +38,8 @@ export class TargetNames {
     for (const one of answered) {
       for (const own of (await one.known?.names()) ?? []) {
         const called = { name: one.named(own), own, answered: one };
-        for (const full of new Set([called.name, `${one.system}:${own}`])) append(names.#full, full, called);
+        const inRoot = one.root === '' ? `${one.system}:${own}` : `${one.root}/${one.system}:${own}`;
+        for (const full of new Set([called.name, `${one.system}:${own}`, inRoot])) append(names.#full, full, called);
         append(names.#own, own, called);
         names.#byName.set(called.name, called);
       }
@@ -59,7 +60,7 @@ export class TargetNames {
     if (full.length === 0 && systems.length > 1 && pattern !== '*') {
       const choices = systems.map((one) => one.named(pattern));
       throw new ImpactError(
-        `${pattern} fits targets of ${systems.map(({ system }) => system).join(' and of ')}: write ${choices.join(' or ')} in the rules`,
+        `${pattern} fits targets of several build systems: write ${choices.join(' or ')} in the rules`,
       );
     }
     const names = [...new Set(found.map(({ name }) => name))];

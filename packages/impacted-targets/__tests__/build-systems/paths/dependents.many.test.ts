@@ -40,7 +40,7 @@ describe('tens of thousands of targets', () => {
     const impact = await impactOfRules(comparison, both);
     if (impact.kind === 'all') throw new Error(impact.why);
     const why = new Map<string, Reason>();
-    const answered = [{ system: 'paths', known: impact.known, named: (target: string) => target }];
+    const answered = [{ system: 'paths', root: '', known: impact.known, named: (target: string) => target }];
     const configurations = { kind: 'configurations', ...both } as const;
     const names = await TargetNames.of(answered, ['paths']);
     const ruled = targetsOfRules(comparison.changes, configurations, { named: new Map() }, names);

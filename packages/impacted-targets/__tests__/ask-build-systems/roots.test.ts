@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
+import { selectBuildSystems } from '../../src/ask-build-systems/select-build-systems.js';
+import { readConfiguration } from '../../src/configuration/read-configuration.js';
+import { ProgramEnvironment } from '../../src/programs/program-environment.js';
+import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
+import { compareContents, type Contents } from '../build-systems/memory-trees.js';
+
+const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+
+const crate = (name: string, more = ''): string => `[package]\nname = "${name}"\nversion = "0.1.0"\n${more}`;
+
+/** Two Cargo workspaces and one of npm, none of them at the root. */
+const files: Contents = {
+  'README.md': '',
+  'rust/Cargo.toml': '[workspace]\nmembers = ["*"]\n',
+  'rust/server/Cargo.toml': crate('server', '[dependencies]\nwire = { path = "../wire" }\n'),
+  'rust/server/src/main.rs': '',
+  'rust/wire/Cargo.toml': crate('wire'),
+  'rust/wire/src/lib.rs': '',
+  'tools/lint/Cargo.toml': crate('server'),
+  'tools/lint/src/main.rs': '',
+  'frontend/package.json': '{"name":"top","workspaces":["packages/*"]}',
+  'frontend/packages/web/package.json': '{"name":"web","version":"1.0.0"}',
+  'frontend/packages/web/index.js': "read('../../../rust/wire/src/lib.rs')\n",
+};
+
+async function ask(changed: Contents, text = '', asked: readonly string[] = ['auto'], head = text) {
+  const comparison = compareContents(files, { ...files, ...changed });
+  const read = readConfiguration(text, 'rules.yml');
+  const configurations = {
+    kind: 'configurations' as const,
+    file: 'rules.yml',
+    base: read,
+    head: head === text ? read : readConfiguration(head, 'rules.yml'),
+  };
+  const lines: string[] = [];
+  const selected = await selectBuildSystems(asked, comparison, configurations, undefined, (line) => lines.push(line));
+  if (selected.kind === 'all') return { answer: `ALL: ${selected.why}`, lines };
+  const answer = await askBuildSystems(selected.systems, comparison, configurations, {
+    temporary: new TemporaryDirectories(),
+    programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
+    log: silent,
+    signal: new AbortController().signal,
+  });
+  return { answer: answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets, lines };
+}
+
+const roots = 'roots: {rust: cargo, tools/lint: [cargo], frontend: [workspaces]}\n';
+
+describe('roots', () => {
+  test('several builds in one answer, with the root in front where two have the same build system', async () => {
+    const { answer } = await ask({ 'rust/wire/src/lib.rs': '//' }, roots);
+    // web names a file of the other build.
+    expect(answer).toEqual(['rust/cargo:server', 'rust/cargo:wire', 'workspaces:web']);
+    expect((await ask({ 'tools/lint/src/main.rs': '//' }, roots)).answer).toEqual(['tools/lint/cargo:server']);
+  });
+
+  test('rules name targets with their root, with their build system, or alone where only one is called so', async () => {
+    const rules = (name: string) => `${roots}rules: [{paths: README.md, impacts: '${name}'}]`;
+    expect((await ask({ 'README.md': 'x' }, rules('rust/cargo:server'))).answer).toEqual(['rust/cargo:server']);
+    expect((await ask({ 'README.md': 'x' }, rules('web'))).answer).toEqual(['workspaces:web']);
+    expect((await ask({ 'README.md': 'x' }, rules('cargo:*'))).answer).toEqual([
+      'rust/cargo:server',
+      'rust/cargo:wire',
+      'tools/lint/cargo:server',
+      'workspaces:web',
+    ]);
+    await expect(ask({ 'README.md': 'x' }, rules('server'))).rejects.toThrow(
+      'server fits targets of several build systems: write rust/cargo:server or tools/lint/cargo:server in the rules',
+    );
+  });
+
+  test('targets of paths are taken beside the roots', async () => {
+    const rules = `${roots}targets: {words: ['*.md']}\n`;
+    expect((await ask({ 'README.md': 'x' }, rules)).answer).toEqual(['paths:words']);
+  });
+
+  test('roots that differ between the commits are everything, and one without its build is an error', async () => {
+    expect((await ask({}, roots, ['auto'], 'roots: {rust: cargo}')).answer).toBe('ALL: the roots in rules.yml changed');
+    await expect(ask({}, 'roots: {frontend: go}')).rejects.toThrow(
+      'roots in rules.yml: go is not used in frontend: neither commit has go.work or go.mod there',
+    );
+  });
+
+  test.each([
+    ['roots: {/rust: cargo}', 'cannot be a folder'],
+    ['roots: {rust/: cargo}', 'cannot be a folder'],
+    ['roots: {rust: carg}', '"carg" is no build system'],
+    ['roots: {rust: []}', 'must name a build system'],
+  ])('%s: %s', (text, message) => {
+    expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
+  });
+});
+
+describe('auto without a build at the root', () => {
+  test('takes the builds one and two levels below, and says so', async () => {
+    const { answer, lines } = await ask({ 'frontend/packages/web/index.js': '' });
+    expect(answer).toEqual(['workspaces:web']);
+    expect(lines).toEqual([
+      'The root of the repository has no build; taken are workspaces in frontend, cargo in rust, cargo in tools/lint. To say it yourself, write roots in rules.yml',
+    ]);
+  });
+
+  test('folders of fixtures are none of them, and a build that comes or goes is everything', async () => {
+    expect((await ask({ 'examples/Cargo.toml': crate('x') })).lines).toEqual([expect.not.stringContaining('examples')]);
+    expect((await ask({ 'svc/go.mod': 'module x\n' })).answer).toMatch(
+      /^ALL: the pull request changes the build systems from /,
+    );
+  });
+});
