@@ -455,7 +455,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(366), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 27578));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(366), __webpack_require__.e(4368)]).then(__webpack_require__.bind(__webpack_require__, 44368));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 

@@ -213,7 +213,7 @@ class Modules {
     let longest = 0;
     let found = [];
     for (const root of /* @__PURE__ */ new Set([...own, ...candidates])) {
-      const place = (0,resolve/* longestModule */.h)(root, names, this.#places);
+      const place = (0,resolve/* longestModule */.hG)(root, names, this.#places);
       if (place?.kind !== "file") continue;
       const length = place.path.length - root.length;
       const depth = place.path.slice(place.path.length - length).split("/").length;
@@ -730,7 +730,7 @@ async function readPythonGraph(tree, start, warn) {
       if (found.length > 0) return { paths: found };
       const names = module.split(".");
       const isTest = tests.directories.includes((0,tree_paths/* inside */.nx)(directory, names[0] ?? ""));
-      const place = isTest ? (0,resolve/* longestModule */.h)(directory, names, places) : void 0;
+      const place = isTest ? (0,resolve/* longestModule */.hG)(directory, names, places) : void 0;
       return { paths: place === void 0 ? [] : [place.path] };
     },
     ...projects.has(directory) && { rootTarget: projectId(directory) },

@@ -369,7 +369,7 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(7578), __webpack_require__.e(7258)]).then(__webpack_require__.bind(__webpack_require__, 27578))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(4368), __webpack_require__.e(7258)]).then(__webpack_require__.bind(__webpack_require__, 44368))).workspaces
   },
   {
     name: "cargo",
@@ -428,7 +428,7 @@ const buildSystems = [
     rootFiles: [".github/impacted-targets.yml"],
     configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 },
     executes: "nothing",
-    load: async () => (await __webpack_require__.e(/* import() */ 1782).then(__webpack_require__.bind(__webpack_require__, 31782))).paths
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(5519)]).then(__webpack_require__.bind(__webpack_require__, 5519))).paths
   }
 ];
 const supersedes = {
@@ -2137,6 +2137,21 @@ const workspaces = {
     "Whether formatters, hooks and release tools count as such; true when not given"
   )
 };
+const place = build_system_options_text.check(
+  schemas/* refine */.YPB((path) => path === "." || !/^\/|(?:^|\/)\.{0,2}(?:\/|$)|\\/.test(path), {
+    error: ({ input }) => `${JSON.stringify(input)} must be a path from the root of the repository`
+  })
+);
+const build_system_options_paths = {
+  "python-roots": described(
+    schemas/* array */.YOg(place, { error: "must be a list of texts" }),
+    "Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src"
+  ),
+  aliases: described(
+    schemas/* record */.g1P(schemas/* string */.YjP(), place, { error: "must be a mapping" }),
+    "Places that imports of JavaScript and TypeScript stand for, beside those of tsconfig.json; * stands for the same text in both"
+  )
+};
 const optionsOfBuildSystems = {
   bazel,
   nx: {},
@@ -2149,7 +2164,7 @@ const optionsOfBuildSystems = {
   maven: {},
   dotnet: {},
   pants,
-  paths: {}
+  paths: build_system_options_paths
 };
 
 
@@ -7496,7 +7511,7 @@ async function readNamings(tree, files) {
     const isData = isSettings(language) && file.home !== folder;
     const namings = literals.flatMap((literal) => {
       if (isData && literal.role === "word") return [];
-      const place = (0,resolve/* namedPlace */.D)(literal, file, places);
+      const place = (0,resolve/* namedPlace */.Dn)(literal, file, places);
       if (place !== void 0) return [{ literal, place }];
       return literal.role === "joined" ? [] : [{ literal }];
     });
@@ -7609,8 +7624,9 @@ function stemOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ namedPlace),
-/* harmony export */   h: () => (/* binding */ longestModule)
+/* harmony export */   Dn: () => (/* binding */ namedPlace),
+/* harmony export */   OV: () => (/* binding */ javascriptModule),
+/* harmony export */   hG: () => (/* binding */ longestModule)
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
 
@@ -7678,7 +7694,12 @@ function placeOfImport(text, file, places) {
   if (!/^\.{1,2}(?:\/|$)/.test(written)) return void 0;
   const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(file.folder, written);
   if (path === void 0) return void 0;
-  if (places.find(path) === "file") return { path, kind: "file" };
+  const module = javascriptModule(path, places);
+  if (module !== void 0) return module;
+  if (places.find(path) === "directory") return { path, kind: "directory" };
+  return untracked(written, file, places);
+}
+function javascriptModule(path, places) {
   for (const ending of javascriptEndings) {
     if (places.find(path + ending) === "file") return { path: path + ending, kind: "file" };
   }
@@ -7688,9 +7709,7 @@ function placeOfImport(text, file, places) {
     if (source !== void 0) return { path: source, kind: "file" };
   }
   const index = indexFiles.map((ending) => path + ending).find((one) => places.find(one) === "file");
-  if (index !== void 0) return { path: index, kind: "file" };
-  if (places.find(path) === "directory") return { path, kind: "directory" };
-  return untracked(written, file, places);
+  return index === void 0 ? void 0 : { path: index, kind: "file" };
 }
 function rustModule(name, { path, folder }, places) {
   const starts = [folder, path.slice(0, path.lastIndexOf("."))].map(

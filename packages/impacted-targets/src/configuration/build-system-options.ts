@@ -97,6 +97,23 @@ const workspaces = {
   ),
 };
 
+const place = text.check(
+  z.refine<string>((path) => path === '.' || !/^\/|(?:^|\/)\.{0,2}(?:\/|$)|\\/.test(path), {
+    error: ({ input }) => `${JSON.stringify(input)} must be a path from the root of the repository`,
+  }),
+);
+
+const paths = {
+  'python-roots': described(
+    z.array(place, { error: 'must be a list of texts' }),
+    'Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src',
+  ),
+  aliases: described(
+    z.record(z.string(), place, { error: 'must be a mapping' }),
+    'Places that imports of JavaScript and TypeScript stand for, beside those of tsconfig.json; * stands for the same text in both',
+  ),
+};
+
 /** The options under `build-systems`, by the name of the build system. */
 export const optionsOfBuildSystems = {
   bazel,
@@ -110,5 +127,5 @@ export const optionsOfBuildSystems = {
   maven: {},
   dotnet: {},
   pants,
-  paths: {},
+  paths,
 };

@@ -263,8 +263,8 @@ class Targets {
 
   /** The targets that a name means: of a module, or of a target. */
   #called(file: string, { role, text }: Literal, named: ReadonlySet<string>): Meant {
-    const { names, imported } = this.#graph;
-    if (role === 'import') {
+    const { names, imported, quotedImports } = this.#graph;
+    if (role === 'import' || (role === 'path' && quotedImports?.(file) === true)) {
       if (text.startsWith('.')) return nothing;
       const { ids = [], paths = [] } = imported?.(file, text) ?? {};
       const files = paths.flatMap((path) => [...this.nodesOf(path, named)]);

@@ -89,7 +89,7 @@ export interface KnownTargets {
    */
   dependentLists?(target: string): Promise<Iterable<readonly string[]>>;
   /** Pairs of a directory, from the root of the repository, and a target in it, in either commit. Absent if unknown. */
-  places?(): Promise<Iterable<readonly [string, string]>>;
+  readonly places?: () => Promise<Iterable<readonly [string, string]>>;
 }
 
 /** Answer of a build system. */

@@ -103,7 +103,17 @@ function placeOfImport(text: string, file: NamingFile, places: TrackedPlaces): N
   if (!/^\.{1,2}(?:\/|$)/.test(written)) return undefined;
   const path = resolvePath(file.folder, written);
   if (path === undefined) return undefined;
-  if (places.find(path) === 'file') return { path, kind: 'file' };
+  const module = javascriptModule(path, places);
+  if (module !== undefined) return module;
+  if (places.find(path) === 'directory') return { path, kind: 'directory' };
+  return untracked(written, file, places);
+}
+
+/**
+ * The file that a path of an import means, with or without its ending.
+ * @param path from the root of the repository
+ */
+export function javascriptModule(path: string, places: TrackedPlaces): NamedPlace | undefined {
   for (const ending of javascriptEndings) {
     if (places.find(path + ending) === 'file') return { path: path + ending, kind: 'file' };
   }
@@ -113,9 +123,7 @@ function placeOfImport(text: string, file: NamingFile, places: TrackedPlaces): N
     if (source !== undefined) return { path: source, kind: 'file' };
   }
   const index = indexFiles.map((ending) => path + ending).find((one) => places.find(one) === 'file');
-  if (index !== undefined) return { path: index, kind: 'file' };
-  if (places.find(path) === 'directory') return { path, kind: 'directory' };
-  return untracked(written, file, places);
+  return index === undefined ? undefined : { path: index, kind: 'file' };
 }
 
 /** The file of a module that `mod` names: beside the file, or in the folder that has the name of the file's own module. */

@@ -1,5 +1,9 @@
 import type { Reason, Impact } from '../../graph/impact.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
+import { compareGraphs } from '../../graph/compare.js';
+import { connect } from '../../graph/connect.js';
+import type { Tools } from '../../reader/reader.js';
+import { readRulesGraph } from './graph.js';
 import type { Configuration, Configurations, Rule } from '../../configuration/configuration.js';
 import { namesIn, RuleNames } from '../../configuration/rule-names.js';
 import { type DependentList, Dependents } from './dependents.js';
@@ -48,8 +52,13 @@ class Revision {
  */
 export async function impactOfRules(
   comparison: Comparison,
-  { file, base, head }: Pick<Configurations, 'file' | 'base' | 'head'>,
+  configurations: Pick<Configurations, 'file' | 'base' | 'head'>,
+  tools?: Pick<Tools, 'options' | 'warn'>,
 ): Promise<Impact> {
+  const { file, base, head } = configurations;
+  if (tools !== undefined && [base, head].some(({ rules }) => rules.some(({ imports }) => imports))) {
+    return impactByImports(comparison, configurations, tools);
+  }
   const haveSameRules = base === head;
   const revision = new Revision(comparison.base, base);
   const sides = {
@@ -132,6 +141,26 @@ export async function impactOfRules(
       },
     },
   };
+}
+
+/** The impacted targets where rules depend on what files import. */
+async function impactByImports(
+  comparison: Comparison,
+  { file, base, head }: Pick<Configurations, 'file' | 'base' | 'head'>,
+  tools: Pick<Tools, 'options' | 'warn'>,
+): Promise<Impact> {
+  const graphOf = async (tree: Tree, configuration: Configuration) => {
+    const { graph, warnOfUnknown } = await readRulesGraph(tree, configuration, file, definition, tools);
+    const connected = await connect(tree, graph);
+    if (tree === comparison.head) warnOfUnknown();
+    return connected;
+  };
+  const graphs = [await graphOf(comparison.base, base), await graphOf(comparison.head, head)] as const;
+  const impact = await compareGraphs(...graphs, comparison);
+  if (impact.kind === 'all' || impact.known === undefined) return impact;
+  // What other build systems have in the folder of a target is no business of the rules.
+  const { places: _, ...known } = impact.known;
+  return { ...impact, known };
 }
 
 /** The content of a rule, without the order of its parts. */

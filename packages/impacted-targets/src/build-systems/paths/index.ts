@@ -5,6 +5,6 @@ import { impactOfRules } from './impact.js';
 
 /** Targets by globs, from the configuration file. */
 export const paths: BuildSystem = {
-  impact: (comparison: Comparison, { configurations }: Tools): Promise<Impact> =>
-    impactOfRules(comparison, configurations),
+  impact: (comparison: Comparison, tools: Tools): Promise<Impact> =>
+    impactOfRules(comparison, tools.configurations, tools),
 };

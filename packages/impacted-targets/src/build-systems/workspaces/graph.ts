@@ -6,7 +6,7 @@ import { belowRoot } from '../../tree/build-root.js';
 import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { addTo } from '../../../../shared/src/append.js';
-import { readAliases } from './aliases.js';
+import { readAliases } from '../../literals/aliases.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Tree } from '../../tree/tree.js';
-import { contentMemory } from '../../tree/content-memory.js';
-import { directoryOf, isWithin } from '../../tree/paths.js';
-import { withSlashes } from '../../../../shared/src/globs/backslash.js';
-import { parseJsonWithComments } from '../../formats/json-with-comments.js';
-import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
+import type { Tree } from '../tree/tree.js';
+import { contentMemory } from '../tree/content-memory.js';
+import { directoryOf, isWithin } from '../tree/paths.js';
+import { withSlashes } from '../../../shared/src/globs/backslash.js';
+import { parseJsonWithComments } from '../formats/json-with-comments.js';
+import { fieldsOf, texts } from '../../../shared/src/json-values.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */
 interface Alias {

@@ -1,0 +1,182 @@
+import { posix } from 'node:path';
+import { append } from '../../../../shared/src/append.js';
+import { fieldsOf } from '../../../../shared/src/json-values.js';
+import { parseJson } from '../../formats/json.js';
+import { readAliases } from '../../literals/aliases.js';
+import type { TrackedPlaces } from '../../literals/places.js';
+import { javascriptModule, longestModule } from '../../literals/resolve.js';
+import type { Tools } from '../../reader/reader.js';
+import { directoryOf, inside, nameOf, pathsAbove } from '../../tree/paths.js';
+import type { Tree } from '../../tree/tree.js';
+
+/** What the name of a module means in a file. */
+export interface Module {
+  /** Files, from the root of the repository. */
+  readonly paths?: readonly string[];
+  /** Folder of the package that is meant as a whole. */
+  readonly folder?: string;
+  /** Why nobody knows where the module is. */
+  readonly unknown?: string;
+}
+
+type Options = NonNullable<Tools['options']['paths']>;
+
+/**
+ * Finds modules as the languages do: of Python from the folders that hold packages, of JavaScript by the names of packages and the aliases of
+ * compilers, of Go by the paths of modules.
+ */
+export class ModulesOfFiles {
+  readonly #places: TrackedPlaces;
+  readonly #options: Options;
+  readonly #aliases: (file: string, name: string) => readonly string[];
+  /** Folders of packages by their names in package.json. */
+  readonly #packages = new Map<string, string>();
+  /** Folders of Go's modules, by their paths in go.mod. */
+  readonly #goModules = new Map<string, string>();
+  /** Folders in which Python finds modules, by the first name of a module. */
+  readonly #pythonRoots = new Map<string, Set<string>>();
+  /** Python files by the last two names of their modules. */
+  readonly #pythonEnds = new Map<string, string[]>();
+  readonly #goFiles = new Map<string, string[]>();
+
+  private constructor(
+    places: TrackedPlaces,
+    options: Options,
+    aliases: (file: string, name: string) => readonly string[],
+  ) {
+    this.#places = places;
+    this.#options = options;
+    this.#aliases = aliases;
+  }
+
+  static async of(tree: Tree, places: TrackedPlaces, options: Options): Promise<ModulesOfFiles> {
+    const modules = new ModulesOfFiles(places, options, await readAliases(tree, ''));
+    const paths = (await tree.entries()).flatMap(({ path, mode }) => (mode.startsWith('100') ? [path] : []));
+    const called = (name: string) =>
+      paths.filter((path) => nameOf(path) === name && !/(?:^|\/)node_modules\//.test(path));
+    const manifests = await tree.read([...called('package.json'), ...called('go.mod')]);
+    for (const [path, content] of manifests) {
+      const text = content.toString('utf8');
+      const name = nameOf(path) === 'go.mod' ? /^module\s+"?([^\s"]+)/m.exec(text)?.[1] : nameIn(text);
+      if (typeof name !== 'string') continue;
+      (nameOf(path) === 'go.mod' ? modules.#goModules : modules.#packages).set(name, directoryOf(path));
+    }
+    modules.#readFiles(paths);
+    return modules;
+  }
+
+  #readFiles(paths: readonly string[]): void {
+    const given = this.#options['python-roots'];
+    const projects = paths.filter((path) => /^(?:pyproject\.toml|setup\.py|setup\.cfg)$/.test(nameOf(path)));
+    const roots = new Set(
+      given?.map((root) => (root === '.' ? '' : root)) ?? [
+        '',
+        ...projects.flatMap((path) => [directoryOf(path), inside(directoryOf(path), 'src')]),
+      ],
+    );
+    for (const path of paths) {
+      if (path.endsWith('.go') && !path.endsWith('_test.go')) append(this.#goFiles, directoryOf(path), path);
+      if (!/\.pyi?$/.test(path)) continue;
+      for (const root of [directoryOf(path), ...pathsAbove(directoryOf(path))]) {
+        if (!roots.has(root)) continue;
+        const [top = ''] = path.slice(root === '' ? 0 : root.length + 1).split(/\/|\.pyi?$/);
+        const known = this.#pythonRoots.get(top) ?? new Set();
+        this.#pythonRoots.set(top, known.add(root));
+      }
+      const names = moduleNames(path);
+      if (given === undefined && names.length > 1) append(this.#pythonEnds, names.slice(-2).join('.'), path);
+    }
+  }
+
+  /**
+   * @param file that imports, mocks or resolves the module
+   * @param module as the file writes it
+   */
+  find(file: string, module: string): Module {
+    if (/\.(?:pyi?|pyx)$/.test(file)) return this.#ofPython(file, module);
+    if (file.endsWith('.go')) return this.#ofGo(module);
+    return this.#ofJavaScript(file, module);
+  }
+
+  #ofPython(file: string, module: string): Module {
+    const names = module.split('.').filter((name) => name !== '*' && name !== '');
+    const own = this.#ownRoot(file);
+    let longest = 0;
+    let found: string[] = [];
+    for (const root of new Set([own, ...(this.#pythonRoots.get(names[0] ?? '') ?? [])])) {
+      const place = longestModule(root, names, this.#places);
+      if (place?.kind !== 'file') continue;
+      const depth = place.path.slice(root.length).split('/').length;
+      if (depth > longest) found = [];
+      longest = Math.max(longest, depth);
+      if (depth === longest) found.push(place.path);
+    }
+    if (found.length > 0 || names.length < 2) return { paths: found };
+    // No root is known that has the module, but files are there whose paths end like its name.
+    for (let length = names.length; length > 1; length -= 1) {
+      const end = names.slice(0, length);
+      const files = (this.#pythonEnds.get(end.slice(-2).join('.')) ?? []).filter((path) =>
+        `.${moduleNames(path).join('.')}`.endsWith(`.${end.join('.')}`),
+      );
+      if (files.length > 0) return { paths: files };
+    }
+    return {};
+  }
+
+  /** The folder above the outermost package that a Python file belongs to. */
+  #ownRoot(file: string): string {
+    const folder = directoryOf(file);
+    const isPackage = (path: string) => path !== '' && this.#places.find(`${path}/__init__.py`) === 'file';
+    return [folder, ...pathsAbove(folder)].find((path) => !isPackage(path)) ?? '';
+  }
+
+  #ofGo(module: string): Module {
+    for (const above of [module, ...pathsAbove(module)]) {
+      const folder = this.#goModules.get(above);
+      if (folder === undefined || above === '') continue;
+      return {
+        paths: this.#goFiles.get(posix.join(folder, module.slice(above.length)).replace(/^\.?\/|^\.$/, '')) ?? [],
+      };
+    }
+    return {};
+  }
+
+  #ofJavaScript(file: string, module: string): Module {
+    for (const place of [...this.#given(module), ...this.#aliases(file, module)]) {
+      const found = javascriptModule(place, this.#places);
+      if (found !== undefined) return { paths: [found.path] };
+      if (this.#places.find(place) === 'directory') return { folder: place };
+    }
+    for (const name of [module, ...pathsAbove(module)]) {
+      const folder = this.#packages.get(name);
+      if (folder === undefined || name === '') continue;
+      const below = javascriptModule(inside(folder, module.slice(name.length + 1)), this.#places);
+      return below === undefined || name === module ? { folder } : { paths: [below.path] };
+    }
+    if (!/^[@~#]\//.test(module)) return {};
+    return { unknown: `${file} imports ${module}, and no tsconfig.json that its folder can see says where that is` };
+  }
+
+  /** The places of an alias that the rules give. */
+  #given(module: string): string[] {
+    return Object.entries(this.#options.aliases ?? {}).flatMap(([pattern, place]) => {
+      const [start = '', end] = pattern.split('*');
+      if (end === undefined) return module === pattern ? [place] : [];
+      if (!module.startsWith(start) || !module.endsWith(end) || module.length < start.length + end.length) return [];
+      return [place.replace('*', () => module.slice(start.length, module.length - end.length))];
+    });
+  }
+}
+
+/** The names of the module that a Python file is, from the root of the repository. */
+function moduleNames(path: string): string[] {
+  return path.replace(/(?:\/__init__)?\.pyi?$/, '').split('/');
+}
+
+function nameIn(manifest: string): unknown {
+  try {
+    return fieldsOf(parseJson(manifest)).name;
+  } catch {
+    return undefined;
+  }
+}
