@@ -30,7 +30,8 @@ const steps = [
   'github',
   'inputs/bad-input',
   'operations',
-  'worker',
+  'worker/from-source',
+  'worker/needs-worker',
   'workflow-runner',
 ]
   .map((folder) => `<rootDir>/__tests__/${folder}`)
@@ -38,7 +39,15 @@ const steps = [
     [
       'impacted-targets/__tests__/compute',
       'impacted-targets/__tests__/build-systems/pants',
-      'impacted-targets/__tests__/git',
+      'impacted-targets/__tests__/git/batch-output',
+      'impacted-targets/__tests__/git/comparison',
+      'impacted-targets/__tests__/git/credentials',
+      'impacted-targets/__tests__/git/entries-of-paths',
+      'impacted-targets/__tests__/git/failures',
+      'impacted-targets/__tests__/git/fetched-bytes',
+      'impacted-targets/__tests__/git/names',
+      'impacted-targets/__tests__/git/printed-file',
+      'impacted-targets/__tests__/git/run-git',
       'local-service/__tests__/command-line',
       'local-service/__tests__/flaky-tests',
       'local-service/__tests__/http',

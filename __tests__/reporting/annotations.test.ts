@@ -23,6 +23,12 @@ test('GitHub shows ten of each level, so errors hide no notices', () => {
   expect(lines).toEqual(['GitHub shows 10 errors, 10 warnings and 10 notices of a step; 4 more are in the summary']);
 });
 
+test('warnings of the step count among those that GitHub shows', () => {
+  const { count, lines } = written({ warnings: ['a', 'b'], annotations: some('warn', 9) });
+  expect(count.warn).toBe(10);
+  expect(lines).toEqual([expect.stringContaining('; 1 more are in the summary')]);
+});
+
 test('what fits needs no remark', () => {
   expect(written({ annotations: some('warn', 10) })).toEqual({ count: { error: 0, warn: 10, notice: 0 }, lines: [] });
 });

@@ -53,13 +53,13 @@ describe('shards', () => {
   });
 
   test('a group holds as much as an environment variable does, and one byte more makes more groups', () => {
-    // 992 names of 130 characters and a space between each two: 129,951 bytes.
-    const fits = names(992, 130);
-    expect(Buffer.byteLength(fits.join(' '))).toBeLessThanOrEqual(mostShardBytes);
+    // 992 names of 130 characters, one of 96, and a space between each two.
+    const fits = [...names(992, 130), 'x'.repeat(96)];
+    expect(Buffer.byteLength(fits.join(' '))).toBe(mostShardBytes);
     expect(shardTargets(fits, 1)).toMatchObject({ matrix: { include: [{ shard: 1, total: 1 }] } });
     expect(shardTargets(fits, 1).warning).toBeUndefined();
 
-    const over = [...fits, 'x'.repeat(mostShardBytes - Buffer.byteLength(fits.join(' ')))];
+    const over = [...fits.slice(0, -1), 'x'.repeat(97)];
     const { matrix, warning } = shardTargets(over, 1);
     expect(matrix.include).toHaveLength(2);
     expect(matrix.include.flatMap(({ targets }) => targets.split(' ')).sort()).toEqual([...over].sort());
