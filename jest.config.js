@@ -32,7 +32,6 @@ const steps = [
   'operations',
   'worker/from-source',
   'worker/needs-worker',
-  'workflow-runner',
 ]
   .map((folder) => `<rootDir>/__tests__/${folder}`)
   .concat(

@@ -96,7 +96,7 @@ const inputsText = stringify(
 
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
 const testsOfTheWhole =
-  /^(bench|bundle|command|documents|examples|github|hostile|judges|node-24|scripts|service-descriptions|steps|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
+  /^(bench|bundle|command|documents|examples|github|hostile|judges|node-24|scripts|service-descriptions|steps|tools|windows)(\/|$)|\/samples(\/|$)/;
 for (const [tests, source] of [
   ['__tests__', 'src'],
   ...globSync('packages/*', { cwd: root, onlyDirectories: true }).map((path) => {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { jobOf, lastStep, situation, started } from '../examples/situation.js';
+import { type PlannedStep, planOf, shell } from '../examples/plan.js';
 import { yamlBlocks } from '../github/yaml-blocks.js';
-import { payload } from '../steps/payloads.js';
-import type { Event } from '../workflow-runner/trigger.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/examples.md'), 'utf8');
-const { github, state, call } = situation({ 'README.md': 'hello\n' });
 
 /** The YAML below a heading of docs/examples.md. */
 function recipe(heading: string): string {
@@ -16,53 +14,39 @@ function recipe(heading: string): string {
   return block.content;
 }
 
-/** A comment on a pull request of the repository. */
-function comment(number: number, body: string): Event {
-  const { issue, comment: written, repository, ...rest } = payload('issue_comment') as Record<string, object>;
-  return {
-    name: 'issue_comment',
-    payload: {
-      ...rest,
-      action: 'created',
-      repository,
-      issue: { ...issue, number, state: 'open', pull_request: { url: 'https://example.com' } },
-      comment: { ...written, body },
-    },
-  };
+/** The steps for a comment, with GitHub's answer about its author in place of the request. */
+async function stepsOfComment(body: string, issue: object, permission = 'write'): Promise<readonly PlannedStep[]> {
+  const content = recipe('Submit with a comment').replace(/\$\(gh api .*\)/, permission);
+  const event = { issue, comment: { body, user: { login: 'octocat' } } };
+  const { events, jobs } = await planOf(content, { github: { token: 't', event } });
+  expect(events).toEqual({ issue_comment: { types: ['created'] } });
+  return jobs.submit ?? [];
 }
 
-/** The recipe, with GitHub's answer about the author's permission in place of the request. */
-const commentRecipe = (permission: string): string =>
-  recipe('Submit with a comment').replace(/\$\(gh api .*\)/, permission);
+const ofPullRequest = { number: 7, pull_request: { url: 'https://example.com' } };
 
 test.each([
-  ['write', 'pending', 'success'],
-  ['admin', 'pending', 'success'],
-  ['read', undefined, 'failure'],
-])('the comment /merge of an author with the permission %s', async (permission, expected, conclusion) => {
-  const number = ['write', 'admin', 'read'].indexOf(permission) + 1;
-  github.open(number);
-  const run = await started(github.deliver(commentRecipe(permission), comment(number, '/merge')));
-  expect(run.conclusion).toBe(conclusion);
-  expect(await state(number)).toBe(expected);
+  ['write', 0, ''],
+  ['admin', 0, ''],
+  ['read', 1, '::error::octocat may not merge: the permission is read\n'],
+])('the comment /merge of an author with the permission %s', async (permission, status, stdout) => {
+  const [check, submit] = await stepsOfComment('/merge', ofPullRequest, permission);
+  expect(check && shell(check, temporaryFolder())).toEqual({ status, stdout });
+  expect(submit?.with.operation).toBe('submit-pull-request');
 });
 
-test('another comment submits nothing', async () => {
-  github.open(4);
-  const run = await started(github.deliver(commentRecipe('admin'), comment(4, 'please /merge')));
-  expect(jobOf(run, 'submit').result).toBe('skipped');
-  expect(await state(4)).toBeUndefined();
+test('another comment submits nothing, nor does one on an issue', async () => {
+  expect(await stepsOfComment('please /merge', ofPullRequest)).toEqual([]);
+  expect(await stepsOfComment('/merge', { number: 7 })).toEqual([]);
 });
 
 test.each([
-  ['urgent', 5, 0],
-  ['documentation', 6, 100],
-])('a pull request with the label %s', async (label, number, priority) => {
+  ['urgent', 'urgent'],
+  ['documentation', 'medium'],
+])('a pull request with the label %s', async (label, priority) => {
   const steps = recipe('Priority by label').replaceAll(/^(?=.)/gm, '      ');
-  const workflow = `on: { pull_request_target: { types: [labeled] } }\npermissions: { pull-requests: read }\njobs:\n  submit:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
-  github.open(number, { labels: [label] });
-  const event = github.pullRequestEvent('labeled', number, { label: 'merge' }, 'pull_request_target');
-  const run = await started(github.deliver(workflow, event));
-  expect(lastStep(run, 'submit').errors).toEqual([]);
-  expect(await call('getSubmittedPullRequest', { pr: { number } })).toMatchObject({ priorityValue: priority });
+  const workflow = `on: push\njobs:\n  submit:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
+  const github = { event: { pull_request: { labels: [{ name: 'merge' }, { name: label }] } } };
+  const { jobs } = await planOf(workflow, { github });
+  expect(jobs.submit?.[0]?.with).toMatchObject({ priority, 'required-label': 'merge' });
 });

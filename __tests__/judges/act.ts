@@ -11,10 +11,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** What act said of one run of a workflow. */
 export interface ActRun {
   readonly succeeded: boolean;
-  /** All that it printed. */
+  /** All that it printed, without responses of the service, which are long. */
   readonly log: string;
-  /** Lines of annotations and of the jobs' ends, as people look for them. */
-  readonly lines: readonly string[];
 }
 
 /** Actions of GitHub that carry files between runs, in the few lines that matter here. */
@@ -59,6 +57,11 @@ export class RepositoryUnderAct {
     git(this.directory, 'checkout', '--quiet', '--detach', 'FETCH_HEAD');
   }
 
+  /** Writes files into the checkout, uncommitted: what the jobs of later runs find there. */
+  write(files: Readonly<Record<string, string>>): void {
+    write(this.directory, files);
+  }
+
   /**
    * Runs a workflow as it stands, with the address of the service in place of the one that examples have.
    * @param workflow its text
@@ -74,7 +77,7 @@ export class RepositoryUnderAct {
     const own = join(this.#folder, 'event');
     write(own, { 'event.json': JSON.stringify(event.payload) });
     write(this.directory, {
-      '.github/workflows/tested.yml': workflow.replaceAll('https://api.example.com/v1', service),
+      '.github/workflows/tested.yml': workflow.replaceAll(/https:\/\/api\.(?:example\.com|trunk\.io)\/v1/g, service),
     });
     const args = [
       event.name,
@@ -105,8 +108,7 @@ export class RepositoryUnderAct {
         });
       }
       act.on('error', fail).on('close', (code) => {
-        const lines = log.split('\n').map((line) => line.replace(/^\[.*?\]\s*/, ''));
-        done({ succeeded: code === 0, log, lines });
+        done({ succeeded: code === 0, log: log.replaceAll(/(::set-output:: response=).*/g, '$1') });
       });
     });
   }

@@ -1,8 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { type ActRun, RepositoryUnderAct, example } from './act.js';
 import { titled } from './judges.js';
+import { yamlBlocks } from '../github/yaml-blocks.js';
+
+/** A test run with one failed test, or none, that ends with this code. */
+const testRun = (failed: string, exitCode: number): string => {
+  const result = failed === '' ? ['passes', ''] : [failed, '<failure/>'];
+  const report = `<testsuite><testcase name="${result[0] ?? ''}" classname="com.acme.checkout.CheckoutServiceTest" file="services/checkout/src/test/java/com/acme/checkout/CheckoutServiceTest.java">${result[1] ?? ''}</testcase></testsuite>`;
+  return `require('fs').mkdirSync('reports', { recursive: true });
+require('fs').writeFileSync('reports/r.xml', '${report}');
+process.exit(${String(exitCode)});
+`;
+};
+const tests = '#!/bin/sh\necho "tested: $*"\n';
 
 const named = titled('examples under act', 'act');
 
@@ -15,11 +28,8 @@ const named = titled('examples under act', 'act');
       'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: {} }),
       'a/package.json': JSON.stringify({ name: 'a', version: '1.0.0' }),
       'b/package.json': JSON.stringify({ name: 'b', version: '1.0.0' }),
-      'test.js': `require('fs').mkdirSync('reports', { recursive: true });
-require('fs').writeFileSync('reports/r.xml', '<testsuite><testcase name="retriesAfterATimeout" classname="com.acme.checkout.CheckoutServiceTest" file="services/checkout/src/test/java/com/acme/checkout/CheckoutServiceTest.java"><failure/></testcase></testsuite>');
-process.exit(1);
-`,
-      'test.sh': { executable: '#!/bin/sh\necho "tested: $*"\n' },
+      'test.js': testRun('retriesAfterATimeout', 1),
+      'test.sh': { executable: tests },
       'test-all.sh': { executable: '#!/bin/sh\necho "tested: everything"\n' },
       '.github/merge-queue.yml': 'concurrency: 7\n',
     },
@@ -77,6 +87,13 @@ process.exit(1);
     expect(ran.log).not.toContain(token);
     return ran;
   };
+  const labelled = (number: number, action: string, label = 'merge'): { name: string; payload: object } => ({
+    name: 'pull_request_target',
+    payload: { action, number, label: { name: label }, pull_request: pullRequest(number), repository: repo },
+  });
+  /** The workflow for the variant that the record of the local service is of. */
+  const variant = (workflow: string): string =>
+    workflow.replace('junit-paths:', 'variant: jdk21\n          junit-paths:');
   const state = async (number: number): Promise<unknown> => {
     const response = await fetch(`${service.url}/getSubmittedPullRequest`, {
       method: 'POST',
@@ -99,10 +116,6 @@ process.exit(1);
   });
 
   test('the life of two pull requests: one is merged, the other one loses its label and leaves', async () => {
-    const labelled = (number: number, action: string): { name: string; payload: object } => ({
-      name: 'pull_request_target',
-      payload: { action, number, label: { name: 'merge' }, pull_request: pullRequest(number), repository: repo },
-    });
     await service.control('POST', '/clock', { running: false });
     expect(await run(example('submit-on-label'), labelled(11, 'labeled'))).toMatchObject({ succeeded: true });
     expect(await run(example('submit-on-label'), labelled(12, 'labeled'))).toMatchObject({ succeeded: true });
@@ -122,11 +135,21 @@ process.exit(1);
 
   test.each([['pull_request'], ['merge_group']])('excuse-quarantined-failures on %s', async (name) => {
     const ran = await run(
-      // The record of the local service is of one variant.
-      example('excuse-quarantined-failures').replace('junit-paths:', 'variant: jdk21\n          junit-paths:'),
+      variant(example('excuse-quarantined-failures')),
       name === 'merge_group' ? onMergeGroup : onPullRequest(1),
     );
     expect([ran.succeeded, ran.log]).toEqual([true, expect.stringContaining('excused')]);
+  });
+
+  test.each([
+    ['all tests passed', '', 0, true, 'tests-count=0'],
+    ['another test failed', 'paysByCard', 1, false, '::error::excuse-quarantined-failures: 1 failed test .*paysByCard'],
+    ['the tests crashed after a report without a failure', '', 139, false, 'tests-outcome'],
+  ])('excuse-quarantined-failures where %s', async (_what, failed, exitCode, succeeds, said) => {
+    repository.write({ 'test.js': testRun(failed, exitCode) });
+    const ran = await run(variant(example('excuse-quarantined-failures')), onPullRequest(1));
+    repository.write({ 'test.js': testRun('retriesAfterATimeout', 1) });
+    expect([ran.succeeded, ran.log]).toEqual([succeeds, expect.stringMatching(said)]);
   });
 
   test('excuse-quarantined-failures without secrets fails, and says why', async () => {
@@ -140,17 +163,15 @@ process.exit(1);
     expect(ran.log).not.toContain('tested: -- a b');
   });
 
+  test('fan-out fails where the tests of a group do', async () => {
+    repository.write({ 'test.sh': `${tests}exit 1\n` });
+    const ran = await run(example('fan-out'), onPullRequest(1));
+    repository.write({ 'test.sh': tests });
+    expect([ran.succeeded, ran.log]).toEqual([false, expect.stringContaining('(success). Tests: failure.')]);
+  });
+
   test('impacted-targets-from-forks, and then impacted-targets-send with its file', async () => {
-    await run(example('submit-on-label'), {
-      name: 'pull_request_target',
-      payload: {
-        action: 'labeled',
-        number: 21,
-        label: { name: 'merge' },
-        pull_request: pullRequest(21),
-        repository: repo,
-      },
-    });
+    await run(example('submit-on-label'), labelled(21, 'labeled'));
     const computed = await run(example('impacted-targets-from-forks'), onPullRequest(21), {} as typeof secrets);
     expect([computed.succeeded, computed.log]).toEqual([true, expect.any(String)]);
     const sent = await run(example('impacted-targets-send'), {
@@ -181,5 +202,31 @@ process.exit(1);
     // Two tests of the local service are in quarantine for longer than 14 days, so the policy fails its job.
     const policy = await run(example('quarantine-policy'), event);
     expect([policy.succeeded, policy.log]).toEqual([false, expect.stringMatching(/more than 14 days|14 days/)]);
+  });
+
+  test('the three workflows of README.md', async () => {
+    const [upload = '', submit = '', quarantine = ''] = yamlBlocks(readFileSync('README.md', 'utf8')).map(
+      ({ content }) => content,
+    );
+    expect(await run(submit, labelled(31, 'labeled', 'other'))).toMatchObject({ succeeded: true });
+    expect(await state(31)).toBeUndefined();
+    expect(await run(submit, labelled(31, 'labeled'))).toMatchObject({ succeeded: true });
+    expect(await state(31)).toMatch(/^(?:not_ready|pending)$/i);
+    const uploaded = await run(upload, onPullRequest(31));
+    expect([uploaded.succeeded, uploaded.log]).toEqual([true, expect.stringMatching(/1 impacted target\b/)]);
+    const excused = await run(variant(quarantine), onPullRequest(31));
+    expect([excused.succeeded, excused.log]).toEqual([true, expect.stringContaining('excused')]);
+  });
+
+  test('over the second generation', async () => {
+    const over = async (name: string, event: { name: string; payload: object }): Promise<ActRun> =>
+      repository.run(example(name), event, service.secondUrl, secrets);
+    await service.control('POST', '/clock', { running: false });
+    expect(await over('queue-as-code', pushed)).toMatchObject({ succeeded: true });
+    expect(await over('submit-on-label', labelled(41, 'labeled'))).toMatchObject({ succeeded: true });
+    expect(await state(41)).toMatch(/^(?:not_ready|pending)$/i);
+    expect(await over('impacted-targets', onPullRequest(41))).toMatchObject({ succeeded: true });
+    expect(await over('submit-on-label', labelled(41, 'unlabeled'))).toMatchObject({ succeeded: true });
+    expect(await state(41)).toMatch(/^cancelled$/i);
   });
 });

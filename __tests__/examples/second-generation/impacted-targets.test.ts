@@ -1,4 +1,0 @@
-import { speakSecondGeneration } from '../situation.js';
-
-speakSecondGeneration();
-await import('../impacted-targets.test.js');

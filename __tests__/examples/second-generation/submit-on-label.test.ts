@@ -1,4 +1,0 @@
-import { speakSecondGeneration } from '../situation.js';
-
-speakSecondGeneration();
-await import('../submit-on-label.test.js');
