@@ -11,8 +11,8 @@ import { runStep } from '../steps/step.js';
 const event = { name: 'pull_request', payload: labelled };
 const token = 'q7-secret/token+with=signs';
 
-function run(url: string, inputs: Record<string, string> = {}): Promise<Step> {
-  return runStep({ event, inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, ...inputs } });
+function run(url: string, inputs: Record<string, string> = {}, clock = testClock(Date.now())): Promise<Step> {
+  return runStep({ event, clock, inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, ...inputs } });
 }
 
 /** A service that fails so many times in one way before it answers. */
@@ -126,15 +126,12 @@ describe('reads, and writes that set a value, are sent again', () => {
   });
 
   test('a delay that the service asks for is kept', async () => {
-    const times: number[] = [];
-    const service = await serve((request, response, count) => {
-      times.push(Date.now());
-      if (count === 1) respond(response, 429, 'later', { 'retry-after': '2' });
-      else pendingService(request, response, count);
+    const clock = testClock(Date.now());
+    const service = await failing(1, (response) => {
+      respond(response, 429, 'later', { 'retry-after': '2' });
     });
-    expect((await run(service.url)).errors).toEqual([]);
-    const [first = 0, second = 0] = times;
-    expect(second - first).toBeGreaterThanOrEqual(1900);
+    expect((await run(service.url, {}, clock)).errors).toEqual([]);
+    expect(clock.slept[0]).toBeGreaterThanOrEqual(2000);
   });
 
   test('a delay that is too long ends the step with the time that was asked for', async () => {

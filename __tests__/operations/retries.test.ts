@@ -2,26 +2,71 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/v1/endpoints.js';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { systemClock } from '../../src/service/requests/clock.js';
 import { type Failure, failures, retryPolicy } from '../../src/service/requests/retry-policy.js';
+import type { Effect } from '../../src/service/transport/address.js';
+import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/v1/endpoints.js';
 import { promisedForms } from '../hostile/text.js';
-import { labelled } from '../steps/payloads.js';
+import { type MockV2Options, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
+import { testClock } from '../service/requests/test-clock.js';
+import type { Step } from '../steps/layout.js';
 import { freePort } from '../steps/raw-servers.js';
 import { respond, serve } from '../steps/servers.js';
-import { fail } from './failing.js';
-import type { Step } from '../steps/layout.js';
 import { type StepInProcessOptions, runStep } from '../steps/step.js';
-import { testClock } from '../service/requests/test-clock.js';
-import { type Clock, systemClock } from '../../src/service/requests/clock.js';
+import { fail } from './failing.js';
+import { type Ending, endings, labelledEvent, number } from './second-generation-endings.js';
 
-const event = { name: 'pull_request', payload: labelled };
-const token = 'a-token/for+tests';
+/** The token that a base address takes. */
+const tokenOf = (url: string): string => `${url.endsWith('/v2') ? 'trunk_v2_' : ''}a-token/for+tests`;
 /** What a service or a proxy that shows the request in its failure brings back, the token in every form and over two lines. */
-const echo = [...promisedForms(token), `${token.slice(0, 8)}\r\n  ${token.slice(8)}`].join(' ');
+const [echo, echoV2] = ['/v1', '/v2'].map((url) => {
+  const token = tokenOf(url);
+  return [...promisedForms(token), `${token.slice(0, 8)}\r\n  ${token.slice(8)}`].join(' ');
+});
 const longAgo = '2020-01-01T00:00:00Z';
 
-/** An operation that begins with a request to the endpoint. */
+/** A step, and how often its request arrived. */
+interface Course {
+  readonly step: Step;
+  readonly sent: number;
+}
+
+/** A request of one generation, and a step that succeeds where it does. */
+interface Subject {
+  readonly title: string;
+  readonly effect: Effect;
+  /** The first request meets a failure. @param landed whether it is carried out all the same */
+  readonly meet: (failure: Failure, landed: boolean) => Promise<Course>;
+}
+
+/** Runs a step, after which the token is in nothing that it wrote, but for the line that has it masked. */
+async function run(url: string, inputs: object, more: Partial<StepInProcessOptions> = {}): Promise<Step> {
+  const token = tokenOf(url);
+  const step = await runStep({
+    event: labelledEvent,
+    environment: { RUNNER_DEBUG: '1' },
+    clock: testClock(Date.now()),
+    ...more,
+    inputs: { 'base-url': url, 'api-token': token, 'request-timeout-seconds': '6', 'max-attempts': '3', ...inputs },
+  });
+  const { stdout, stderr, outputs, summary, temporary } = step;
+  const files = readdirSync(temporary, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const written = [
+    stdout.replace(/^::add-mask::.*$/m, ''),
+    stderr,
+    JSON.stringify(outputs),
+    summary,
+    ...files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
+  ].map((text) => text.replace(/\s+|\\[rn]/g, ''));
+  for (const form of promisedForms(token)) for (const text of written) expect(text).not.toContain(form);
+  return step;
+}
+
+/** A short timeout, where the test waits for it. */
+const patience = (failure: Failure): object => (failure === 'timeout' ? { 'request-timeout-seconds': '1.5' } : {});
+
+/** An operation that begins with a request to the endpoint of the first generation. */
 const operations: Readonly<Record<EndpointName, Readonly<Record<string, string>>>> = {
   submitPullRequest: { operation: 'submit-pull-request' },
   cancelPullRequest: { operation: 'cancel-pull-request' },
@@ -38,12 +83,9 @@ const operations: Readonly<Record<EndpointName, Readonly<Record<string, string>>
   listQuarantinedTests: { operation: 'list-quarantined-tests', 'organization-slug': 'o' },
 };
 
-const names = Object.keys(endpoints) as EndpointName[];
-const isWrite = (name: EndpointName): name is WriteName => endpointOf(name).effect === 'write';
-
-/** What verification shows before and after each write: a status, or a body. */
-const shown: Readonly<Record<WriteName, { readonly before: number | object; readonly after: number | object }>> = {
-  submitPullRequest: { before: 404, after: { state: 'PENDING', isCurrentlySubmittedToQueue: true } },
+/** What verification shows before and after each write: nothing, or a body. */
+const shown: Readonly<Record<WriteName, { readonly before?: object; readonly after?: object }>> = {
+  submitPullRequest: { after: { state: 'PENDING', isCurrentlySubmittedToQueue: true } },
   cancelPullRequest: {
     before: { state: 'PENDING', isCurrentlySubmittedToQueue: true },
     after: { state: 'CANCELLED', isCurrentlySubmittedToQueue: false },
@@ -52,483 +94,270 @@ const shown: Readonly<Record<WriteName, { readonly before: number | object; read
     before: { state: 'PENDING_FAILURE', isCurrentlySubmittedToQueue: true, stateChangedAt: longAgo },
     after: { state: 'PENDING', isCurrentlySubmittedToQueue: true },
   },
-  createQueue: { before: 404, after: { state: 'RUNNING', concurrency: 3 } },
-  deleteQueue: { before: { state: 'RUNNING', enqueuedPullRequests: [] }, after: 404 },
+  createQueue: { after: { state: 'RUNNING', concurrency: 3 } },
+  deleteQueue: { before: { state: 'RUNNING', enqueuedPullRequests: [] } },
 };
 
-const pathOf = (name: EndpointName): string => endpoints[name].path;
+const isWrite = (name: EndpointName): name is WriteName => endpointOf(name).effect === 'write';
 
-interface Service {
-  readonly respond: (url: string, response: ServerResponse) => void;
-  /** How often the endpoint was asked, and how often the one that verifies was asked before the step was done. */
-  readonly arrived: () => { readonly requests: number; readonly verifications: number };
+/** Responses of a service of the first generation that carried the write out, or did not. */
+function respondV1(name: EndpointName, path: string, isDone: boolean, response: ServerResponse): void {
+  if (isWrite(name) && path === endpoints[endpoints[name].verification.endpoint].path) {
+    const state = shown[name][isDone ? 'after' : 'before'];
+    if (state === undefined) respond(response, 404, `nothing there ${echo ?? ''}`);
+    else respond(response, 200, state);
+  } else if (path === endpoints.getMergeQueueMetrics.path) respond(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
+  else if (path.startsWith('/flaky-tests/')) {
+    const page = { total_rows: 0, total_pages: 1, next_page_token: '' };
+    respond(response, 200, { tests: [], quarantined_tests: [], page });
+  } else if (path === endpoints.getSubmittedPullRequest.path) respond(response, 200, { state: 'PENDING' });
+  else if (path === endpoints.getQueue.path) respond(response, 200, { state: 'RUNNING', enqueuedPullRequests: [] });
+  else respond(response, 200);
 }
 
-/**
- * A service that meets the first request to an endpoint with a failure, and does what every later one asks.
- * @param landed whether the first request is carried out all the same
- */
-function service(name: EndpointName, failure: Failure | undefined, landed: boolean): Service {
-  let requests = 0;
-  let verifications = 0;
-  let done = false;
-  const verifyPath = isWrite(name) ? pathOf(endpoints[name].verification.endpoint) : undefined;
-  return {
-    arrived: () => ({ requests, verifications }),
-    respond: (url, response) => {
-      const path = new URL(url, 'http://localhost').pathname.replace(/^\/v1/, '');
-      if (path === pathOf(name)) {
-        requests += 1;
-        const fails = requests === 1 && failure !== undefined;
-        done ||= landed || !fails;
-        if (fails) {
-          fail(failure, response, echo);
-          return;
-        }
-      }
-      if (path === verifyPath && isWrite(name)) {
-        verifications += 1;
-        const state = shown[name][done ? 'after' : 'before'];
-        if (typeof state === 'number') respond(response, state, `nothing there ${echo}`);
-        else respond(response, 200, state);
-      } else if (path === pathOf('getMergeQueueMetrics')) respond(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
-      else if (path.startsWith('/flaky-tests/')) {
-        const page = { total_rows: 0, total_pages: 1, next_page_token: '' };
-        respond(response, 200, { tests: [], quarantined_tests: [], page });
-      } else if (path === pathOf('getSubmittedPullRequest')) respond(response, 200, { state: 'PENDING' });
-      else if (path === pathOf('getQueue')) respond(response, 200, { state: 'RUNNING', enqueuedPullRequests: [] });
-      else respond(response, 200);
-    },
-  };
-}
+const pathIn = (url: string): string => new URL(url, 'http://localhost').pathname.replace(/^\/v1/, '');
 
-async function run(
-  url: string,
-  name: EndpointName,
-  more: Partial<StepInProcessOptions> = {},
-  inputs = {},
-): Promise<Step> {
-  // Delays follow the timeout of an attempt: at 6 s the first is a tenth of a second.
-  const given = { 'base-url': url, 'api-token': token, 'request-timeout-seconds': '6', 'max-attempts': '3' };
-  const environment = { RUNNER_DEBUG: '1' };
-  const clock = testClock(Date.now());
-  const step = await runStep({
-    event,
-    environment,
-    clock,
-    ...more,
-    inputs: { ...given, ...operations[name], ...inputs },
-  });
-  expectNoToken(step);
-  return step;
-}
-
-/** The token is in nothing that the step wrote, but for the line that has it masked. */
-function expectNoToken({ stdout, stderr, outputs, summary, temporary }: Step): void {
-  const files = readdirSync(temporary, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const written = [
-    stdout.replace(/^::add-mask::.*$/m, ''),
-    stderr,
-    JSON.stringify(outputs),
-    summary,
-    ...files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
-  ].map((text) => text.replace(/\s+|\\[rn]/g, ''));
-  for (const form of promisedForms(token)) for (const text of written) expect(text).not.toContain(form);
-}
-
-const later: (Server | ReturnType<typeof createTcpServer>)[] = [];
-afterEach(async () => {
-  for (const server of later.splice(0)) await new Promise((done) => server.close(done));
-});
-
-/** Nobody listens until the step waits before its second attempt. */
-async function notConnected(name: EndpointName): Promise<{ step: Step; requests: number }> {
-  const port = await freePort();
-  const { respond, arrived } = service(name, undefined, false);
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      respond(request.url ?? '', response);
+const firstGeneration = (Object.keys(endpoints) as EndpointName[]).map((name): Subject => ({
+  title: name,
+  effect: endpoints[name].effect,
+  meet: async (failure, landed) => {
+    let sent = 0;
+    const { url } = await serve((request, response) => {
+      const path = pathIn(request.url);
+      if (path === endpoints[name].path) sent += 1;
+      if (path === endpoints[name].path && sent === 1) fail(failure, response, echo);
+      else respondV1(name, path, landed || sent > 1, response);
     });
-  });
-  later.push(server);
-  const step = await run(
-    `http://127.0.0.1:${String(port)}/v1`,
-    name,
-    {
-      clock: {
-        ...systemClock,
-        sleep: async () => {
-          if (server.listening) return;
-          await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-        },
+    return { step: await run(url, { ...operations[name], ...patience(failure) }), sent };
+  },
+}));
+
+const active = (state: string, since = longAgo): MockV2Options => ({
+  entry: { state, stateChangedAt: since },
+  pullRequest: { isCurrentlySubmittedToQueue: true },
+});
+const inactive = (entry: Readonly<Record<string, string>> | null): MockV2Options => ({
+  entry,
+  pullRequest: { isCurrentlySubmittedToQueue: false },
+});
+const stateOfQueue = (state: string, mode = 'queue'): MockV2Options => ({ queue: { state, mode } });
+
+/** What a service of the second generation holds before and after each write. */
+const held: Readonly<Record<string, readonly [before: MockV2Options, after: MockV2Options]>> = {
+  'POST /merge-queues/{id}/pull-requests': [inactive(null), active('pending')],
+  'POST /pull-requests/{id}/dequeue': [active('testing'), inactive({ state: 'cancelled', stateChangedAt: longAgo })],
+  'POST /pull-requests/{id}/restart-tests': [active('testing'), active('pending', '2026-01-01T00:00:00Z')],
+  'POST /merge-queues': [{ hasQueue: false }, { hasQueue: true }],
+  'DELETE /merge-queues/{id}': [{ hasQueue: true }, { hasQueue: false }],
+  'POST /merge-queues/{id}/pause': [stateOfQueue('running'), stateOfQueue('paused')],
+  'POST /merge-queues/{id}/resume': [stateOfQueue('paused'), stateOfQueue('running')],
+  'POST /merge-queues/{id}/drain': [stateOfQueue('running'), stateOfQueue('draining')],
+  'POST /merge-queues/{id}/switch-modes': [stateOfQueue('running'), stateOfQueue('switchingModes', 'graph')],
+};
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Runs an operation over the second generation, whose requests to an endpoint are met as said. */
+async function meetV2(
+  { operation, inputs, event }: Omit<Ending, 'held'>,
+  endpoint: string,
+  holds: readonly [before: MockV2Options, after: MockV2Options],
+  first: (response: ServerResponse) => void,
+  landed: boolean,
+): Promise<Course> {
+  const [before, after] = holds;
+  const options: Mutable<MockV2Options> = { ...before };
+  let sent = 0;
+  options.answer = (name, response) => {
+    if (name !== endpoint) return false;
+    sent += 1;
+    if (landed || sent > 1) Object.assign(options, after);
+    if (sent > 1) return false;
+    first(response);
+    return true;
+  };
+  const service = await mockServiceV2(number, options);
+  const step = await run(service.url, { operation, ...inputs }, { event });
+  expect([endpoint, service.refused]).toEqual([endpoint, []]);
+  return { step, sent };
+}
+
+const effectOf = (endpoint: string): Effect =>
+  endpoint.startsWith('GET') ? 'read' : /^(?:PUT|PATCH)/.test(endpoint) ? 'replace' : 'write';
+
+const secondGeneration = Object.entries(endings).map(([endpoint, ending]): Subject => ({
+  title: endpoint,
+  effect: effectOf(endpoint),
+  meet: (failure, landed) =>
+    meetV2(
+      { ...ending, inputs: { ...ending.inputs, ...patience(failure) } },
+      endpoint,
+      held[endpoint] ?? [ending.held, {}],
+      (response) => {
+        fail(failure, response, echoV2);
       },
-    },
-    { 'request-timeout-seconds': '30', 'max-attempts': '10' },
+      landed,
+    ),
+}));
+
+/** The failures that a server can cause. The two others meet a request before any endpoint does. */
+const served = failures.filter((failure) => failure !== 'not-connected' && failure !== 'tls');
+
+/** What came of a request that met each failure and was not carried out, beside what the table says. */
+async function cellsOf({ effect, meet }: Subject, some: readonly Failure[]): Promise<[seen: object, expected: object]> {
+  const seen = await Promise.all(
+    some.map(async (failure) => {
+      const { step, sent } = await meet(failure, false);
+      return [failure, step.exitCode, sent > 1] as const;
+    }),
   );
-  server.closeAllConnections();
-  return { step, requests: arrived().requests };
+  const isGivenUp = (failure: Failure): boolean => retryPolicy[effect][failure] === 'give-up';
+  return [seen, some.map((failure) => [failure, isGivenUp(failure) ? 1 : 0, !isGivenUp(failure)])];
 }
 
-/** A server that speaks no TLS is asked for it. */
-async function noTls(name: EndpointName): Promise<{ step: Step; connections: number }> {
-  let connections = 0;
-  const server = createTcpServer((socket) => {
-    connections += 1;
-    socket
-      .on('error', () => undefined)
-      .resume()
-      .end('HTTP/1.1 400 Bad Request\r\n\r\n');
-  }).listen(0, '127.0.0.1');
-  later.push(server);
-  await new Promise((done) => server.once('listening', done));
-  const step = await run(`https://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`, name);
-  return { step, connections };
-}
-
-async function failOnce(name: EndpointName, failure: Failure, landed: boolean) {
-  const { respond, arrived } = service(name, failure, landed);
-  const { url } = await serve((request, response) => {
-    respond(request.url, response);
-  });
-  const step = await run(url, name, {}, failure === 'timeout' ? { 'request-timeout-seconds': '1.5' } : {});
-  return { step, ...arrived() };
-}
-
-interface Cell {
-  readonly exitCode: number | null;
-  /** How often the endpoint was asked; for TLS, how often a connection was made. */
-  readonly arrived: number;
-}
-
-async function cell(name: EndpointName, failure: Failure): Promise<Cell> {
-  if (failure === 'not-connected') {
-    const { step, requests } = await notConnected(name);
-    expect(step.stdout).toMatch(/the connection was refused.* Attempt 2 of 10/);
-    return { exitCode: step.exitCode, arrived: requests + 1 };
-  }
-  if (failure === 'tls') {
-    const { step, connections } = await noTls(name);
-    expect(step.errors[0]).toContain('could not make a secure connection');
-    return { exitCode: step.exitCode, arrived: connections };
-  }
-  const { step, requests } = await failOnce(name, failure, false);
-  return { exitCode: step.exitCode, arrived: requests };
-}
-
-/** Runs work on each item, a few at a time. */
-async function together<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = [...items.entries()];
-  const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) results[next[0]] = await work(next[1]);
-  };
-  await Promise.all(Array.from({ length: 5 }, worker));
-  return results;
-}
-
-/** What a cell came to, or what was thrown while it was verified. */
-type Outcome<T> = { readonly value: T } | { readonly thrown: unknown };
-
-/**
- * Runs all cells before the first test, a few at a time across endpoints: those that wait for a timeout then
- * leave the machine to the others.
- * @returns what came of one, for its test
- */
-function lookedAt<T>(
-  cells: readonly (readonly [EndpointName, Failure])[],
-  run: (name: EndpointName, failure: Failure) => Promise<T>,
-): (name: EndpointName, failure: Failure) => T {
-  const outcomes = new Map<string, Outcome<T>>();
-  const key = (name: EndpointName, failure: Failure): string => `${name} ${failure}`;
-  beforeAll(async () => {
-    await together(cells, async ([name, failure]) => {
-      const outcome = await run(name, failure).then(
-        (value) => ({ value }),
-        (thrown: unknown) => ({ thrown }),
-      );
-      outcomes.set(key(name, failure), outcome);
-    });
-  }, 300_000);
-  return (name, failure) => {
-    const outcome = outcomes.get(key(name, failure)) ?? {
-      thrown: new Error(`${key(name, failure)} was not verified`),
-    };
-    if ('thrown' in outcome) throw outcome.thrown;
-    return outcome.value;
-  };
-}
-
-describe('every cell of the table, one failure and then a service that answers', () => {
-  const all = names.flatMap((name) => failures.map((failure) => [name, failure] as const));
-  const seen = lookedAt(all, cell);
-  test.each(names)('%s', (name) => {
-    const expected = failures.map((failure) => {
-      const decision = retryPolicy[endpoints[name].effect][failure];
-      return [failure, decision === 'give-up' ? { exitCode: 1, arrived: 1 } : { exitCode: 0, arrived: 2 }];
-    });
-    expect(failures.map((failure) => [failure, seen(name, failure)])).toEqual(expected);
-  });
-});
-
-describe('a write whose response is lost but that was done is not sent again', () => {
-  const unclear = (name: EndpointName): readonly Failure[] =>
-    failures.filter((failure) => (retryPolicy[endpoints[name].effect][failure] as string) === 'verify');
-  const all = names.filter(isWrite).flatMap((name) => unclear(name).map((failure) => [name, failure] as const));
-  const seen = lookedAt(all, (name, failure) => failOnce(name, failure, true));
-  test.each(names.filter(isWrite))('%s', (name) => {
-    expect(unclear(name).length).toBeGreaterThan(5);
-    const ends = unclear(name).map((failure) => {
-      const { step, requests, verifications } = seen(name, failure);
+/** What came of a write whose response is lost by each failure, but that was carried out. */
+async function landedOf({ meet }: Subject, some: readonly Failure[]): Promise<void> {
+  const seen = await Promise.all(
+    some.map(async (failure) => {
+      const { step, sent } = await meet(failure, true);
       expect(step.stdout).toContain('The response was lost, and the state shows that the request was done');
-      expect(verifications).toBeGreaterThan(0);
-      return [failure, { exitCode: step.exitCode, requests }];
-    });
-    expect(ends).toEqual(unclear(name).map((failure) => [failure, { exitCode: 0, requests: 1 }]));
-  });
-});
-
-/** A service whose write always fails in one way, and whose state is always shown in one way. */
-async function stubborn(
-  name: EndpointName,
-  write: (response: ServerResponse, count: number) => void,
-  sendState: (response: ServerResponse) => void,
-  inputs: Record<string, string> = {},
-  clock: Clock = testClock(Date.now()),
-) {
-  let requests = 0;
-  const { url, received } = await serve((request, response) => {
-    if (request.url.endsWith(pathOf(name))) write(response, (requests += 1));
-    else sendState(response);
-  });
-  const step = await run(url, name, { clock }, { 'max-attempts': '2', ...inputs });
-  return { step, requests, verifications: received.length - requests };
+      return [failure, step.exitCode, sent];
+    }),
+  );
+  expect(seen).toEqual(some.map((failure) => [failure, 0, 1]));
 }
 
-const lost = (response: ServerResponse): void => {
-  respond(response, 502, 'bad gateway');
-};
+const kinds = [
+  'getQueue',
+  'setImpactedTargets',
+  'submitPullRequest',
+  'GET /merge-queues',
+  'PUT /impacted-targets',
+].concat('POST /merge-queues/{id}/pull-requests');
+const all = [...firstGeneration, ...secondGeneration];
+const ofEachKind = all.filter(({ title }) => kinds.includes(title));
+const writes = all.filter(({ effect }) => effect === 'write');
 
-describe('what verification does not show is not taken for granted', () => {
-  test.each(names.filter(isWrite))(
-    '%s: a verification that fails gives up, and says that it may have been done',
-    async (name) => {
-      const { step, requests } = await stubborn(name, lost, lost);
-      expect(step.exitCode).toBe(1);
-      expect(requests).toBe(1);
-      expect(step.errors).toHaveLength(1);
-      expect(step.errors[0]).toMatch(
-        /answered 502 Bad Gateway: bad gateway\. It may have been done: fetching the state failed: .* Fetch the state before/,
-      );
-    },
+test('every write of the second generation has its states', () => {
+  expect(
+    secondGeneration
+      .filter(({ effect }) => effect === 'write')
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(Object.keys(held).sort());
+});
+
+describe('every failure, for one endpoint of each kind', () => {
+  test.each(ofEachKind)('$title', async (subject) => {
+    const [seen, expected] = await cellsOf(subject, served);
+    expect(seen).toEqual(expected);
+  });
+
+  test.each(ofEachKind.filter(({ effect }) => effect === 'write'))('$title, done: it is not sent again', (subject) =>
+    landedOf(
+      subject,
+      served.filter((failure) => retryPolicy.write[failure] === 'verify'),
+    ),
   );
+});
 
-  test.each(names.filter(isWrite))(
-    '%s: a page in front of the service is no response, whatever its status',
-    async (name) => {
-      for (const status of [200, 404]) {
-        const page = (response: ServerResponse): void => {
-          respond(response, status, '<!DOCTYPE html><html>sign in</html>');
-        };
-        const { step, requests } = await stubborn(name, status === 404 ? lost : page, page);
-        expect(step.exitCode).toBe(1);
-        expect(requests).toBe(1);
-        expect(step.errors[0]).toContain('It may have been done: fetching the state failed');
-      }
-    },
-  );
+describe('the failures that tell kinds apart, for every endpoint', () => {
+  test.each(all)('$title', async (subject) => {
+    const [seen, expected] = await cellsOf(subject, ['502', 'broken-body', 'other-4xx']);
+    expect(seen).toEqual(expected);
+  });
 
-  test.each(names.filter(isWrite))(
-    '%s: attempts are used up, and verification shows that it was not done',
-    async (name) => {
-      const { step, requests } = await stubborn(name, lost, (response) => {
-        const state = shown[name].before;
-        if (typeof state === 'number') respond(response, state, `nothing there ${echo}`);
-        else respond(response, 200, state);
+  test.each(writes)('$title, done: it is not sent again', (subject) => landedOf(subject, ['502']));
+});
+
+describe('before an endpoint is reached', () => {
+  const later: (Server | ReturnType<typeof createTcpServer>)[] = [];
+  afterEach(async () => {
+    for (const server of later.splice(0)) await new Promise((done) => server.close(done));
+  });
+
+  test.each(['getQueue', 'submitPullRequest'] as const)('%s goes out again where nobody listens yet', async (name) => {
+    const port = await freePort();
+    let sent = 0;
+    const server = createServer((request, response) => {
+      request.resume().on('end', () => {
+        sent += 1;
+        respondV1(name, pathIn(request.url ?? ''), true, response);
       });
-      expect(step.exitCode).toBe(1);
-      expect(requests).toBe(2);
-      expect(step.errors[0]).toContain('The state shows that it was not done');
-    },
-  );
-
-  test.each([
-    ['TESTING since before', { state: 'TESTING', isCurrentlySubmittedToQueue: true, stateChangedAt: longAgo }],
-    ['TESTS_PASSED since nobody knows when', { state: 'TESTS_PASSED', isCurrentlySubmittedToQueue: true }],
-    ['no state', { more: 1 }],
-  ])('a restart that may have happened is not sent again: %s', async (_name, state) => {
-    const { step, requests } = await stubborn('restartTestsOnPullRequest', lost, (response) => {
-      respond(response, 200, state);
     });
-    expect(step.exitCode).toBe(1);
-    expect(requests).toBe(1);
-    expect(step.errors[0]).toContain('It may have been done: the state afterwards does not show it');
-  });
-
-  test('a restart of what is not in the queue', async () => {
-    const { step, requests } = await stubborn('restartTestsOnPullRequest', lost, (response) => {
-      respond(response, 404);
-    });
-    expect(requests).toBe(1);
-    expect(step.errors[0]).toContain('Tests can be restarted only while the pull request is in the queue');
-  });
-
-  test('a submission whose pull request has left the queue in the meantime is not sent again', async () => {
-    const { step, requests } = await stubborn('submitPullRequest', lost, (response) => {
-      const stateChangedAt = new Date().toISOString();
-      respond(response, 200, { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt });
-    });
-    expect(requests).toBe(1);
-    expect(step.errors[0]).toContain('the pull request became FAILED at about the time of the request');
-  });
-
-  test('a submission of a pull request that failed long ago is sent again', async () => {
-    let isIn = false;
-    const write = (response: ServerResponse, count: number): void => {
-      isIn = count > 1;
-      if (isIn) respond(response, 200);
-      else lost(response);
+    later.push(server);
+    const sleep = async (): Promise<void> => {
+      if (!server.listening) await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
     };
-    const { step, requests } = await stubborn('submitPullRequest', write, (response) => {
-      const failed = { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt: longAgo };
-      respond(response, 200, isIn ? { state: 'pending' } : failed);
+    const step = await run(`http://127.0.0.1:${String(port)}/v1`, operations[name], {
+      clock: { ...systemClock, sleep },
     });
-    expect(step.errors).toEqual([]);
-    expect(requests).toBe(2);
+    server.closeAllConnections();
+    expect(step.stdout).toMatch(/the connection was refused.* Attempt 2 of 3/);
+    expect([step.exitCode, sent > 0]).toEqual([0, true]);
   });
 
-  test('a cancellation that came too late: the pull request is merged, so it is not in the queue', async () => {
-    const { step, requests } = await stubborn('cancelPullRequest', lost, (response) => {
-      respond(response, 200, { state: 'merged', isCurrentlySubmittedToQueue: false });
-    });
-    expect(requests).toBe(1);
-    expect(step.errors).toEqual([]);
-    expect(step.stdout).toMatch(/Pull request #\d+ is not in the queue any more: it is MERGED/);
-  });
-
-  test('a queue that exists with other settings', async () => {
-    const { step, requests } = await stubborn('createQueue', lost, (response) => {
-      respond(response, 200, { state: 'running', concurrency: 7 });
-    });
-    expect(requests).toBe(1);
-    expect(step.errors[0]).toContain(
-      'a queue of this branch exists with other settings: concurrency is 7, not 3. update-queue changes its settings',
+  test('a server that speaks no TLS is asked for it once', async () => {
+    let connections = 0;
+    const server = createTcpServer((socket) => {
+      connections += 1;
+      socket
+        .on('error', () => undefined)
+        .resume()
+        .end('HTTP/1.1 400 Bad Request\r\n\r\n');
+    }).listen(0, '127.0.0.1');
+    later.push(server);
+    await new Promise((done) => server.once('listening', done));
+    const step = await run(
+      `https://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
+      operations.getQueue,
     );
+    expect(step.errors[0]).toContain('could not make a secure connection');
+    expect([step.exitCode, connections]).toEqual([1, 1]);
   });
 });
 
-describe('a refusal after a lost response', () => {
-  /** The first response is lost and the request lands only after the first verification. */
-  const late = (status: number) => (response: ServerResponse, count: number) => {
-    if (count === 1) lost(response);
-    else respond(response, status, 'no');
-  };
-  const changing = (...states: readonly (number | object)[]) => {
-    let count = 0;
-    return (response: ServerResponse): void => {
-      const state = states[Math.min(count, states.length - 1)] ?? 404;
-      count += 1;
-      if (typeof state === 'number') respond(response, state, `nothing there ${echo}`);
-      else respond(response, 200, state);
-    };
-  };
+describe('a write whose lost response says something of its own', () => {
+  const submission = 'POST /merge-queues/{id}/pull-requests';
+  const submit = { operation: 'submit-pull-request', inputs: {}, event: labelledEvent } as const;
 
-  test.each([
-    ['deleteQueue', 404],
-    ['createQueue', 409],
-    ['cancelPullRequest', 404],
-    ['submitPullRequest', 409],
-  ] as const)('%s answered %i, and verification shows it done', async (name, status) => {
-    const { before, after } = shown[name];
-    const { step, requests } = await stubborn(name, late(status), changing(before, after));
-    expect(step.errors).toEqual([]);
-    expect(requests).toBe(2);
+  test('a submission that is refused because the lost one was done is a success', async () => {
+    let done = false;
+    let sent = 0;
+    const options: Mutable<MockV2Options> = { ...inactive(null) };
+    options.answer = (endpoint, response) => {
+      if (endpoint !== submission) return false;
+      sent += 1;
+      // What the first request asked for is done only after its verification.
+      if (done) respond(response, 409, { error: { code: 'PR_ALREADY_ENQUEUED', message: '' } });
+      else response.destroy();
+      if (done) Object.assign(options, active('pending'));
+      done = true;
+      return true;
+    };
+    const service = await mockServiceV2(number, options);
+    const step = await run(service.url, { operation: 'submit-pull-request' });
+    expect([step.errors, step.exitCode, sent]).toEqual([[], 0, 2]);
   });
+
+  test.each(['slow down', { error: { code: 'RATE_LIMIT_EXCEEDED', message: '' } }, ''])(
+    'a 429 is a rate limit, whatever its body, so a write is sent again: %j',
+    async (body) => {
+      const limited = (response: ServerResponse): void => {
+        respond(response, 429, body);
+      };
+      const { step, sent } = await meetV2(submit, submission, [inactive(null), active('pending')], limited, false);
+      expect([step.errors, sent]).toEqual([[], 2]);
+    },
+  );
 
   test('deleteQueue answered 400, and the queue is there: the refusal stands', async () => {
-    const { step } = await stubborn('deleteQueue', late(400), changing({ state: 'running' }));
+    let sent = 0;
+    const { url } = await serve((request, response) => {
+      if (pathIn(request.url) !== endpoints.deleteQueue.path) respond(response, 200, { state: 'running' });
+      else respond(response, (sent += 1) === 1 ? 502 : 400, 'no');
+    });
+    const step = await run(url, operations.deleteQueue);
     expect(step.errors[0]).toContain('answered 400 Bad Request: no. A queue must be empty');
-  });
-
-  test.each([
-    ['deleteQueue', 404],
-    ['createQueue', 409],
-  ] as const)('%s answered %i at once: the refusal stands', async (name, status) => {
-    const { step, verifications } = await stubborn(
-      name,
-      (response) => {
-        respond(response, status, 'no');
-      },
-      changing({ state: 'running' }),
-    );
-    expect(step.exitCode).toBe(1);
-    expect(verifications).toBe(0);
-  });
-});
-
-describe('time', () => {
-  test('Retry-After as a date is obeyed', async () => {
-    const clock = testClock(Date.now());
-    const { step } = await stubborn(
-      'getQueue',
-      (response, count) => {
-        const date = new Date(Date.now() + 2000).toUTCString();
-        if (count === 1) respond(response, 503, 'later', { 'retry-after': date });
-        else respond(response, 200, { state: 'running' });
-      },
-      lost,
-      {},
-      clock,
-    );
-    expect(step.errors).toEqual([]);
-    expect(clock.slept).toHaveLength(1);
-    // A date has whole seconds.
-    expect(clock.slept[0]).toBeGreaterThanOrEqual(900);
-  });
-
-  test('Retry-After as a date is meant by the clock of the service, which may be hours behind', async () => {
-    const clock = testClock(Date.now());
-    const ago = Date.now() - 5 * 3_600_000;
-    const headers = { date: new Date(ago).toUTCString(), 'retry-after': new Date(ago + 8000).toUTCString() };
-    const { step } = await stubborn(
-      'getQueue',
-      (response, count) => {
-        if (count === 1) respond(response, 503, 'later', headers);
-        else respond(response, 200, { state: 'running' });
-      },
-      lost,
-      {},
-      clock,
-    );
-    expect(step.errors).toEqual([]);
-    expect(clock.slept).toEqual([8000]);
-  });
-
-  test('a delay that verification would have to wait too long for: it may have been done', async () => {
-    const { step, requests, verifications } = await stubborn(
-      'submitPullRequest',
-      (response) => {
-        respond(response, 503, 'maintenance', { 'retry-after': '7200' });
-      },
-      lost,
-    );
-    expect([requests, verifications]).toEqual([1, 0]);
-    expect(step.errors[0]).toMatch(
-      /asks to wait 7200 s, longer than a step waits\. It may have been done: there was no time/,
-    );
-  });
-
-  test('delays that add up to more than the timeout of a request end it', async () => {
-    // 1 attempt of 0.3 s and delays of at most 0.1 s each, and 120 s that the service may ask for in all.
-    const { step, requests } = await stubborn(
-      'getQueue',
-      (response, count) => {
-        respond(response, 429, 'slow down', { 'retry-after': count === 1 ? '1' : '119.9' });
-      },
-      lost,
-      { 'request-timeout-seconds': '0.3' },
-    );
-    expect(step.exitCode).toBe(1);
-    // The second delay would take longer than a test may.
-    expect(requests).toBe(2);
   });
 });

@@ -697,3 +697,103 @@ describe('a dry run', () => {
     expect(step.stdout).toMatch(/The request would be (GET|POST|PUT|PATCH|DELETE) \//);
   });
 });
+
+describe('a queue that is left half made', () => {
+  const settings = 'concurrency: 3\nbatch: true';
+  const create = async (options: MockV2Options) => {
+    const service = await mockServiceV2(number, options);
+    return { service, step: await run(service, 'create-queue', { 'queue-settings': settings }) };
+  };
+
+  test('because the response was lost, is finished with all that was asked for', async () => {
+    const options: { -readonly [K in keyof MockV2Options]: MockV2Options[K] } = { hasQueue: false };
+    options.answer = (endpoint, response) => {
+      if (endpoint !== 'POST /merge-queues') return false;
+      options.hasQueue = true;
+      respond(response, 502, { error: { code: 'UPSTREAM_ERROR', message: '' } });
+      return true;
+    };
+    const { service, step } = await create(options);
+    expect([step.errors, service.refused]).toEqual([[], []]);
+    expect(service.taken.filter((name) => name === 'POST /merge-queues')).toHaveLength(1);
+    expect(service.bodies[service.taken.indexOf('PATCH /merge-queues/{id}/config')]).toEqual({
+      concurrency: 3,
+      allowBatching: true,
+    });
+  });
+
+  test('because its settings were refused, is named', async () => {
+    const { step } = await create({
+      instead: (name) =>
+        name === 'PATCH /merge-queues/{id}/config'
+          ? [400, { error: { code: 'VALIDATION_FAILED', message: 'no' } }]
+          : undefined,
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /The queue was created, and not all of allowBatching was set\. apply-queue sets the rest/,
+    );
+  });
+});
+
+describe('ids', () => {
+  const rows = (hasMore: boolean, ...queues: readonly object[]): readonly [number, object] => [
+    200,
+    { data: queues, hasMore, nextCursor: hasMore ? 'next' : null },
+  ];
+  const queue = {
+    id: ids.queue,
+    repositoryId: ids.repository,
+    repositoryUrl: 'https://github.com/codertocat/hello-world.git/',
+    targetBranch: 'main',
+  };
+  const status = async (options: MockV2Options) => {
+    const service = await mockServiceV2(number, { ...finished('merged'), ...options });
+    return { step: await run(service, 'delete-queue'), taken: service.taken };
+  };
+
+  test('an address that is written otherwise is the same repository', async () => {
+    const { step, taken } = await status({
+      instead: (name) => (name === 'GET /merge-queues' ? rows(false, queue) : undefined),
+    });
+    expect([step.errors, taken]).toEqual([[], ['GET /merge-queues', 'DELETE /merge-queues/{id}']]);
+  });
+
+  test('of an organization with more queues than fit on a page take three requests', async () => {
+    const { step, taken } = await status({
+      instead: (name, count) => (name === 'GET /merge-queues' && count === 1 ? rows(true) : undefined),
+    });
+    expect(step.errors).toEqual([]);
+    expect(taken).toEqual(['GET /merge-queues', 'GET /repositories', 'GET /merge-queues', 'DELETE /merge-queues/{id}']);
+  });
+
+  test.each([
+    ['of another branch', { ...queue, targetBranch: 'other' }],
+    [
+      'of another repository',
+      { ...queue, repositoryId: 'another', repositoryUrl: 'https://github.com/octo/hello-world' },
+    ],
+    [
+      'of another host',
+      { ...queue, repositoryId: 'another', repositoryUrl: 'https://git.example/codertocat/hello-world' },
+    ],
+  ])('a queue %s is not taken', async (_which, another) => {
+    const { step, taken } = await status({
+      instead: (name) => (name === 'GET /merge-queues' ? rows(false, another) : undefined),
+    });
+    expect(step.errors[0]).toMatch(/has no merge queue of main of Codertocat\/Hello-World/);
+    expect(taken).not.toContain('DELETE /merge-queues/{id}');
+  });
+
+  test('two queues that cannot be told apart are not guessed between', async () => {
+    const { step } = await status({
+      instead: (name) => (name === 'GET /merge-queues' ? rows(false, queue, { ...queue, id: 'another1' }) : undefined),
+    });
+    expect(step.errors[0]).toContain('does not tell which queue is the merge queue of main');
+  });
+
+  test('an address that knows no such path is not an absence', async () => {
+    const { step } = await status({ instead: () => [404, 'not here'] });
+    expect(step.errors[0]).toMatch(/answered 404.*Check base-url, which ends with \/v2/);
+  });
+});

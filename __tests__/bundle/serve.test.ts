@@ -5,10 +5,9 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commandArgument } from '../../src/command/argument.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 
-const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
 const secret = 'never-printed';
 
 interface Started {
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 
 function start(args: readonly string[], environment: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, commandArgument, '1.2.3', 'serve', ...args], {
+  const child = spawn(process.execPath, [program, 'serve', ...args], {
     env: { PATH: process.env.PATH, ...environment },
   });
   const output = { stdout: '', stderr: '' };
