@@ -40,6 +40,8 @@ export async function countTargets(
       // Samples may have one name in several places.
       return new Set(members.map(({ name }) => name)).size;
     }
+    // Targets of `paths` are in a configuration file, which is not read here.
+    if (from === 'paths') return undefined;
     const system = await buildSystems.find(({ name, executes }) => name === from && executes === 'nothing')?.load();
     if (system === undefined) return undefined;
     const changes = (await head.entries()).map((entry) => ({
