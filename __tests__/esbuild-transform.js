@@ -13,7 +13,7 @@ export default {
     const { code } = transformSync(source, {
       loader: 'ts',
       format: 'esm',
-      target: 'node20',
+      target: 'node20.11',
       sourcemap: 'inline',
       sourcefile: path,
     });

@@ -3,6 +3,170 @@ exports.id = 264;
 exports.ids = [264];
 exports.modules = {
 
+/***/ 65530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ keptSettings),
+/* harmony export */   Ix: () => (/* binding */ creationNames),
+/* harmony export */   L6: () => (/* binding */ defaultSettings),
+/* harmony export */   ZH: () => (/* binding */ secondValues),
+/* harmony export */   uC: () => (/* binding */ inSecondGeneration),
+/* harmony export */   uG: () => (/* binding */ settingsTable),
+/* harmony export */   zw: () => (/* binding */ fromSecondGeneration)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24672);
+
+function setting(type, initial, more) {
+  return { type, initial, ...more };
+}
+const mostUnsigned = 4294967295;
+const count = (least, most, step) => ({
+  kind: "integer",
+  least: 1,
+  most: mostUnsigned,
+  second: { least, most, ...step === void 0 ? {} : { step } }
+});
+const choice = (...values) => ({ kind: "choice", values });
+const flag = { kind: "boolean" };
+const list = { kind: "list" };
+const week = 7 * 24 * 60;
+const settingsTable = {
+  mode: setting({ kind: "choice", values: ["single", "parallel"], second: ["queue", "graph"] }, "single", {
+    meaning: "single tests pull requests in one lane; parallel puts those that share no impacted target into several",
+    onCreation: [1, 2]
+  }),
+  concurrency: setting(count(1, 1e3), 5, { meaning: "how many tests run at a time", onCreation: [1, 2] }),
+  state: setting(choice("running", "paused", "draining"), void 0, {
+    meaning: "paused starts nothing new; draining finishes what is enqueued and takes nothing more",
+    part: "state"
+  }),
+  testingTimeoutMinutes: setting(count(0, week), 45, {
+    meaning: "minutes after which a test that has not ended counts as failed"
+  }),
+  canOptimisticallyMerge: setting(flag, false, {
+    meaning: "a pull request also counts as tested when one behind it, tested on top of it, passes"
+  }),
+  pendingFailureDepth: setting(count(0, 1e3), 1, {
+    meaning: "how many pull requests behind a failed one are waited for before the failure counts"
+  }),
+  batch: setting(flag, false, { meaning: "test several pull requests together", second: "allowBatching" }),
+  batchingMinSize: setting(count(1, 1e3), 5, { meaning: "how many pull requests a batch waits for" }),
+  batchingMaxWaitTimeMinutes: setting(count(0, week), 1, { meaning: "how many minutes a batch waits for them" }),
+  bisectionConcurrency: setting(count(0, 1e3), 2, {
+    meaning: "how many tests run at a time while failed batches are split",
+    onCreation: [2]
+  }),
+  createPrsForTestingBranches: setting(flag, false, {
+    meaning: "open a draft pull request for each branch under test",
+    second: "createsPrsForTestingBranches"
+  }),
+  mergeMethod: setting(choice("merge_commit", "squash", "rebase"), "merge_commit", {
+    meaning: "how pull requests are merged"
+  }),
+  directMergeMode: setting(choice("off", "always"), "off", {
+    meaning: "always merges a pull request that is up to date with its target branch without another test"
+  }),
+  optimizationMode: setting(choice("off", "bisection_skip_redundant_tests"), "off", {
+    meaning: "bisection_skip_redundant_tests leaves out tests whose outcome follows from others"
+  }),
+  commentsEnabled: setting(flag, true, {
+    meaning: "the service comments on pull requests",
+    second: "areCommentsEnabled"
+  }),
+  commandsEnabled: setting(flag, true, {
+    meaning: "comments on pull requests can command the queue",
+    second: "areCommandsEnabled"
+  }),
+  statusCheckEnabled: setting(flag, true, {
+    meaning: "the service sets a status check on pull requests",
+    second: "isStatusCheckEnabled"
+  }),
+  enqueueingLabel: setting({ kind: "text" }, null, {
+    meaning: "a label that submits the pull request that gets it",
+    onCreation: [2]
+  }),
+  requiredStatuses: setting(list, [], {
+    meaning: "names of the checks that decide whether a test passed; [] leaves it to the protection of the target branch"
+  }),
+  deleteRequiredStatuses: setting(flag, void 0, {
+    meaning: "of update-queue: true clears requiredStatuses. apply-queue takes an empty list for that",
+    only: 1,
+    part: "order"
+  }),
+  labelCommandsEnabled: setting(flag, void 0, { second: "areLabelCommandsEnabled" }),
+  extensionEnabled: setting(flag, void 0, { second: "isExtensionEnabled" }),
+  stateLabelsEnabled: setting(flag, void 0, { second: "areStateLabelsEnabled" }),
+  notReadyTimeoutMinutes: setting(count(0, 30 * 24 * 60, 60), 0, { only: 2 }),
+  allowedBotSubmitters: setting(list, [], { only: 2 }),
+  batchingRules: setting({ kind: "rules" }, [], { only: 2 }),
+  testBranchConstructionMode: setting(choice("rename_temp_branch", "push_new_branch_from_temp"), "rename_temp_branch", {
+    only: 2
+  })
+};
+const keptSettings = Object.entries(
+  settingsTable
+).flatMap(([name, of]) => of.part === void 0 ? [[name, of]] : []);
+const defaultSettings = Object.fromEntries(
+  keptSettings.flatMap(([name, { initial }]) => initial === void 0 ? [] : [[name, initial]])
+);
+const creationNames = (generation) => keptSettings.filter(([, { onCreation = [] }]) => onCreation.includes(generation)).map(([name]) => name);
+const secondValues = ({ values, second }) => second ?? values.map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCased */ .p);
+const secondNames = new Map(keptSettings.map(([name, { second = name }]) => [name, second]));
+const firstNames = new Map([...secondNames].map(([name, second]) => [second, name]));
+function inSecondGeneration(settings) {
+  return translated(settings, ([name, value]) => [
+    secondNames.get(name) ?? name,
+    withWord(
+      name,
+      value,
+      ({ values, second }, word) => second === void 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCased */ .p)(word) : second[values.indexOf(word.toLowerCase())] ?? word
+    )
+  ]);
+}
+function fromSecondGeneration(settings) {
+  return translated(settings, ([second, value]) => {
+    const name = firstNames.get(second) ?? second;
+    return [
+      name,
+      withWord(
+        name,
+        value,
+        ({ values, second: words }, word) => words === void 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .underscored */ .D)(word) : values[words.indexOf(word)] ?? word
+      )
+    ];
+  });
+}
+function translated(settings, translate) {
+  return Object.fromEntries(Object.entries(settings).map(translate));
+}
+function withWord(name, value, translate) {
+  const type = Object.hasOwn(settingsTable, name) ? settingsTable[name].type : void 0;
+  return type?.kind === "choice" && typeof value === "string" ? translate(type, value) : value;
+}
+
+
+
+/***/ }),
+
+/***/ 24672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ underscored),
+/* harmony export */   p: () => (/* binding */ camelCased)
+/* harmony export */ });
+function camelCased(word) {
+  return word.toLowerCase().replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+function underscored(word) {
+  return word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+
+
+/***/ }),
+
 /***/ 26070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -178,7 +342,6 @@ function stateOf(value) {
   const text = textOf(value);
   return text === void 0 ? void 0 : (0,states/* canonicalState */.km)(text.replace(/([a-z])([A-Z])/g, "$1_$2"));
 }
-const given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 
 
 ;// CONCATENATED MODULE: ./build/src/service/v2/errors.js
@@ -434,55 +597,34 @@ class QueueRow {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/service/queue-settings.js
+var queue_settings = __webpack_require__(65530);
 ;// CONCATENATED MODULE: ./build/src/service/v2/settings.js
-const renamed = {
-  batch: "allowBatching",
-  createPrsForTestingBranches: "createsPrsForTestingBranches",
-  commentsEnabled: "areCommentsEnabled",
-  commandsEnabled: "areCommandsEnabled",
-  labelCommandsEnabled: "areLabelCommandsEnabled",
-  stateLabelsEnabled: "areStateLabelsEnabled",
-  statusCheckEnabled: "isStatusCheckEnabled",
-  extensionEnabled: "isExtensionEnabled"
-};
-const namesHere = Object.fromEntries(
-  Object.entries(renamed).map(([here, there]) => [there, here])
-);
-const words = /* @__PURE__ */ new Set(["mergeMethod", "optimizationMode", "testBranchConstructionMode"]);
-const modes = { single: "queue", parallel: "graph" };
+
 function partsOf(settings) {
-  const { mode, state, deleteRequiredStatuses, notReadyTimeoutHours, ...others } = settings;
-  const config = Object.fromEntries(
-    Object.entries(others).map(([name, value]) => [renamed[name] ?? name, wordThere(name, value)])
-  );
+  const { state, deleteRequiredStatuses, notReadyTimeoutHours, ...others } = settings;
+  const { mode, ...config } = (0,queue_settings/* inSecondGeneration */.uC)(others);
   return {
     config: {
       ...config,
       ...deleteRequiredStatuses === true ? { requiredStatuses: [] } : {},
       ...typeof notReadyTimeoutHours === "number" ? { notReadyTimeoutMinutes: 60 * notReadyTimeoutHours } : {}
     },
-    ...typeof mode === "string" ? { mode: modeThere(mode) } : {},
+    ...typeof mode === "string" ? { mode } : {},
     ...typeof state === "string" ? { state: state.toLowerCase() } : {}
   };
 }
 function settingsOf(config, mode) {
-  const settings = Object.fromEntries(
-    Object.entries(config).map(([name, value]) => [namesHere[name] ?? name, wordHere(name, value)])
-  );
   const { notReadyTimeoutMinutes: minutes } = config;
   return {
-    ...typeof mode === "string" ? { mode: modeHere(mode) } : {},
-    ...settings,
+    ...(0,queue_settings/* fromSecondGeneration */.zw)({ ...typeof mode === "string" ? { mode } : {}, ...config }),
     ...typeof minutes === "number" ? { notReadyTimeoutHours: minutes / 60 } : {}
   };
 }
-const modeThere = (mode) => modes[mode.toLowerCase()] ?? mode;
-const modeHere = (mode) => mode === "queue" ? "single" : mode === "graph" ? "parallel" : mode;
-const wordThere = (name, value) => words.has(name) && typeof value === "string" ? value.toLowerCase().replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()) : value;
-const wordHere = (name, value) => words.has(name) && typeof value === "string" ? value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : value;
 
 
 ;// CONCATENATED MODULE: ./build/src/service/v2/records.js
+
 
 
 function readPullRequest(json) {
@@ -495,7 +637,7 @@ function readPullRequest(json) {
     response: {
       state: stateOf(entry.state),
       submitted: booleanOf(record.isCurrentlySubmittedToQueue),
-      record: given({
+      record: (0,json_values/* given */.gI)({
         prNumber: record.number,
         prTitle: record.title,
         prSha: record.sha,
@@ -516,7 +658,7 @@ function readinessOf(value) {
   const reasons = objectsOf(objectOf(mergeabilityDetails).reasons).flatMap(
     ({ message, code }) => [textOf(message) ?? textOf(code)].filter((reason) => reason !== void 0)
   );
-  return given({
+  return (0,json_values/* given */.gI)({
     ...typeof hasImpactedTargets === "boolean" ? { requiresImpactedTargets, hasImpactedTargets } : {},
     doesBaseBranchMatch,
     gitHubMergeability: stateOf(mergeability),
@@ -834,8 +976,8 @@ function permissionOf(fields) {
 
 
 
+
 const permission = "Update Merge Queue settings";
-const onCreation = ["concurrency", "bisectionConcurrency", "enqueueingLabel"];
 const commands = { running: "resume", paused: "pause", draining: "drain" };
 class Queues {
   constructor(requests, ids) {
@@ -886,7 +1028,7 @@ class Queues {
     const parts = partsOf({ ...settings, ...extra });
     const { targetBranch, repo } = queue;
     const repositoryId = await this.ids.repository(this.requests, repo);
-    const early = Object.fromEntries(Object.entries(parts.config).filter(([name2]) => onCreation.includes(name2)));
+    const early = Object.fromEntries(Object.entries(parts.config).filter(([name2]) => (0,queue_settings/* creationNames */.Ix)(2).includes(name2)));
     const { json, verified } = await this.requests.write("POST", "/merge-queues", {
       content: { repositoryId, targetBranch, ...early, ...parts.mode === void 0 ? {} : { mode: parts.mode } },
       permission,
@@ -1032,6 +1174,7 @@ function modeVerdict(found, asked) {
 
 
 
+
 const paths = ["/tests", "/test-cases"];
 class Tests {
   constructor(requests, ids) {
@@ -1061,7 +1204,7 @@ class Tests {
         advice: "Run the step again"
       });
     }
-    const page = given({
+    const page = (0,json_values/* given */.gI)({
       next_page_token: hasMore === false ? "" : textOf(nextCursor) ?? "",
       total_rows: repositoryId === void 0 ? numberOf(total) : void 0
     });

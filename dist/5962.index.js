@@ -3,6 +3,170 @@ exports.id = 5962;
 exports.ids = [5962,7785];
 exports.modules = {
 
+/***/ 65530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ keptSettings),
+/* harmony export */   Ix: () => (/* binding */ creationNames),
+/* harmony export */   L6: () => (/* binding */ defaultSettings),
+/* harmony export */   ZH: () => (/* binding */ secondValues),
+/* harmony export */   uC: () => (/* binding */ inSecondGeneration),
+/* harmony export */   uG: () => (/* binding */ settingsTable),
+/* harmony export */   zw: () => (/* binding */ fromSecondGeneration)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24672);
+
+function setting(type, initial, more) {
+  return { type, initial, ...more };
+}
+const mostUnsigned = 4294967295;
+const count = (least, most, step) => ({
+  kind: "integer",
+  least: 1,
+  most: mostUnsigned,
+  second: { least, most, ...step === void 0 ? {} : { step } }
+});
+const choice = (...values) => ({ kind: "choice", values });
+const flag = { kind: "boolean" };
+const list = { kind: "list" };
+const week = 7 * 24 * 60;
+const settingsTable = {
+  mode: setting({ kind: "choice", values: ["single", "parallel"], second: ["queue", "graph"] }, "single", {
+    meaning: "single tests pull requests in one lane; parallel puts those that share no impacted target into several",
+    onCreation: [1, 2]
+  }),
+  concurrency: setting(count(1, 1e3), 5, { meaning: "how many tests run at a time", onCreation: [1, 2] }),
+  state: setting(choice("running", "paused", "draining"), void 0, {
+    meaning: "paused starts nothing new; draining finishes what is enqueued and takes nothing more",
+    part: "state"
+  }),
+  testingTimeoutMinutes: setting(count(0, week), 45, {
+    meaning: "minutes after which a test that has not ended counts as failed"
+  }),
+  canOptimisticallyMerge: setting(flag, false, {
+    meaning: "a pull request also counts as tested when one behind it, tested on top of it, passes"
+  }),
+  pendingFailureDepth: setting(count(0, 1e3), 1, {
+    meaning: "how many pull requests behind a failed one are waited for before the failure counts"
+  }),
+  batch: setting(flag, false, { meaning: "test several pull requests together", second: "allowBatching" }),
+  batchingMinSize: setting(count(1, 1e3), 5, { meaning: "how many pull requests a batch waits for" }),
+  batchingMaxWaitTimeMinutes: setting(count(0, week), 1, { meaning: "how many minutes a batch waits for them" }),
+  bisectionConcurrency: setting(count(0, 1e3), 2, {
+    meaning: "how many tests run at a time while failed batches are split",
+    onCreation: [2]
+  }),
+  createPrsForTestingBranches: setting(flag, false, {
+    meaning: "open a draft pull request for each branch under test",
+    second: "createsPrsForTestingBranches"
+  }),
+  mergeMethod: setting(choice("merge_commit", "squash", "rebase"), "merge_commit", {
+    meaning: "how pull requests are merged"
+  }),
+  directMergeMode: setting(choice("off", "always"), "off", {
+    meaning: "always merges a pull request that is up to date with its target branch without another test"
+  }),
+  optimizationMode: setting(choice("off", "bisection_skip_redundant_tests"), "off", {
+    meaning: "bisection_skip_redundant_tests leaves out tests whose outcome follows from others"
+  }),
+  commentsEnabled: setting(flag, true, {
+    meaning: "the service comments on pull requests",
+    second: "areCommentsEnabled"
+  }),
+  commandsEnabled: setting(flag, true, {
+    meaning: "comments on pull requests can command the queue",
+    second: "areCommandsEnabled"
+  }),
+  statusCheckEnabled: setting(flag, true, {
+    meaning: "the service sets a status check on pull requests",
+    second: "isStatusCheckEnabled"
+  }),
+  enqueueingLabel: setting({ kind: "text" }, null, {
+    meaning: "a label that submits the pull request that gets it",
+    onCreation: [2]
+  }),
+  requiredStatuses: setting(list, [], {
+    meaning: "names of the checks that decide whether a test passed; [] leaves it to the protection of the target branch"
+  }),
+  deleteRequiredStatuses: setting(flag, void 0, {
+    meaning: "of update-queue: true clears requiredStatuses. apply-queue takes an empty list for that",
+    only: 1,
+    part: "order"
+  }),
+  labelCommandsEnabled: setting(flag, void 0, { second: "areLabelCommandsEnabled" }),
+  extensionEnabled: setting(flag, void 0, { second: "isExtensionEnabled" }),
+  stateLabelsEnabled: setting(flag, void 0, { second: "areStateLabelsEnabled" }),
+  notReadyTimeoutMinutes: setting(count(0, 30 * 24 * 60, 60), 0, { only: 2 }),
+  allowedBotSubmitters: setting(list, [], { only: 2 }),
+  batchingRules: setting({ kind: "rules" }, [], { only: 2 }),
+  testBranchConstructionMode: setting(choice("rename_temp_branch", "push_new_branch_from_temp"), "rename_temp_branch", {
+    only: 2
+  })
+};
+const keptSettings = Object.entries(
+  settingsTable
+).flatMap(([name, of]) => of.part === void 0 ? [[name, of]] : []);
+const defaultSettings = Object.fromEntries(
+  keptSettings.flatMap(([name, { initial }]) => initial === void 0 ? [] : [[name, initial]])
+);
+const creationNames = (generation) => keptSettings.filter(([, { onCreation = [] }]) => onCreation.includes(generation)).map(([name]) => name);
+const secondValues = ({ values, second }) => second ?? values.map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCased */ .p);
+const secondNames = new Map(keptSettings.map(([name, { second = name }]) => [name, second]));
+const firstNames = new Map([...secondNames].map(([name, second]) => [second, name]));
+function inSecondGeneration(settings) {
+  return translated(settings, ([name, value]) => [
+    secondNames.get(name) ?? name,
+    withWord(
+      name,
+      value,
+      ({ values, second }, word) => second === void 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCased */ .p)(word) : second[values.indexOf(word.toLowerCase())] ?? word
+    )
+  ]);
+}
+function fromSecondGeneration(settings) {
+  return translated(settings, ([second, value]) => {
+    const name = firstNames.get(second) ?? second;
+    return [
+      name,
+      withWord(
+        name,
+        value,
+        ({ values, second: words }, word) => words === void 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .underscored */ .D)(word) : values[words.indexOf(word)] ?? word
+      )
+    ];
+  });
+}
+function translated(settings, translate) {
+  return Object.fromEntries(Object.entries(settings).map(translate));
+}
+function withWord(name, value, translate) {
+  const type = Object.hasOwn(settingsTable, name) ? settingsTable[name].type : void 0;
+  return type?.kind === "choice" && typeof value === "string" ? translate(type, value) : value;
+}
+
+
+
+/***/ }),
+
+/***/ 24672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ underscored),
+/* harmony export */   p: () => (/* binding */ camelCased)
+/* harmony export */ });
+function camelCased(word) {
+  return word.toLowerCase().replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+function underscored(word) {
+  return word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+
+
+/***/ }),
+
 /***/ 45962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,77 +179,31 @@ exports.modules = {
 /* harmony export */ });
 /* unused harmony export describeType */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47785);
-/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97319);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47785);
+/* harmony import */ var _packages_shared_src_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65530);
+/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97319);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89478);
 
 
 
 
-const positive = { kind: "integer", least: 1, most: 4294967295 };
-const boolean = { kind: "boolean" };
-const choice = (...values) => ({ kind: "choice", values });
-const queueSettings = {
-  mode: {
-    type: choice("single", "parallel"),
-    meaning: "single tests pull requests in one lane; parallel puts those that share no impacted target into several",
-    onCreation: true
-  },
-  concurrency: { type: positive, meaning: "how many tests run at a time", onCreation: true },
-  state: {
-    type: choice("running", "paused", "draining"),
-    meaning: "paused starts nothing new; draining finishes what is enqueued and takes nothing more"
-  },
-  testingTimeoutMinutes: { type: positive, meaning: "minutes after which a test that has not ended counts as failed" },
-  canOptimisticallyMerge: {
-    type: boolean,
-    meaning: "a pull request also counts as tested when one behind it, tested on top of it, passes"
-  },
-  pendingFailureDepth: {
-    type: positive,
-    meaning: "how many pull requests behind a failed one are waited for before the failure counts"
-  },
-  batch: { type: boolean, meaning: "test several pull requests together" },
-  batchingMinSize: { type: positive, meaning: "how many pull requests a batch waits for" },
-  batchingMaxWaitTimeMinutes: { type: positive, meaning: "how many minutes a batch waits for them" },
-  bisectionConcurrency: { type: positive, meaning: "how many tests run at a time while failed batches are split" },
-  createPrsForTestingBranches: { type: boolean, meaning: "open a draft pull request for each branch under test" },
-  mergeMethod: { type: choice("merge_commit", "squash", "rebase"), meaning: "how pull requests are merged" },
-  directMergeMode: {
-    type: choice("off", "always"),
-    meaning: "always merges a pull request that is up to date with its target branch without another test"
-  },
-  optimizationMode: {
-    type: choice("off", "bisection_skip_redundant_tests"),
-    meaning: "bisection_skip_redundant_tests leaves out tests whose outcome follows from others"
-  },
-  commentsEnabled: { type: boolean, meaning: "the service comments on pull requests" },
-  commandsEnabled: { type: boolean, meaning: "comments on pull requests can command the queue" },
-  statusCheckEnabled: { type: boolean, meaning: "the service sets a status check on pull requests" },
-  enqueueingLabel: { type: { kind: "text" }, meaning: "a label that submits the pull request that gets it" },
-  requiredStatuses: {
-    type: { kind: "list" },
-    meaning: "names of the checks that decide whether a test passed; [] leaves it to the protection of the target branch"
-  },
-  deleteRequiredStatuses: {
-    type: boolean,
-    meaning: "of update-queue: true clears requiredStatuses. apply-queue takes an empty list for that",
-    isOrder: true
-  }
-};
+
+const queueSettings = Object.fromEntries(
+  Object.entries(_packages_shared_src_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsTable */ .uG).filter(([, { meaning }]) => meaning !== void 0)
+);
 const bare = (name) => name.toLowerCase().replace(/[-_\s]/g, "");
 function nearestSetting(name) {
   const names = Object.keys(queueSettings);
   const same = names.find((one) => bare(one) === bare(name));
   if (same !== void 0) return same;
-  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_3__.closestMatch)(bare(name), names.map(bare), {
+  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_4__.closestMatch)(bare(name), names.map(bare), {
     maxDistance: Math.max(1, Math.min(3, Math.floor(name.length / 4)))
   });
   return names.find((one) => bare(one) === nearest);
 }
 function whyWrong(type, value) {
   const expected = describeType(type);
-  const shown = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(JSON.stringify(value), 80);
+  const shown = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
   switch (type.kind) {
     case "boolean":
       return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
@@ -114,7 +232,7 @@ function describeType(type) {
   }
 }
 function choiceOf(values, written) {
-  return values.find((value) => (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) === (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(written));
+  return values.find((value) => (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) === (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(written));
 }
 function checkSettings(written) {
   const settings = /* @__PURE__ */ new Map();
@@ -124,12 +242,12 @@ function checkSettings(written) {
       const meant = nearestSetting(name);
       if (meant !== void 0) {
         return {
-          problem: `there is no setting ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
+          problem: `there is no setting ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
         };
       }
       if (holdsSettings(value)) {
         return {
-          problem: `the settings stand below ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 80))}. Write them at the top level, without it`
+          problem: `the settings stand below ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Write them at the top level, without it`
         };
       }
       settings.set(name, value);
@@ -156,7 +274,7 @@ function isSameSetting(name, shown, asked) {
 }
 function comparable(type, value) {
   if (type?.kind === "list") return Array.isArray(value) ? [...new Set(value)].sort() : value ?? [];
-  return type?.kind === "choice" && typeof value === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
+  return type?.kind === "choice" && typeof value === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) : value;
 }
 function settingDifferences(shown, asked) {
   return Object.entries(asked).filter(([name, value]) => !(Object.hasOwn(shown, name) && isSameSetting(name, shown[name], value))).map(([setting, after]) => ({
@@ -166,10 +284,11 @@ function settingDifferences(shown, asked) {
   }));
 }
 function creationSettings(settings) {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
+  const names = (0,_packages_shared_src_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .creationNames */ .Ix)(1);
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
 }
 function isDrained({ setting, before, after }) {
-  const plain = (value) => typeof value === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : "";
+  const plain = (value) => typeof value === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) : "";
   return setting === "state" && plain(after) === "DRAINING" && plain(before) === "PAUSED";
 }
 

@@ -446,8 +446,8 @@ class RunningState {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/settings.js
-var queue_rules_settings = __webpack_require__(64512);
+// EXTERNAL MODULE: ./build/packages/shared/src/service/queue-settings.js
+var queue_settings = __webpack_require__(65530);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/queue-rules/bisection.js
 class Bisection {
   entries;
@@ -1051,7 +1051,7 @@ class MergeQueue {
   #submissions = 0;
   constructor(options, at, settings = {}) {
     this.#options = options;
-    this.#settings = { ...queue_rules_settings/* defaultSettings */.L6, ...settings };
+    this.#settings = { ...queue_settings/* defaultSettings */.L6, ...settings };
     this.#time = this.createdAt = this.changedAt = at;
     this.#state = new RunningState(this.#settings, (from, to) => options.onQueueTransition?.(from, to, this.#time));
     this.#testing = new Testing({
@@ -1445,53 +1445,6 @@ class Refusal extends Error {
 
 /***/ }),
 
-/***/ 64512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ks: () => (/* binding */ directMergeModes),
-/* harmony export */   L6: () => (/* binding */ defaultSettings),
-/* harmony export */   Ly: () => (/* binding */ mergeMethods),
-/* harmony export */   nI: () => (/* binding */ modes),
-/* harmony export */   oH: () => (/* binding */ optimizationModes),
-/* harmony export */   sx: () => (/* binding */ testBranchConstructionModes)
-/* harmony export */ });
-const modes = ["single", "parallel"];
-const mergeMethods = ["merge_commit", "squash", "rebase"];
-const directMergeModes = ["off", "always"];
-const optimizationModes = ["off", "bisection_skip_redundant_tests"];
-const testBranchConstructionModes = ["rename_temp_branch", "push_new_branch_from_temp"];
-const defaultSettings = {
-  mode: "single",
-  concurrency: 5,
-  testingTimeoutMinutes: 45,
-  canOptimisticallyMerge: false,
-  pendingFailureDepth: 1,
-  batch: false,
-  batchingMaxWaitTimeMinutes: 1,
-  batchingMinSize: 5,
-  bisectionConcurrency: 2,
-  optimizationMode: "off",
-  createPrsForTestingBranches: false,
-  mergeMethod: "merge_commit",
-  commentsEnabled: true,
-  commandsEnabled: true,
-  statusCheckEnabled: true,
-  directMergeMode: "off",
-  enqueueingLabel: null,
-  requiredStatuses: [],
-  later: {
-    notReadyTimeoutMinutes: 0,
-    allowedBotSubmitters: [],
-    batchingRules: [],
-    testBranchConstructionMode: "rename_temp_branch"
-  }
-};
-
-
-
-/***/ }),
-
 /***/ 88851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1536,8 +1489,7 @@ function numberIn(uuid) {
 /* harmony export */   Z5: () => (/* binding */ requestableQueueStates),
 /* harmony export */   dR: () => (/* binding */ isFinal),
 /* harmony export */   jH: () => (/* reexport safe */ _shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__.jH),
-/* harmony export */   wn: () => (/* binding */ isInFlight),
-/* harmony export */   yr: () => (/* reexport safe */ _shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__.yr)
+/* harmony export */   wn: () => (/* binding */ isInFlight)
 /* harmony export */ });
 /* harmony import */ var _shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97319);
 
@@ -1549,6 +1501,170 @@ function isFinal(state) {
 }
 function isInFlight(state) {
   return inFlightStates.some((each) => each === state);
+}
+
+
+
+/***/ }),
+
+/***/ 65530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ keptSettings),
+/* harmony export */   Ix: () => (/* binding */ creationNames),
+/* harmony export */   L6: () => (/* binding */ defaultSettings),
+/* harmony export */   ZH: () => (/* binding */ secondValues),
+/* harmony export */   uC: () => (/* binding */ inSecondGeneration),
+/* harmony export */   uG: () => (/* binding */ settingsTable),
+/* harmony export */   zw: () => (/* binding */ fromSecondGeneration)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24672);
+
+function setting(type, initial, more) {
+  return { type, initial, ...more };
+}
+const mostUnsigned = 4294967295;
+const count = (least, most, step) => ({
+  kind: "integer",
+  least: 1,
+  most: mostUnsigned,
+  second: { least, most, ...step === void 0 ? {} : { step } }
+});
+const choice = (...values) => ({ kind: "choice", values });
+const flag = { kind: "boolean" };
+const list = { kind: "list" };
+const week = 7 * 24 * 60;
+const settingsTable = {
+  mode: setting({ kind: "choice", values: ["single", "parallel"], second: ["queue", "graph"] }, "single", {
+    meaning: "single tests pull requests in one lane; parallel puts those that share no impacted target into several",
+    onCreation: [1, 2]
+  }),
+  concurrency: setting(count(1, 1e3), 5, { meaning: "how many tests run at a time", onCreation: [1, 2] }),
+  state: setting(choice("running", "paused", "draining"), void 0, {
+    meaning: "paused starts nothing new; draining finishes what is enqueued and takes nothing more",
+    part: "state"
+  }),
+  testingTimeoutMinutes: setting(count(0, week), 45, {
+    meaning: "minutes after which a test that has not ended counts as failed"
+  }),
+  canOptimisticallyMerge: setting(flag, false, {
+    meaning: "a pull request also counts as tested when one behind it, tested on top of it, passes"
+  }),
+  pendingFailureDepth: setting(count(0, 1e3), 1, {
+    meaning: "how many pull requests behind a failed one are waited for before the failure counts"
+  }),
+  batch: setting(flag, false, { meaning: "test several pull requests together", second: "allowBatching" }),
+  batchingMinSize: setting(count(1, 1e3), 5, { meaning: "how many pull requests a batch waits for" }),
+  batchingMaxWaitTimeMinutes: setting(count(0, week), 1, { meaning: "how many minutes a batch waits for them" }),
+  bisectionConcurrency: setting(count(0, 1e3), 2, {
+    meaning: "how many tests run at a time while failed batches are split",
+    onCreation: [2]
+  }),
+  createPrsForTestingBranches: setting(flag, false, {
+    meaning: "open a draft pull request for each branch under test",
+    second: "createsPrsForTestingBranches"
+  }),
+  mergeMethod: setting(choice("merge_commit", "squash", "rebase"), "merge_commit", {
+    meaning: "how pull requests are merged"
+  }),
+  directMergeMode: setting(choice("off", "always"), "off", {
+    meaning: "always merges a pull request that is up to date with its target branch without another test"
+  }),
+  optimizationMode: setting(choice("off", "bisection_skip_redundant_tests"), "off", {
+    meaning: "bisection_skip_redundant_tests leaves out tests whose outcome follows from others"
+  }),
+  commentsEnabled: setting(flag, true, {
+    meaning: "the service comments on pull requests",
+    second: "areCommentsEnabled"
+  }),
+  commandsEnabled: setting(flag, true, {
+    meaning: "comments on pull requests can command the queue",
+    second: "areCommandsEnabled"
+  }),
+  statusCheckEnabled: setting(flag, true, {
+    meaning: "the service sets a status check on pull requests",
+    second: "isStatusCheckEnabled"
+  }),
+  enqueueingLabel: setting({ kind: "text" }, null, {
+    meaning: "a label that submits the pull request that gets it",
+    onCreation: [2]
+  }),
+  requiredStatuses: setting(list, [], {
+    meaning: "names of the checks that decide whether a test passed; [] leaves it to the protection of the target branch"
+  }),
+  deleteRequiredStatuses: setting(flag, void 0, {
+    meaning: "of update-queue: true clears requiredStatuses. apply-queue takes an empty list for that",
+    only: 1,
+    part: "order"
+  }),
+  labelCommandsEnabled: setting(flag, void 0, { second: "areLabelCommandsEnabled" }),
+  extensionEnabled: setting(flag, void 0, { second: "isExtensionEnabled" }),
+  stateLabelsEnabled: setting(flag, void 0, { second: "areStateLabelsEnabled" }),
+  notReadyTimeoutMinutes: setting(count(0, 30 * 24 * 60, 60), 0, { only: 2 }),
+  allowedBotSubmitters: setting(list, [], { only: 2 }),
+  batchingRules: setting({ kind: "rules" }, [], { only: 2 }),
+  testBranchConstructionMode: setting(choice("rename_temp_branch", "push_new_branch_from_temp"), "rename_temp_branch", {
+    only: 2
+  })
+};
+const keptSettings = Object.entries(
+  settingsTable
+).flatMap(([name, of]) => of.part === void 0 ? [[name, of]] : []);
+const defaultSettings = Object.fromEntries(
+  keptSettings.flatMap(([name, { initial }]) => initial === void 0 ? [] : [[name, initial]])
+);
+const creationNames = (generation) => keptSettings.filter(([, { onCreation = [] }]) => onCreation.includes(generation)).map(([name]) => name);
+const secondValues = ({ values, second }) => second ?? values.map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCased */ .p);
+const secondNames = new Map(keptSettings.map(([name, { second = name }]) => [name, second]));
+const firstNames = new Map([...secondNames].map(([name, second]) => [second, name]));
+function inSecondGeneration(settings) {
+  return translated(settings, ([name, value]) => [
+    secondNames.get(name) ?? name,
+    withWord(
+      name,
+      value,
+      ({ values, second }, word) => second === void 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCased */ .p)(word) : second[values.indexOf(word.toLowerCase())] ?? word
+    )
+  ]);
+}
+function fromSecondGeneration(settings) {
+  return translated(settings, ([second, value]) => {
+    const name = firstNames.get(second) ?? second;
+    return [
+      name,
+      withWord(
+        name,
+        value,
+        ({ values, second: words }, word) => words === void 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .underscored */ .D)(word) : values[words.indexOf(word)] ?? word
+      )
+    ];
+  });
+}
+function translated(settings, translate) {
+  return Object.fromEntries(Object.entries(settings).map(translate));
+}
+function withWord(name, value, translate) {
+  const type = Object.hasOwn(settingsTable, name) ? settingsTable[name].type : void 0;
+  return type?.kind === "choice" && typeof value === "string" ? translate(type, value) : value;
+}
+
+
+
+/***/ }),
+
+/***/ 24672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ underscored),
+/* harmony export */   p: () => (/* binding */ camelCased)
+/* harmony export */ });
+function camelCased(word) {
+  return word.toLowerCase().replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+function underscored(word) {
+  return word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 

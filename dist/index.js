@@ -556,6 +556,7 @@ function makeTemporaryFolder(parent, prefix) {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   gI: () => (/* binding */ given),
 /* harmony export */   yZ: () => (/* binding */ textEntries)
 /* harmony export */ });
 function isObject(value) {
@@ -564,6 +565,7 @@ function isObject(value) {
 function fieldsOf(value) {
   return isObject(value) ? value : {};
 }
+const given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function texts(value) {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
@@ -1995,7 +1997,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(2164), __nccwpck_require__.e(2119), __nccwpck_require__.e(8643), __nccwpck_require__.e(726), __nccwpck_require__.e(2724), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(8643), __nccwpck_require__.e(726), __nccwpck_require__.e(2724), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   }
 };
 const operations = operationTable;

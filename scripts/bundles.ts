@@ -69,11 +69,13 @@ export async function buildInto(folder: string): Promise<void> {
       outdir: 'build',
       outbase: '.',
       format: 'esm',
-      target: 'node20',
+      target: 'node20.11',
       logLevel: 'warning',
     });
-    // Two modules are imported by their paths in `node_modules`, as seen from `src`.
-    symlinkSync(join(root, 'node_modules'), join(root, 'build/node_modules'), 'junction');
+    // Two modules are imported by their paths in `node_modules`, as seen from `src`, and descriptions by theirs.
+    for (const folder of ['node_modules', 'service-descriptions']) {
+      symlinkSync(join(root, folder), join(root, 'build', folder), 'junction');
+    }
     const externals = Object.fromEntries(
       Object.entries(leftOut).map(([name, file]) => [name, `./left-out/${file}.js`]),
     );
@@ -100,7 +102,7 @@ export async function buildInto(folder: string): Promise<void> {
       format: 'cjs',
       // ES modules of packages take all of a CommonJS module for its default export, other modules take its `default`.
       footer: { js: 'module.exports = Object.assign(module.exports.default ?? {}, module.exports);' },
-      target: 'node20',
+      target: 'node20.11',
       logLevel: 'warning',
     });
     write(join(folder, 'package.json'), `${JSON.stringify({ type: 'commonjs' }, undefined, 2)}\n`);

@@ -1,7 +1,7 @@
-import { type SettingType, describeType, queueSettings } from '../src/service/queue/queue-settings.js';
+import { type CheckedType, describeType, queueSettings } from '../src/service/queue/queue-settings.js';
 
 /** What an editor may offer and must refuse: the values of the table, choices also in the capitals of outputs and logs. */
-function schemaOf(type: SettingType): object {
+function schemaOf(type: CheckedType): object {
   switch (type.kind) {
     case 'boolean':
       return { type: 'boolean' };

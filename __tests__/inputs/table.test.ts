@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { InputError } from '../../src/inputs/input-error.js';
 import { inputText, readInputs } from '../../src/inputs/inputs.js';
 import { inputEntries } from '../../src/inputs/table.js';
-import { defaultSettings } from '../../packages/local-service/src/queue-rules/settings.js';
+import { defaultSettings } from '../../packages/shared/src/service/queue-settings.js';
 
 describe.each(inputEntries)('%s', (name, { description, default: fallback, read }) => {
   test('has a description in one line, without an expression, which GitHub refuses', () => {

@@ -1,5 +1,4 @@
 import { requestSchemas } from '../../packages/local-service/src/definitions/request-schemas.js';
-import { responseSchemas } from '../../packages/local-service/src/definitions/response-schemas.js';
 import { openApiDocument } from '../../packages/local-service/src/definitions/openapi.js';
 import { endpoints } from '../../src/service/v1/endpoints.js';
 import { type Description, checker, hostedDescription } from '../../packages/local-service/__tests__/http/description.js';
@@ -42,7 +41,7 @@ function read(name: string, document: Description): ServiceDescription {
 /** The local service's own description, as it checks requests with `--strict`. */
 const own = read(
   'the local service',
-  openApiDocument('http://127.0.0.1/v1', requestSchemas(true), responseSchemas('lower')) as Description,
+  openApiDocument('http://127.0.0.1/v1', requestSchemas(true), false) as Description,
 );
 
 /** Both descriptions. */

@@ -52,7 +52,7 @@ function askedOf({ inputs }: Step): Settings {
       'there is nothing to apply. Give settings such as `concurrency: 5`, here or in queue-settings-file',
     );
   }
-  const order = Object.keys(asked).find((name) => queueSettings[name]?.isOrder === true);
+  const order = Object.keys(asked).find((name) => queueSettings[name]?.part === 'order');
   if (order !== undefined) {
     throw new InputError(
       'queue-settings',

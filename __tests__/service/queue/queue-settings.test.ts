@@ -3,9 +3,16 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { checkSettings, queueSettings, settingDifferences } from '../../../src/service/queue/queue-settings.js';
+import {
+  type QueueSetting,
+  type SettingType,
+  secondValues,
+  settingsTable,
+} from '../../../packages/shared/src/service/queue-settings.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
 
-const schemaFile = join(resolve(import.meta.dirname, '../../..'), 'schemas/queue-settings.schema.json');
+const root = resolve(import.meta.dirname, '../../..');
+const schemaFile = join(root, 'schemas/queue-settings.schema.json');
 const matchesSchema = new Ajv({ allowUnionTypes: true }).compile(
   JSON.parse(readFileSync(schemaFile, 'utf8')) as object,
 );
@@ -107,3 +114,60 @@ test('a setting named __proto__ is a setting', () => {
   const written = JSON.parse('{"__proto__":{"a":1}}') as Record<string, unknown>;
   expect(JSON.stringify(checkSettings(written))).toBe('{"settings":{"__proto__":{"a":1}}}');
 });
+
+describe.each([1, 2] as const)(
+  'the table has what the description of generation %d says of each setting',
+  (generation) => {
+    interface Described {
+      readonly properties: Readonly<Record<string, object>>;
+    }
+    const file = join(root, `service-descriptions/v${String(generation)}.openapi.json`);
+    const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as {
+      paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Described }> } } }>;
+      components: { schemas?: Record<string, Described> };
+    };
+    const { properties = {} } =
+      generation === 1
+        ? (paths['/updateQueue']?.post.requestBody.content['application/json']?.schema ?? {})
+        : (components.schemas?.UpdateMergeQueueConfigRequest ?? {});
+    /** Settings that the descriptions lack, or that have an endpoint of their own. */
+    const missing =
+      generation === 1
+        ? ['enqueueingLabel', 'labelCommandsEnabled', 'extensionEnabled', 'stateLabelsEnabled']
+        : ['mode', 'state'];
+    const table = Object.entries<QueueSetting>(settingsTable)
+      .filter(([name, { only = generation }]) => only === generation && !missing.includes(name))
+      .map(([name, { type, second = name }]) => [generation === 1 ? name : second, factsOf(type, generation)] as const);
+
+    test('no more and no less', () => {
+      expect(table.map(([name]) => name).sort()).toEqual(
+        Object.keys(properties)
+          .filter((name) => name !== 'repo' && name !== 'targetBranch')
+          .sort(),
+      );
+    });
+
+    test.each(table)('%s', (name, facts) => {
+      expect(properties[name]).toMatchObject(facts);
+    });
+  },
+);
+
+function factsOf(type: SettingType, generation: 1 | 2): object {
+  switch (type.kind) {
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'integer': {
+      const { least, most } = generation === 1 ? type : type.second;
+      return { type: 'integer', minimum: least, maximum: most };
+    }
+    case 'choice':
+      return { type: 'string', enum: generation === 1 ? type.values : secondValues(type) };
+    case 'text':
+      return { type: 'string', minLength: 1 };
+    case 'list':
+      return { type: 'array', items: { type: 'string' } };
+    case 'rules':
+      return { type: 'array', items: { properties: { policy: { enum: ['isolate'] } } } };
+  }
+}

@@ -84,7 +84,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     }),
     outcomes,
     source: { records: options.records },
-    stateCase: options.upperCaseStates === true ? 'upper' : 'lower',
+    upperCaseStates: options.upperCaseStates ?? false,
     plainWrites: options.plainWrites ?? false,
     lookUpsPerSecond: options.lookUpsPerSecond,
     strict: options.strict ?? false,

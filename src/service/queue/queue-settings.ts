@@ -1,87 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closestMatch } from 'leven';
+import {
+  type QueueSetting,
+  type SettingType,
+  creationNames,
+  settingsTable,
+} from '../../../packages/shared/src/service/queue-settings.js';
 import { canonicalState } from '../../../packages/shared/src/service/states.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 
-/** Values that a setting may have. A choice is sent in this spelling, whatever case it was written in. */
-export type SettingType =
-  | { readonly kind: 'boolean' }
-  | { readonly kind: 'integer'; readonly least: number; readonly most: number }
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly kind: 'text' }
-  /** A list of texts, in any order; null means an empty list. */
-  | { readonly kind: 'list' };
-
-export interface QueueSetting {
-  readonly type: SettingType;
-  /** Description of the setting, for the schema that editors show. */
-  readonly meaning: string;
-  /** True when `createQueue` takes it; `updateQueue` takes all. */
-  readonly onCreation?: boolean;
-  /** True for an order. It creates no setting of its name, so it cannot be part of a queue's state. */
-  readonly isOrder?: boolean;
-}
-
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** Whole numbers of the hosted service have 32 bits. */
-const positive: SettingType = { kind: 'integer', least: 1, most: 0xff_ff_ff_ff };
-const boolean: SettingType = { kind: 'boolean' };
-const choice = (...values: string[]): SettingType => ({ kind: 'choice', values });
+/** No setting that is checked holds rules. */
+export type CheckedType = Exclude<SettingType, { readonly kind: 'rules' }>;
 
-/**
- * The settings of a queue that are known: names, types and ranges are those of the hosted service's public description
- * (`enqueueingLabel` those of its reference).
- */
-export const queueSettings: Readonly<Record<string, QueueSetting>> = {
-  mode: {
-    type: choice('single', 'parallel'),
-    meaning: 'single tests pull requests in one lane; parallel puts those that share no impacted target into several',
-    onCreation: true,
-  },
-  concurrency: { type: positive, meaning: 'how many tests run at a time', onCreation: true },
-  state: {
-    type: choice('running', 'paused', 'draining'),
-    meaning: 'paused starts nothing new; draining finishes what is enqueued and takes nothing more',
-  },
-  testingTimeoutMinutes: { type: positive, meaning: 'minutes after which a test that has not ended counts as failed' },
-  canOptimisticallyMerge: {
-    type: boolean,
-    meaning: 'a pull request also counts as tested when one behind it, tested on top of it, passes',
-  },
-  pendingFailureDepth: {
-    type: positive,
-    meaning: 'how many pull requests behind a failed one are waited for before the failure counts',
-  },
-  batch: { type: boolean, meaning: 'test several pull requests together' },
-  batchingMinSize: { type: positive, meaning: 'how many pull requests a batch waits for' },
-  batchingMaxWaitTimeMinutes: { type: positive, meaning: 'how many minutes a batch waits for them' },
-  bisectionConcurrency: { type: positive, meaning: 'how many tests run at a time while failed batches are split' },
-  createPrsForTestingBranches: { type: boolean, meaning: 'open a draft pull request for each branch under test' },
-  mergeMethod: { type: choice('merge_commit', 'squash', 'rebase'), meaning: 'how pull requests are merged' },
-  directMergeMode: {
-    type: choice('off', 'always'),
-    meaning: 'always merges a pull request that is up to date with its target branch without another test',
-  },
-  optimizationMode: {
-    type: choice('off', 'bisection_skip_redundant_tests'),
-    meaning: 'bisection_skip_redundant_tests leaves out tests whose outcome follows from others',
-  },
-  commentsEnabled: { type: boolean, meaning: 'the service comments on pull requests' },
-  commandsEnabled: { type: boolean, meaning: 'comments on pull requests can command the queue' },
-  statusCheckEnabled: { type: boolean, meaning: 'the service sets a status check on pull requests' },
-  enqueueingLabel: { type: { kind: 'text' }, meaning: 'a label that submits the pull request that gets it' },
-  requiredStatuses: {
-    type: { kind: 'list' },
-    meaning:
-      'names of the checks that decide whether a test passed; [] leaves it to the protection of the target branch',
-  },
-  deleteRequiredStatuses: {
-    type: boolean,
-    meaning: 'of update-queue: true clears requiredStatuses. apply-queue takes an empty list for that',
-    isOrder: true,
-  },
-};
+/** The settings that are checked before they are sent: those with a meaning. */
+export const queueSettings = Object.fromEntries(
+  Object.entries<QueueSetting>(settingsTable).filter(([, { meaning }]) => meaning !== undefined),
+) as Readonly<Record<string, QueueSetting & { readonly type: CheckedType; readonly meaning: string }>>;
 
 /** A name without differences of case, `-` and `_`. */
 const bare = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
@@ -98,7 +34,7 @@ function nearestSetting(name: string): string | undefined {
 }
 
 /** The mistake in a value: the expected and the given value; undefined when the value is right. */
-function whyWrong(type: SettingType, value: unknown): string | undefined {
+function whyWrong(type: CheckedType, value: unknown): string | undefined {
   const expected = describeType(type);
   const shown = oneLine(JSON.stringify(value), 80);
   switch (type.kind) {
@@ -122,7 +58,7 @@ function whyWrong(type: SettingType, value: unknown): string | undefined {
 }
 
 /** Values that a setting may have, in words: `a whole number from 1 to 4294967295`. */
-export function describeType(type: SettingType): string {
+export function describeType(type: CheckedType): string {
   switch (type.kind) {
     case 'boolean':
       return 'true or false';
@@ -184,7 +120,7 @@ function holdsSettings(value: unknown): boolean {
 }
 
 /** A valid value, as the service writes it. */
-function asService(type: SettingType, value: unknown): unknown {
+function asService(type: CheckedType, value: unknown): unknown {
   if (type.kind === 'choice') return choiceOf(type.values, value as string);
   return type.kind === 'list' ? [...new Set((value ?? []) as readonly string[])] : value;
 }
@@ -196,7 +132,7 @@ function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
 }
 
 /** A form in which different spellings of the same value are equal. */
-function comparable(type: SettingType | undefined, value: unknown): unknown {
+function comparable(type: CheckedType | undefined, value: unknown): unknown {
   if (type?.kind === 'list') return Array.isArray(value) ? [...new Set<unknown>(value)].sort() : (value ?? []);
   return type?.kind === 'choice' && typeof value === 'string' ? canonicalState(value) : value;
 }
@@ -225,7 +161,8 @@ export function settingDifferences(shown: Settings, asked: Settings): readonly S
 
 /** The settings among these that `createQueue` takes. */
 export function creationSettings(settings: Settings): Settings {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
+  const names = creationNames(1);
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
 }
 
 /** True for a queue that is PAUSED where DRAINING was asked for: a queue that has nothing left to drain is PAUSED. */

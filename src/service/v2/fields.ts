@@ -16,7 +16,3 @@ export function stateOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : canonicalState(text.replace(/([a-z])([A-Z])/g, '$1_$2'));
 }
-
-/** A field with a value; no field where the value is undefined. */
-export const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

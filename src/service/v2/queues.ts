@@ -4,6 +4,7 @@ import type { Settings } from '../queue/queue-settings.js';
 import type { JsonObject, QueueEntry, QueueResponse } from '../queue/responses.js';
 import type { Verification } from '../requests/service-request.js';
 import { type Verdict, readDeletion } from '../queue/verify-write.js';
+import { creationNames } from '../../../packages/shared/src/service/queue-settings.js';
 import { numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { type Ids, type KnownQueue, longestPage, mostPages, onlyOne, queuesOf } from './ids.js';
 import { activeStates } from './queue-row.js';
@@ -12,9 +13,6 @@ import { Requests, inPath } from './requests.js';
 import { type SettingParts, partsOf } from './settings.js';
 
 const permission = 'Update Merge Queue settings';
-
-/** Settings that a request to create a queue accepts beside the branch. */
-const onCreation = ['concurrency', 'bisectionConcurrency', 'enqueueingLabel'];
 
 const commands: Readonly<Partial<Record<string, string>>> = { running: 'resume', paused: 'pause', draining: 'drain' };
 
@@ -71,7 +69,7 @@ export class Queues {
     const parts = partsOf({ ...settings, ...extra });
     const { targetBranch, repo } = queue;
     const repositoryId = await this.ids.repository(this.requests, repo);
-    const early = Object.fromEntries(Object.entries(parts.config).filter(([name]) => onCreation.includes(name)));
+    const early = Object.fromEntries(Object.entries(parts.config).filter(([name]) => creationNames(2).includes(name)));
     const { json, verified } = await this.requests.write('POST', '/merge-queues', {
       content: { repositoryId, targetBranch, ...early, ...(parts.mode === undefined ? {} : { mode: parts.mode }) },
       permission,

@@ -1,6 +1,7 @@
 import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse } from '../queue/responses.js';
 import type { FailedCheck, TestingDetails } from '../queue/testing-details.js';
-import { booleanOf, given, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
+import { booleanOf, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
+import { given } from '../../../packages/shared/src/json-values.js';
 import { settingsOf } from './settings.js';
 
 /** A pull request with the data that requests about it need. */

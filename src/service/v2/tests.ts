@@ -4,7 +4,8 @@ import type { JsonObject } from '../queue/responses.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { codeOf } from './errors.js';
-import { given, numberOf, objectOf, objectsOf, textOf } from './fields.js';
+import { numberOf, objectOf, objectsOf, textOf } from './fields.js';
+import { given } from '../../../packages/shared/src/json-values.js';
 import type { Ids } from './ids.js';
 import type { Requests } from './requests.js';
 

@@ -1,7 +1,7 @@
 import { MergeQueue } from '../../src/queue-rules/merge-queue.js';
 import type { Durations } from '../../src/queue-rules/durations.js';
 import type { Transition } from '../../src/queue-rules/queue-entry.js';
-import type { QueueSettings } from '../../src/queue-rules/settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import type { QueueState } from '../../src/queue-rules/states.js';
 import { TestOutcomes } from '../../src/queue-rules/test-outcomes.js';
 import type { PlannedTest, TestContents, TestRun } from '../../src/queue-rules/test-run.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ImpactedTargets } from '../../src/queue-rules/impacted-targets.js';
 import { MergeQueue } from '../../src/queue-rules/merge-queue.js';
-import type { QueueSettings } from '../../src/queue-rules/settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import type { TestRun } from '../../src/queue-rules/test-run.js';
 
 /** Merges in the order in which they happened, with what each impacted; the third breaks the tests. */

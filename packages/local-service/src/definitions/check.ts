@@ -11,21 +11,6 @@ export function checked<Schema extends z.ZodType>(schema: Schema, given: unknown
   return data;
 }
 
-/**
- * A response that fits its schema.
- * @throws Error for any other response: a bug of this service
- */
-export function checkedResponse(
-  path: string,
-  schema: z.ZodType | null,
-  response: object | undefined,
-): object | undefined {
-  const { error } = schema === null ? { error: undefined } : schema.safeParse(response);
-  if (error !== undefined) throw new Error(`The response of ${path} does not fit its description: ${error.message}`);
-  if (schema === null && response !== undefined) throw new Error(`The response of ${path} should have no body`);
-  return response;
-}
-
 function describeIssue(first: z.core.$ZodIssue | undefined, given: unknown): string {
   if (first === undefined) return 'The request does not fit its description';
   const issue = insideUnion(first);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { hosted, inCapitals, type Operation } from './hosted.js';
+import { settingFields } from './setting-schemas.js';
 import { metricsQuery, type PostPath, type RequestSchemas } from './request-schemas.js';
-import type { ResponseSchemas } from './response-schemas.js';
 
 const summaries: Readonly<Record<PostPath | '/getMergeQueueMetrics', string>> = {
   '/submitPullRequest': 'Submit a pull request for testing and merging',
@@ -25,43 +26,40 @@ const refusals: Readonly<Record<string, string>> = {
   500: 'A bug of this service',
 };
 
-/** The description of the service in OpenAPI 3.1, made from the schemas that its requests and responses are checked with. */
-export function openApiDocument(serverUrl: string, requests: RequestSchemas, responses: ResponseSchemas): object {
-  const posts = Object.entries(requests).map(([path, request]): [string, object] => {
-    const response = responses[path as PostPath];
-    const content = response === null ? {} : { content: { 'application/json': { schema: jsonSchema(response) } } };
+/**
+ * The description of the service in OpenAPI 3.1. Requests are described by the schemas that check them, and responses are those of the
+ * hosted service.
+ */
+export function openApiDocument(serverUrl: string, requests: RequestSchemas, upperCaseStates: boolean): object {
+  const paths = Object.entries(summaries).map(([path, summary]) => {
+    const request = path === '/getMergeQueueMetrics' ? undefined : requests[path as PostPath];
+    const method = request === undefined ? 'get' : 'post';
+    const isUpload = path === '/setImpactedTargets';
     const operation = {
       operationId: path.slice(path.lastIndexOf('/') + 1),
-      summary: summaries[path as PostPath],
-      security: securityOf(path),
-      ...(path === '/setImpactedTargets' ? { parameters: [forkedRun] } : {}),
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request) } } },
-      responses: { 200: { description: 'OK', ...content }, ...errors(path === '/createQueue') },
+      summary,
+      security: isUpload ? [{ ApiKeyAuth: [] }, {}] : [{ ApiKeyAuth: [] }],
+      ...(isUpload ? { parameters: [forkedRun] } : {}),
+      ...(request === undefined
+        ? { parameters: queryParameters(metricsQuery) }
+        : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request) } } } }),
+      responses: responsesOf(path, hosted.v1[path]?.[method]),
     };
-    return [path, { post: operation }];
+    return [
+      path,
+      { [method]: upperCaseStates ? { ...operation, responses: inCapitals(operation.responses) } : operation },
+    ];
   });
-  const metrics = {
-    operationId: 'getMergeQueueMetrics',
-    summary: summaries['/getMergeQueueMetrics'],
-    security: securityOf('/getMergeQueueMetrics'),
-    parameters: metricsQuery.keyof().options.map((name) => ({
-      name,
-      in: 'query',
-      required: false,
-      schema: jsonSchema(metricsQuery.shape[name]),
-    })),
-    responses: { 200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' } } } }, ...errors() },
-  };
   return {
     openapi: '3.1.0',
     info: {
       title: 'Local merge queue and flaky-test service',
       version: '1.0.0',
       description:
-        'Keeps everything in memory. Made from the definitions that the service checks its own requests and responses with.',
+        'Keeps everything in memory. Requests are described by the definitions that check them, and responses as the hosted service describes them.',
     },
     servers: [{ url: serverUrl }],
-    paths: Object.fromEntries<object>([...posts, ['/getMergeQueueMetrics', { get: metrics }]]),
+    paths: Object.fromEntries(paths) as object,
     components: { securitySchemes: { ApiKeyAuth: { type: 'apiKey', in: 'header', name: 'x-api-token' } } },
   };
 }
@@ -74,22 +72,34 @@ const forkedRun = {
   schema: { type: 'string' },
 };
 
-function securityOf(path: string): object[] {
-  return path === '/setImpactedTargets' ? [{ ApiKeyAuth: [] }, {}] : [{ ApiKeyAuth: [] }];
+function responsesOf(path: string, described: Operation | undefined): object {
+  const all = path === '/createQueue' ? { ...refusals, 409: 'There is a queue for the branch already' } : refusals;
+  const errors = Object.entries(all).map(([status, description]) => [
+    status,
+    { description, content: { 'text/plain': { schema: { type: 'string' } } } },
+  ]);
+  const { content = {} } = described?.responses['200'] ?? {};
+  const json = content['application/json']?.schema as { properties?: object } | undefined;
+  // This service also shows settings that the hosted service's description lacks.
+  const schema =
+    path === '/getQueue' || path === '/updateQueue'
+      ? { ...json, properties: { ...jsonSchema(z.object(settingFields.first)).properties, ...json?.properties } }
+      : json;
+  const shown = schema === undefined ? content : { 'application/json': { schema } };
+  return { 200: { description: 'OK', content: shown }, ...(Object.fromEntries(errors) as object) };
 }
 
-function errors(exists = false): object {
-  const all = exists ? { ...refusals, 409: 'There is a queue for the branch already' } : refusals;
-  return Object.fromEntries(
-    Object.entries(all).map(([status, description]) => [
-      status,
-      { description, content: { 'text/plain': { schema: { type: 'string' } } } },
-    ]),
-  );
+/** Parameters of a query in OpenAPI. A field that must be left out has no schema, and is left out here. */
+export function queryParameters(query: z.ZodObject): object[] {
+  const { properties = {}, required = [] } = jsonSchema(query);
+  return Object.entries(properties)
+    .filter(([, schema]) => Object.keys(schema).length > 0)
+    .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
 
 /** The JSON Schema of a request's JSON, before it becomes the values that the service works with. */
-function jsonSchema(schema: z.ZodType): object {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+export function jsonSchema(schema: z.ZodType): z.core.JSONSchema.ObjectSchema {
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = json as z.core.JSONSchema.ObjectSchema;
   return rest;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { leastUrgent, priorityNames, toPriority } from '../queue-rules/priority.js';
-import { directMergeModes, mergeMethods, modes, optimizationModes } from '../queue-rules/settings.js';
 import { requestableQueueStates } from '../queue-rules/states.js';
-import { flag, integer, mostUnsigned, object, oneOf, pullRequestNumber, text } from './values.js';
+import { settingFields } from './setting-schemas.js';
+import { flag, integer, object, oneOf, pullRequestNumber, text } from './values.js';
 
 const repo = object({ host: text(), owner: text(), name: text() });
 
@@ -22,35 +22,7 @@ const priority = z
 const states = [...requestableQueueStates, 'running', 'paused', 'draining'] as const;
 const state = oneOf(states).transform((given) => requestableQueueStates.find((each) => each === given.toUpperCase()));
 
-const counted = integer(1, mostUnsigned);
-
-/** Settings that `createQueue` takes. `updateQueue` takes further settings. */
-const settingsAtCreation = { mode: oneOf(modes).optional(), concurrency: counted.optional() };
-
-const settings = {
-  ...settingsAtCreation,
-  state: state.optional(),
-  bisectionConcurrency: counted.optional(),
-  testingTimeoutMinutes: counted.optional(),
-  pendingFailureDepth: counted.optional(),
-  canOptimisticallyMerge: flag().optional(),
-  batch: flag().optional(),
-  batchingMaxWaitTimeMinutes: counted.optional(),
-  batchingMinSize: counted.optional(),
-  commentsEnabled: flag().optional(),
-  commandsEnabled: flag().optional(),
-  createPrsForTestingBranches: flag().optional(),
-  statusCheckEnabled: flag().optional(),
-  labelCommandsEnabled: flag().optional(),
-  extensionEnabled: flag().optional(),
-  stateLabelsEnabled: flag().optional(),
-  directMergeMode: oneOf(directMergeModes).optional(),
-  optimizationMode: oneOf(optimizationModes).optional(),
-  mergeMethod: oneOf(mergeMethods).optional(),
-  enqueueingLabel: z.string({ error: 'a string or null' }).nullable().optional(),
-  requiredStatuses: z.array(text(), { error: 'an array of strings' }).optional(),
-  deleteRequiredStatuses: flag().optional(),
-};
+const settings = { ...settingFields.first, state: state.optional(), deleteRequiredStatuses: flag().optional() };
 
 const impactedTargets = z
   .union([z.literal('ALL'), z.array(z.string({ error: 'a string' }))], {
@@ -88,7 +60,7 @@ export function requestSchemas(strict: boolean) {
       testRunId: strict ? text() : text().optional(),
       pr: pullRequest.optional(),
     }),
-    '/createQueue': ofQueue(settingsAtCreation),
+    '/createQueue': ofQueue(settingFields.firstOnCreation),
     '/deleteQueue': object(queueIdentity),
     '/getQueue': object(queueIdentity),
     '/updateQueue': ofQueue(settings),

@@ -4,14 +4,8 @@ import type { QueuesSnapshot } from '../queue-rules/merge-queues.js';
 import type { QueueSnapshot } from '../queue-rules/snapshot.js';
 import type { StatisticsSnapshot } from '../queue-rules/statistics.js';
 import { latestTime } from '../clock.js';
-import {
-  defaultSettings,
-  directMergeModes,
-  mergeMethods,
-  modes,
-  optimizationModes,
-  testBranchConstructionModes,
-} from '../queue-rules/settings.js';
+import { settingsTable } from '../../../shared/src/service/queue-settings.js';
+import { savedSettings } from './setting-schemas.js';
 import { pullRequestStates, requestableQueueStates } from '../queue-rules/states.js';
 import type { OutcomesSnapshot } from '../queue-rules/test-outcomes.js';
 import type { TestRun } from '../queue-rules/test-run.js';
@@ -29,39 +23,6 @@ const numbers = z.array(z.int());
 const state = z.enum(pullRequestStates);
 const queueType = z.enum(['main', 'bisection']);
 
-const settings: z.ZodType<QueueSnapshot['settings']> = z.object({
-  mode: z.enum(modes),
-  concurrency: z.int().min(1),
-  testingTimeoutMinutes: z.number().min(0),
-  canOptimisticallyMerge: z.boolean(),
-  pendingFailureDepth: z.int().min(0),
-  batch: z.boolean(),
-  batchingMaxWaitTimeMinutes: z.number().min(0),
-  batchingMinSize: z.int().min(1),
-  bisectionConcurrency: z.int().min(0),
-  optimizationMode: z.enum(optimizationModes),
-  createPrsForTestingBranches: z.boolean(),
-  mergeMethod: z.enum(mergeMethods),
-  commentsEnabled: z.boolean(),
-  commandsEnabled: z.boolean(),
-  statusCheckEnabled: z.boolean(),
-  labelCommandsEnabled: z.boolean().exactOptional(),
-  extensionEnabled: z.boolean().exactOptional(),
-  stateLabelsEnabled: z.boolean().exactOptional(),
-  directMergeMode: z.enum(directMergeModes),
-  enqueueingLabel: z.string().nullable(),
-  requiredStatuses: z.array(z.string()),
-  later: z
-    .object({
-      notReadyTimeoutMinutes: z.int().min(0),
-      allowedBotSubmitters: z.array(z.string()),
-      batchingRules: z.array(z.object({ targetPattern: z.string(), policy: z.literal('isolate') })),
-      testBranchConstructionMode: z.enum(testBranchConstructionModes),
-    })
-    // Scenes that were saved before the second generation lack this field.
-    .default({ ...defaultSettings.later, allowedBotSubmitters: [], batchingRules: [] }),
-});
-
 const testRun = z.object({
   id: z.string(),
   queueType,
@@ -77,10 +38,10 @@ const testRun = z.object({
 const queue: z.ZodType<QueueSnapshot> = z.object({
   time,
   wanted: z.enum(requestableQueueStates),
-  switching: z.object({ mode: z.enum(modes), until: future }).optional(),
+  switching: z.object({ mode: z.enum(settingsTable.mode.type.values), until: future }).optional(),
   submissions: z.int(),
   testsStarted: z.int(),
-  settings,
+  settings: savedSettings,
   unmergeable: numbers,
   commits: z.array(
     z.object({

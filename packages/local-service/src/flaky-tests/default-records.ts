@@ -1,10 +1,4 @@
 import type { RepositoryReference } from '../../../shared/src/service/records.js';
-import {
-  written,
-  type QuarantinedTestRecord,
-  type StateCase,
-  type UnhealthyTestRecord,
-} from '../definitions/response-schemas.js';
 import { repositoryAddress } from '../repository-address.js';
 import { testId } from '../../../shared/src/service/test-id.js';
 import { commitNameFrom } from '../queue-rules/stable-identifiers.js';
@@ -148,17 +142,11 @@ const day = 86_400_000;
  * @param now milliseconds since 1970
  * @param organization slug from which the ids of the tests are computed, as the vendor does
  */
-export function defaultRecords(
-  repo: RepositoryReference,
-  now: number,
-  { stateCase = 'lower', organization = sampleOrganization }: { stateCase?: StateCase; organization?: string } = {},
-) {
+export function defaultRecords(repo: RepositoryReference, now: number, organization = sampleOrganization) {
   const repository = repositoryAddress(repo);
-  const unhealthy: UnhealthyTestRecord[] = [];
-  const quarantined: QuarantinedTestRecord[] = [];
-  for (const subject of subjects) {
-    for (const behaviour of behaviours) {
-      for (const framework of frameworks) {
+  const tests = subjects.flatMap((subject) =>
+    behaviours.flatMap((behaviour) =>
+      frameworks.map((framework) => {
         const [name, parent] = [framework.name(subject, behaviour), framework.parent(subject)];
         const [classname, file] = [framework.classname(subject), framework.file(subject)];
         // The bytes of a hash replace random numbers, so that the records are the same everywhere.
@@ -172,50 +160,43 @@ export function defaultRecords(
         const quarantinedAt = now - ((byte(2) / 256) * 60 + byte(3) / 256) * day;
         const changedAt = isQuarantined ? quarantinedAt - (byte(4) / 256) * day : now - (byte(4) / 256) * 90 * day;
         const status = !isUnhealthy ? 'HEALTHY' : byte(5) < 200 ? 'FLAKY' : 'BROKEN';
-        const owners = [...framework.owners];
-        if (status !== 'HEALTHY') {
-          unhealthy.push({
-            id,
-            repository: { html_url: repository },
-            html_url: `${repository}/tests/${id}`,
-            name,
-            variant: framework.variant,
-            status: {
-              value: written(status, stateCase),
-              reason: reasonOf(status, byte(6)),
-              timestamp: new Date(changedAt).toISOString(),
-            },
-            codeowners: owners,
-            pull_requests_impacted_last_7d: byte(7) % 24,
-            quarantined: isQuarantined,
-            file_path: file ?? '',
-            parent: parent ?? '',
-            classname: classname ?? '',
-            ...(byte(8) < 96 ? { ticket: { html_url: `${repository}/issues/${String(1000 + byte(9))}` } } : {}),
-          });
-        }
-        if (isQuarantined) {
-          quarantined.push({
-            name,
-            parent,
-            file,
-            classname,
-            status,
-            quarantine_setting: byte(10) < 64 ? 'ALWAYS_QUARANTINE' : 'AUTO_QUARANTINE',
-            codeowners: owners,
-            quarantined_at: new Date(quarantinedAt).toISOString(),
-            status_last_updated_at: new Date(changedAt).toISOString(),
-            test_case_id: id,
-            variant: framework.variant,
-          });
-        }
-      }
-    }
-  }
-  return { unhealthy_tests: unhealthy, quarantined_tests: quarantined };
+        const both = { name, variant, codeowners: [...framework.owners] };
+        const timestamp = new Date(changedAt).toISOString();
+        const unhealthy = {
+          ...both,
+          id,
+          repository: { html_url: repository },
+          html_url: `${repository}/tests/${id}`,
+          status: { value: status.toLowerCase(), reason: reasonOf(status, byte(6)), timestamp },
+          pull_requests_impacted_last_7d: byte(7) % 24,
+          quarantined: isQuarantined,
+          file_path: file ?? '',
+          parent: parent ?? '',
+          classname: classname ?? '',
+          ...(byte(8) < 96 ? { ticket: { html_url: `${repository}/issues/${String(1000 + byte(9))}` } } : {}),
+        };
+        const quarantined = {
+          ...both,
+          parent,
+          file,
+          classname,
+          status,
+          quarantine_setting: byte(10) < 64 ? 'ALWAYS_QUARANTINE' : 'AUTO_QUARANTINE',
+          quarantined_at: new Date(quarantinedAt).toISOString(),
+          status_last_updated_at: timestamp,
+          test_case_id: id,
+        };
+        return { unhealthy: isUnhealthy ? [unhealthy] : [], quarantined: isQuarantined ? [quarantined] : [] };
+      }),
+    ),
+  );
+  return {
+    unhealthy_tests: tests.flatMap(({ unhealthy }) => unhealthy),
+    quarantined_tests: tests.flatMap(({ quarantined }) => quarantined),
+  };
 }
 
-function reasonOf(value: 'FLAKY' | 'BROKEN', chance: number): string {
+function reasonOf(value: string, chance: number): string {
   if (value === 'BROKEN') return `Failed in ${String(5 + (chance % 20))} runs on the default branch in a row`;
   return `Failed and passed on the same commit ${String(2 + (chance % 9))} times`;
 }

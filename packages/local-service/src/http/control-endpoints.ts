@@ -4,7 +4,7 @@ import { latestTime, type Clock } from '../clock.js';
 import { checked } from '../definitions/check.js';
 import { clockRequest, faultRequest, outcomeRequest, pullRequestRequest } from '../definitions/control-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
-import type { StateCase } from '../definitions/response-schemas.js';
+import { inCapitals } from '../definitions/hosted.js';
 import { scene } from '../definitions/scene-schema.js';
 import { toRecords } from '../flaky-tests/records-file.js';
 import type { MergeQueues } from '../queue-rules/merge-queues.js';
@@ -25,7 +25,7 @@ export interface Controlled {
   readonly faults: Faults;
   readonly source: RecordSource;
   readonly requests: RequestLog;
-  readonly stateCase: StateCase;
+  readonly upperCaseStates: boolean;
   /** Paths of the service interface, below its base path. */
   readonly endpoints: readonly [string, ...string[]];
 }
@@ -37,7 +37,7 @@ const maximumSceneBytes = 512 * 1_048_576;
 
 /** Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface. */
 export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: Controlled): void {
-  const { clock, queues, outcomes, faults, source, requests, stateCase, endpoints } = controlled;
+  const { clock, queues, outcomes, faults, source, requests, upperCaseStates, endpoints } = controlled;
   const recordsAtStart = source.records;
   const bodyOf = async <Schema extends z.ZodType>(
     context: Context<ServiceEnvironment>,
@@ -104,7 +104,8 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
     if (state === null) registered.queue.release(now, pr.number);
     else if (state !== undefined) registered.queue.force(now, pr.number, state);
     const known = [...registered.queue.submitted].find((each) => each.number === pr.number);
-    return context.json(known === undefined ? {} : pullRequestResponse(registered, known, stateCase));
+    const response = known === undefined ? {} : pullRequestResponse(registered, known);
+    return context.json(upperCaseStates ? inCapitals(response) : response);
   });
 
   app.get(`${controlPath}/faults`, (context) => context.json({ faults: faults.waiting }));

@@ -2,7 +2,6 @@ import type { Clock } from '../clock.js';
 import { defaultRecords, type FlakyTestRecords } from '../flaky-tests/default-records.js';
 import { Paging, UnknownToken, type RowsAndPage } from '../flaky-tests/paging.js';
 import type { RepositoryReference } from '../../../shared/src/service/records.js';
-import type { StateCase } from '../definitions/response-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
 import type { PostEndpoints } from './queue-endpoints.js';
 
@@ -21,7 +20,6 @@ interface PageQuery {
 export function flakyTestEndpoints(
   source: RecordSource,
   clock: Clock,
-  stateCase: StateCase,
 ): PostEndpoints<`/flaky-tests/list-${'unhealthy' | 'quarantined'}-tests`> {
   const paging = new Paging();
   // Dates stay as they are while the service runs, so that two pages agree.
@@ -32,7 +30,7 @@ export function flakyTestEndpoints(
   const recordsOf = (repo: RepositoryReference, organization: string): FlakyTestRecords => {
     if (source.records !== undefined) return source.records;
     const key = JSON.stringify([repo, organization]);
-    if (made?.repo !== key) made = { repo: key, records: defaultRecords(repo, startedAt, { stateCase, organization }) };
+    if (made?.repo !== key) made = { repo: key, records: defaultRecords(repo, startedAt, organization) };
     return made.records;
   };
   let filtered: { from: readonly object[]; status: string; rows: readonly object[] } | undefined;

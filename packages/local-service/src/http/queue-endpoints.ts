@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import { given } from '../../../shared/src/json-values.js';
 import type { Clock } from '../clock.js';
 import type { QueueIdentity } from '../queue-rules/identity.js';
 import type { MergeQueues, RegisteredQueue } from '../queue-rules/merge-queues.js';
 import type { Submission } from '../queue-rules/merge-queue-options.js';
 import { Refusal } from '../queue-rules/refusal.js';
-import type { QueueSettings } from '../queue-rules/settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import type { TestRun } from '../queue-rules/test-run.js';
 import type { PostPath, RequestSchemas } from '../definitions/request-schemas.js';
-import type { StateCase } from '../definitions/response-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
 import { enqueuedPullRequests, pullRequestResponse, queueResponse, testingDetailsResponse } from './responses.js';
 
@@ -20,7 +20,6 @@ export type PostEndpoints<Path extends PostPath> = {
 export interface QueueEndpointsOptions {
   readonly queues: MergeQueues;
   readonly clock: Clock;
-  readonly stateCase: StateCase;
 }
 
 type UpdateRequest = z.output<RequestSchemas['/updateQueue']>;
@@ -29,7 +28,6 @@ type UpdateRequest = z.output<RequestSchemas['/updateQueue']>;
 export function queueEndpoints({
   queues,
   clock,
-  stateCase,
 }: QueueEndpointsOptions): PostEndpoints<Exclude<PostPath, `/flaky-tests/${string}`>> {
   /** The queue of a request, after everything that is due has been done, and the time. */
   const present = (identity: QueueIdentity): { registered: RegisteredQueue; now: number } => {
@@ -57,7 +55,7 @@ export function queueEndpoints({
     },
     '/getSubmittedPullRequest': (request) => {
       const { registered } = present(request);
-      return pullRequestResponse(registered, registered.queue.find(request.pr.number), stateCase);
+      return pullRequestResponse(registered, registered.queue.find(request.pr.number));
     },
     '/setImpactedTargets': (request) => {
       const { number, sha } = request.pr;
@@ -69,9 +67,7 @@ export function queueEndpoints({
       return testingDetailsResponse(registered, testRunOf(registered, request.pr?.number, request.testRunId));
     },
     '/createQueue': (request) => {
-      const { mode, concurrency } = request;
-      const settings = { ...(mode && { mode }), ...(concurrency !== undefined && { concurrency }) };
-      queues.create(clock.now(), identityOf(request), settings);
+      queues.create(clock.now(), identityOf(request), settingsOf(request));
       return undefined;
     },
     '/deleteQueue': (request) => {
@@ -81,15 +77,15 @@ export function queueEndpoints({
     '/getQueue': (request) => {
       const { registered } = present(request);
       return {
-        ...queueResponse(registered, stateCase),
-        enqueuedPullRequests: enqueuedPullRequests(registered, stateCase),
+        ...queueResponse(registered),
+        enqueuedPullRequests: enqueuedPullRequests(registered),
       };
     },
     '/updateQueue': (request) => {
       const settings = settingsOf(request);
       const { registered, now } = present(request);
       registered.queue.update(now, settings, request.state);
-      return queueResponse(registered, stateCase);
+      return queueResponse(registered);
     },
   };
 }
@@ -100,22 +96,17 @@ function identityOf({ repo: { host, owner, name }, targetBranch }: QueueIdentity
 }
 
 function submissionOf({ priority, noBatch, pr: { sha } }: z.output<RequestSchemas['/submitPullRequest']>): Submission {
-  return {
-    ...(sha === undefined ? {} : { sha }),
-    ...(noBatch === undefined ? {} : { noBatch }),
-    ...(priority === undefined ? {} : { priority }),
-  };
+  return given({ sha, noBatch, priority });
 }
 
 /** @throws HttpError (400) when statuses are both set and deleted */
-function settingsOf(request: UpdateRequest): Partial<QueueSettings> {
+function settingsOf(request: Partial<UpdateRequest>): Partial<QueueSettings> {
   const { repo: _repo, targetBranch: _branch, state: _state, deleteRequiredStatuses, ...settings } = request;
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-  if (deleteRequiredStatuses !== true) return given;
+  if (deleteRequiredStatuses !== true) return given(settings);
   if ((settings.requiredStatuses?.length ?? 0) > 0) {
     throw new HttpError(400, 'deleteRequiredStatuses must be left out where requiredStatuses are given');
   }
-  return { ...given, requiredStatuses: [] };
+  return { ...given(settings), requiredStatuses: [] };
 }
 
 /**

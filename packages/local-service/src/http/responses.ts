@@ -1,16 +1,16 @@
+import { keptSettings } from '../../../shared/src/service/queue-settings.js';
 import type { RegisteredQueue } from '../queue-rules/merge-queues.js';
 import type { QueueEntry } from '../queue-rules/queue-entry.js';
 import { isFinal } from '../queue-rules/states.js';
 import type { TestRun } from '../queue-rules/test-run.js';
 import { repositoryAddress } from '../repository-address.js';
 import { commitNameFrom, uuidFrom } from '../queue-rules/stable-identifiers.js';
-import { written, type StateCase } from '../definitions/response-schemas.js';
 
 /** The response of getSubmittedPullRequest. Title and author are made up; the commit is empty until it is known. */
-export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
+export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEntry) {
   const { queue } = registered;
   return {
-    ...entryFields(registered, entry, stateCase),
+    ...entryFields(registered, entry),
     forceEnqueued: false,
     isCurrentlySubmittedToQueue: !isFinal(entry.state),
     readiness: {
@@ -23,31 +23,29 @@ export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEnt
 }
 
 /** The response of updateQueue. The response of getQueue also has the entries. */
-export function queueResponse({ queue, targetBranch }: RegisteredQueue, stateCase: StateCase) {
-  const { enqueueingLabel, later: _later, ...settings } = queue.settings;
-  return {
-    state: written(queue.state, stateCase),
-    branch: targetBranch,
-    ...settings,
-    ...(enqueueingLabel === null ? {} : { enqueueingLabel }),
-  };
+export function queueResponse({ queue, targetBranch }: RegisteredQueue) {
+  const shown = keptSettings.flatMap(([name, { only }]): [string, unknown][] => {
+    const value = queue.settings[name];
+    return only === 2 || value === undefined || value === null ? [] : [[name, value]];
+  });
+  return { state: queue.state.toLowerCase(), branch: targetBranch, ...Object.fromEntries(shown) };
 }
 
 /** The `enqueuedPullRequests` of getQueue. */
-export function enqueuedPullRequests(registered: RegisteredQueue, stateCase: StateCase) {
+export function enqueuedPullRequests(registered: RegisteredQueue) {
   return registered.queue.enqueued.map((entry) => ({
-    ...entryFields(registered, entry, stateCase),
+    ...entryFields(registered, entry),
     noBatch: entry.noBatch,
   }));
 }
 
 /** Description of a queued pull request in both generations. */
-export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
+export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: QueueEntry) {
   const { number, priority, sequence } = entry;
   const name = `${repo.owner}/${repo.name} pull request ${number}`;
   return {
     id: uuidFrom(`${repo.host} ${name} for ${targetBranch}, submission ${sequence}`),
-    state: written(entry.state, stateCase),
+    state: entry.state.toLowerCase(),
     stateChangedAt: new Date(entry.stateChangedAt).toISOString(),
     priorityValue: priority.value,
     priorityName: priority.name,

@@ -1,11 +1,11 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.js';
-import { checked, checkedResponse } from '../definitions/check.js';
+import { checked } from '../definitions/check.js';
+import { hosted, inCapitals, responseCheck } from '../definitions/hosted.js';
 import { HttpError } from '../definitions/http-error.js';
 import { openApiDocument } from '../definitions/openapi.js';
 import { metricsQuery, requestSchemas, type PostPath } from '../definitions/request-schemas.js';
-import { responseSchemas, type StateCase } from '../definitions/response-schemas.js';
 import type { MergeQueues, RegisteredQueue } from '../queue-rules/merge-queues.js';
 import { Refusal, type RefusalReason } from '../queue-rules/refusal.js';
 import type { TestOutcomes } from '../queue-rules/test-outcomes.js';
@@ -47,7 +47,7 @@ export interface ServiceAppOptions {
   readonly queues: MergeQueues;
   readonly outcomes: TestOutcomes;
   readonly source: RecordSource;
-  readonly stateCase: StateCase;
+  readonly upperCaseStates: boolean;
   /** True: a write answers the text `OK` where no body is documented, and in the first generation always. */
   readonly plainWrites: boolean;
   /** Look-ups of pull requests that are answered in a second; undefined: any number. */
@@ -82,12 +82,12 @@ const metricsPath = '/getMergeQueueMetrics';
 
 /** The service interface and the control endpoints over HTTP. */
 export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment> {
-  const { clock, queues, source, stateCase, onRequest } = options;
+  const { clock, queues, source, upperCaseStates, onRequest } = options;
   const app = new Hono<ServiceEnvironment>();
   const requests = new RequestLog();
   const faults = new Faults();
   const access = new Access(options.token, options.onLoopback);
-  const schemas = { requests: requestSchemas(options.strict), responses: responseSchemas(stateCase) };
+  const schemas = requestSchemas(options.strict);
 
   app.use(async (context, next) => {
     // The server has only checked the characters of Host: `127.999.1.1` is not an address.
@@ -104,7 +104,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get(`${basePath}/openapi.json`, (context) => {
     const { origin } = new URL(context.req.url);
-    return context.json(openApiDocument(origin + basePath, schemas.requests, schemas.responses));
+    return context.json(openApiDocument(origin + basePath, schemas, upperCaseStates));
   });
 
   app.get(`${secondBasePath}/openapi.json`, secondDescription);
@@ -159,26 +159,25 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   });
 
   const endpoints = {
-    ...queueEndpoints({ queues, clock, stateCase }),
-    ...flakyTestEndpoints(source, clock, stateCase),
+    ...queueEndpoints({ queues, clock }),
+    ...flakyTestEndpoints(source, clock),
   };
   const post = (path: PostPath): void => {
     const endpoint = endpoints[path] as (request: unknown) => object | undefined;
+    const checkResponse = responseCheck(path, hosted.v1[path]?.post ?? { responses: {} });
     app.post(basePath + path, (context) => {
-      const request = checked(
-        schemas.requests[path],
-        parseObject(context.var.body, context.req.header('content-type')),
-      );
+      const request = checked(schemas[path], parseObject(context.var.body, context.req.header('content-type')));
       const response = endpoint(request);
       // Records that a person supplied are served as they are.
       const isGiven = path.startsWith('/flaky-tests/') && source.records !== undefined;
-      if (!isGiven) checkedResponse(path, schemas.responses[path], response);
+      if (!isGiven) checkResponse(response);
       if (options.plainWrites && writes.has(path)) return context.text('OK');
-      return response === undefined ? context.body(null, 200) : context.json(response);
+      if (response === undefined) return context.body(null, 200);
+      return context.json(upperCaseStates && !isGiven ? inCapitals(response) : response);
     });
     app.all(basePath + path, (context) => wrongMethod(context, 'POST'));
   };
-  const paths = Object.keys(schemas.requests) as PostPath[];
+  const paths = Object.keys(schemas) as PostPath[];
   for (const path of paths) post(path);
 
   app.get(basePath + metricsPath, async (context) => {

@@ -2,7 +2,7 @@ import type { ImpactedTargets } from './impacted-targets.js';
 import { conflict } from './lanes.js';
 import { isUrgent } from './priority.js';
 import type { QueueEntry } from './queue-entry.js';
-import type { QueueSettings } from './settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 
 /** Entries that will be tested together. */
 interface FormingBatch {

@@ -1,6 +1,6 @@
 import { overlap } from './impacted-targets.js';
 import type { Batch, QueueEntry } from './queue-entry.js';
-import type { QueueSettings } from './settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 
 /** True when one of the two has to be tested on top of the other. */
 export function conflict(mode: QueueSettings['mode'], one: QueueEntry, other: QueueEntry): boolean {

@@ -9,7 +9,7 @@ import { newEntry, type QueueEntry } from './queue-entry.js';
 import { Readiness } from './readiness.js';
 import { Refusal } from './refusal.js';
 import { RunningState } from './running-state.js';
-import { defaultSettings, type QueueSettings } from './settings.js';
+import { defaultSettings, type QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import { restoreQueue, toSnapshot, type QueueSnapshot } from './snapshot.js';
 import { isFinal, isInFlight, type PullRequestState, type QueueState, type RequestableQueueState } from './states.js';
 import { Testing } from './testing.js';

@@ -4,7 +4,7 @@ import type { ImpactedTargets } from './impacted-targets.js';
 import { MergeQueue } from './merge-queue.js';
 import type { MergeQueueOptions } from './merge-queue-options.js';
 import { Refusal } from './refusal.js';
-import type { QueueSettings } from './settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import type { QueueSnapshot } from './snapshot.js';
 import { Statistics, type StatisticsSnapshot } from './statistics.js';
 import { counted } from '../../../shared/src/numbers.js';

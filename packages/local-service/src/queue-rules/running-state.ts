@@ -1,4 +1,4 @@
-import type { QueueSettings } from './settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import type { QueueState, RequestableQueueState } from './states.js';
 
 /** A change of mode that waits for entries in flight. `until` is milliseconds since 1970. */

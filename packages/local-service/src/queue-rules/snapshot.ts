@@ -3,7 +3,7 @@ import type { Entries } from './entries.js';
 import type { CommitsSnapshot, KnownCommits } from './known-commits.js';
 import type { Priority } from './priority.js';
 import type { Batch, QueueEntry } from './queue-entry.js';
-import type { QueueSettings } from './settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import type { PullRequestState, RequestableQueueState } from './states.js';
 import type { Testing } from './testing.js';
 import type { TestRun } from './test-run.js';

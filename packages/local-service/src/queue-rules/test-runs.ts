@@ -1,6 +1,6 @@
 import { uuidFrom } from './stable-identifiers.js';
 import type { QueueEntry, Transition } from './queue-entry.js';
-import type { QueueSettings } from './settings.js';
+import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import type { PlannedTest, QueueType, TestContents, TestRun } from './test-run.js';
 
 /** The parts of a queue that its tests use. Times are milliseconds since 1970, durations are milliseconds. */

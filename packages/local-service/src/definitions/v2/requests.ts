@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { priorityNames } from '../../queue-rules/priority.js';
 import { pullRequestStates } from '../../queue-rules/states.js';
+import { secondValues, settingsTable } from '../../../../shared/src/service/queue-settings.js';
+import { settingFields } from '../setting-schemas.js';
 import { flag, integer, object, oneOf, text } from '../values.js';
-import { wordOf } from './words.js';
+import { camelCased } from '../../../../shared/src/service/words.js';
 
 /** Queries and bodies of the second generation. */
 
@@ -27,7 +29,7 @@ function wordsOf<const Words extends readonly [string, ...string[]]>(words: Word
     .transform((given) => given.split(',') as Words[number][]);
 }
 
-const entryStates = pullRequestStates.map(wordOf) as [string, ...string[]];
+const entryStates = pullRequestStates.map(camelCased) as [string, ...string[]];
 const runStatus = oneOf(['inProgress', 'failed', 'cancelled', 'succeeded']).optional();
 const direction = oneOf(['oldest', 'newest']).default('oldest');
 
@@ -157,12 +159,6 @@ function oneFieldOf<Schema extends z.ZodType<object>>(
 }
 
 const priorityNamesOfFields = ['priorityValue', 'priorityName'] as const;
-const counted = integer(1, 1000);
-const orNone = integer(0, 1000);
-const minutes = integer(0, 10_080);
-const words = z.array(text(), { error: 'an array of strings' }).max(100, { error: 'an array of at most 100 strings' });
-const mode = oneOf(['queue', 'graph']);
-
 export const bodies = {
   createCollection: object({
     name: text('a string of 1 to 100 characters').max(100, { error: 'a string of 1 to 100 characters' }),
@@ -178,49 +174,10 @@ export const bodies = {
   createQueue: body({
     repositoryId: uuid(),
     targetBranch: text(),
-    mode: mode.optional(),
-    concurrency: counted.optional(),
-    bisectionConcurrency: orNone.optional(),
-    enqueueingLabel: text().optional(),
+    ...settingFields.secondOnCreation,
   }),
-  config: body({
-    concurrency: counted.optional(),
-    bisectionConcurrency: orNone.optional(),
-    pendingFailureDepth: orNone.optional(),
-    canOptimisticallyMerge: flag().optional(),
-    allowBatching: flag().optional(),
-    batchingMaxWaitTimeMinutes: minutes.optional(),
-    batchingMinSize: counted.optional(),
-    testingTimeoutMinutes: minutes.optional(),
-    notReadyTimeoutMinutes: integer(0, 43_200).multipleOf(60, { error: 'a multiple of 60' }).optional(),
-    createsPrsForTestingBranches: flag().optional(),
-    areCommentsEnabled: flag().optional(),
-    areCommandsEnabled: flag().optional(),
-    isStatusCheckEnabled: flag().optional(),
-    isExtensionEnabled: flag().optional(),
-    areLabelCommandsEnabled: flag().optional(),
-    areStateLabelsEnabled: flag().optional(),
-    requiredStatuses: words.optional(),
-    allowedBotSubmitters: words.optional(),
-    batchingRules: z
-      .array(
-        body({
-          targetPattern: z
-            .string({ error: 'a target, or its beginning with one * at the end' })
-            .regex(/^[^*]+\*?$/, { error: 'a target, or its beginning with one * at the end' }),
-          policy: oneOf(['isolate']),
-        }),
-        { error: 'an array of rules' },
-      )
-      .max(100, { error: 'an array of at most 100 rules' })
-      .optional(),
-    directMergeMode: oneOf(['off', 'always']).optional(),
-    optimizationMode: oneOf(['off', 'bisectionSkipRedundantTests']).optional(),
-    mergeMethod: oneOf(['mergeCommit', 'squash', 'rebase']).optional(),
-    testBranchConstructionMode: oneOf(['renameTempBranch', 'pushNewBranchFromTemp']).optional(),
-    enqueueingLabel: text().optional(),
-  }),
-  switchModes: body({ mode }),
+  config: body(settingFields.second),
+  switchModes: body({ mode: oneOf(secondValues(settingsTable.mode.type) as ['queue', 'graph']) }),
   submit: oneFieldOf(
     body({
       number: number(),

@@ -1,15 +1,11 @@
 import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import type { QueueEntry } from '../../queue-rules/queue-entry.js';
-import { wordOf } from '../../definitions/v2/words.js';
-import type { GraphRecord } from '../../definitions/v2/responses.js';
+import { camelCased } from '../../../../shared/src/service/words.js';
 import { titleOf } from '../responses.js';
 import { pullRequestRecord } from './records.js';
 
 /** Most nodes, most edges, and most targets of a node or edge, as in the hosted service. */
 const most = 10_000;
-
-type Node = GraphRecord['nodes'][number];
-type Edge = GraphRecord['edges'][number];
 
 /**
  * The pull requests of a queue, and an edge from each to those behind it that wait for it. When several pull requests
@@ -17,7 +13,7 @@ type Edge = GraphRecord['edges'][number];
  * request, whatever it impacts.
  * @param withTargets true when targets are listed
  */
-export function graphOf(registered: RegisteredQueue, withTargets: boolean): GraphRecord {
+export function graphOf(registered: RegisteredQueue, withTargets: boolean): object {
   const { queue } = registered;
   const entries = queue.enqueued.slice(0, most);
   const edges = queue.settings.mode === 'single' ? inOneLine(entries) : bySharedTargets(entries);
@@ -27,14 +23,14 @@ export function graphOf(registered: RegisteredQueue, withTargets: boolean): Grap
   };
 }
 
-function nodeOf(registered: RegisteredQueue, entry: QueueEntry, withTargets: boolean): Node {
+function nodeOf(registered: RegisteredQueue, entry: QueueEntry, withTargets: boolean): object {
   const { author, queueEntry } = pullRequestRecord(registered, entry, false);
   const { number, state, test, bisection, impactedTargets: targets } = entry;
   return {
     pullRequestNumber: number,
     title: titleOf(number),
     author,
-    state: wordOf(state),
+    state: camelCased(state),
     priorityValue: queueEntry.priorityValue,
     ...(queueEntry.priorityName === undefined ? {} : { priorityName: queueEntry.priorityName }),
     skipsTheLine: queueEntry.skipsTheLine,
@@ -50,7 +46,7 @@ const listed = (targets: readonly string[]) => ({
   totalImpactedTargets: targets.length,
 });
 
-function edgeOf(from: number, to: number, common: readonly string[] | undefined): Edge {
+function edgeOf(from: number, to: number, common: readonly string[] | undefined): object {
   return {
     fromPullRequestNumber: from,
     toPullRequestNumber: to,

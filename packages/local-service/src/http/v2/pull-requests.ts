@@ -2,7 +2,7 @@ import type { Submission } from '../../queue-rules/merge-queue-options.js';
 import { type PriorityName, toPriority } from '../../queue-rules/priority.js';
 import { Refusal } from '../../queue-rules/refusal.js';
 import { isFinal } from '../../queue-rules/states.js';
-import { wordOf } from '../../definitions/v2/words.js';
+import { camelCased } from '../../../../shared/src/service/words.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
 import { type KnownPullRequest, repositoryIdOf } from './directory.js';
@@ -53,7 +53,7 @@ export function pullRequestHandlers({ queues, directory, cursors }: Served): Han
         time === undefined ? undefined : Date.parse(time),
       );
       const isShown = (known: KnownPullRequest['entry']): boolean =>
-        (state === undefined || state.includes(wordOf(known.state))) &&
+        (state === undefined || state.includes(camelCased(known.state))) &&
         ((after === undefined && before === undefined) || isFinal(known.state)) &&
         known.stateChangedAt >= (after ?? -Infinity) &&
         known.stateChangedAt <= (before ?? Infinity) &&
@@ -82,7 +82,7 @@ export function pullRequestHandlers({ queues, directory, cursors }: Served): Han
     'pullRequests.restartTests': ({ id, now }) =>
       withActive(id, ({ registered, entry }) => {
         if (entry.state !== 'TESTING' && entry.state !== 'PENDING_FAILURE') {
-          const why = `its state is ${wordOf(entry.state)}, and must be testing or pendingFailure`;
+          const why = `its state is ${camelCased(entry.state)}, and must be testing or pendingFailure`;
           throw new ApiError(
             'PR_TESTS_NOT_RESTARTABLE',
             `Tests of pull request ${String(entry.number)} are not restarted: ${why}`,
@@ -116,7 +116,7 @@ function active(known: KnownPullRequest): KnownPullRequest {
   if (!isFinal(state)) return known;
   throw new ApiError(
     'PR_NOT_IN_ACTIVE_STATE',
-    `Pull request ${String(number)} is not in a queue: it is ${wordOf(state)}`,
+    `Pull request ${String(number)} is not in a queue: it is ${camelCased(state)}`,
   );
 }
 

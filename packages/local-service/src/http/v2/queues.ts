@@ -1,16 +1,15 @@
 import type { MergeQueues, RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import { Refusal } from '../../queue-rules/refusal.js';
 import type { RequestableQueueState } from '../../queue-rules/states.js';
-import { wordOf } from '../../definitions/v2/words.js';
+import { camelCased } from '../../../../shared/src/service/words.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers } from '../../definitions/v2/endpoints.js';
 import type { QueueEntry } from '../../queue-rules/queue-entry.js';
-import type { OrderRecord } from '../../definitions/v2/responses.js';
 import { metricsText } from '../metrics.js';
 import type { Cursors } from './cursors.js';
 import { graphOf } from './graph.js';
 import { queueIdOf, repositoryIdOf, type Directory } from './directory.js';
-import { modeFrom, modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
+import { modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
 import { append } from '../../../../shared/src/append.js';
 
 /** Parts of the service that the endpoints of the second generation use. */
@@ -43,16 +42,10 @@ export function queueHandlers({ queues, directory, cursors }: Served): Handlers<
       return { ...page, data: page.data.map(queueRecord) };
     },
     'mergeQueues.create': ({ body, now }) => {
-      const { repositoryId, targetBranch, mode, enqueueingLabel, concurrency, bisectionConcurrency } = body;
-      const settings = {
-        ...(mode === undefined ? {} : { mode: modeFrom(mode) }),
-        ...(enqueueingLabel === undefined ? {} : { enqueueingLabel }),
-        ...(concurrency === undefined ? {} : { concurrency }),
-        ...(bisectionConcurrency === undefined ? {} : { bisectionConcurrency }),
-      };
+      const { repositoryId, targetBranch, ...settings } = body;
       const repo = directory.repository(repositoryId);
       try {
-        return queueRecord(queues.create(now, { repo, targetBranch }, settings));
+        return queueRecord(queues.create(now, { repo, targetBranch }, settingsFrom(settings)));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         throw new ApiError(
@@ -75,7 +68,7 @@ export function queueHandlers({ queues, directory, cursors }: Served): Handlers<
     'mergeQueues.updateConfig': ({ id, body, now }) => {
       const registered = directory.queue(id);
       refuseWhileSwitching(registered);
-      registered.queue.update(now, settingsFrom(body, registered.queue.settings));
+      registered.queue.update(now, settingsFrom(body));
       return queueRecord(registered);
     },
     'mergeQueues.pause': setState('PAUSED'),
@@ -84,7 +77,7 @@ export function queueHandlers({ queues, directory, cursors }: Served): Handlers<
     'mergeQueues.switchModes': ({ id, body, now }) => {
       const registered = directory.queue(id);
       refuseWhileSwitching(registered);
-      registered.queue.update(now, { mode: modeFrom(body.mode) });
+      registered.queue.update(now, settingsFrom(body));
       return stateChange(registered);
     },
     'mergeQueues.order': ({ id }) => orderOf(directory.queue(id)),
@@ -104,7 +97,7 @@ function refuseWhileSwitching({ queue }: RegisteredQueue): void {
 }
 
 /** Pull requests that are not ready are in no list, as in the hosted service. */
-function orderOf(registered: RegisteredQueue): OrderRecord {
+function orderOf(registered: RegisteredQueue): object {
   const { queue } = registered;
   const { mode, batch } = queue.settings;
   const groups = new Map<object, QueueEntry[]>();
@@ -117,13 +110,13 @@ function orderOf(registered: RegisteredQueue): OrderRecord {
   const shown = ({ number }: QueueEntry) => referenceTo(registered, number);
   return {
     mode: modeOf(mode),
-    queueState: wordOf(queue.state),
+    queueState: camelCased(queue.state),
     batchingEnabled: batch,
     isolationResolved: true,
     hasCycle: false,
     batches: [...groups.values()].map((entries) => ({
       verificationRunId: entries[0]?.test?.id ?? '',
-      state: wordOf(entries[0]?.state ?? 'TESTING'),
+      state: camelCased(entries[0]?.state ?? 'TESTING'),
       isBisection: entries[0]?.bisection !== undefined,
       pullRequests: entries.map(shown),
     })),

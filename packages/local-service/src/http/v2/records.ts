@@ -1,70 +1,32 @@
 import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import type { QueueEntry } from '../../queue-rules/queue-entry.js';
-import type { QueueSettings } from '../../queue-rules/settings.js';
+import {
+  type QueueSettings,
+  fromSecondGeneration,
+  inSecondGeneration,
+  keptSettings,
+} from '../../../../shared/src/service/queue-settings.js';
 import { isFinal } from '../../queue-rules/states.js';
-import type { PullRequestRecord, QueueRecord, ReferenceRecord } from '../../definitions/v2/responses.js';
-import { underscored, wordOf } from '../../definitions/v2/words.js';
+import { camelCased } from '../../../../shared/src/service/words.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { entryFields, titleOf } from '../responses.js';
 import { pullRequestIdOf, queueIdOf, repositoryIdOf } from './directory.js';
 
 export const dateOf = (time: number): string => new Date(time).toISOString();
 
-/** Settings that have another name in the second generation. */
-const renamed = {
-  batch: 'allowBatching',
-  createPrsForTestingBranches: 'createsPrsForTestingBranches',
-  commentsEnabled: 'areCommentsEnabled',
-  commandsEnabled: 'areCommandsEnabled',
-  statusCheckEnabled: 'isStatusCheckEnabled',
-  extensionEnabled: 'isExtensionEnabled',
-  labelCommandsEnabled: 'areLabelCommandsEnabled',
-  stateLabelsEnabled: 'areStateLabelsEnabled',
-} as const satisfies Partial<Record<keyof QueueSettings, keyof QueueRecord['config']>>;
+export const modeOf = (mode: QueueSettings['mode']): unknown => inSecondGeneration({ mode }).mode;
 
-const namesThere: Readonly<Partial<Record<string, string>>> = renamed;
-
-const namesHere: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-  Object.entries(renamed).map(([here, there]) => [there, here]),
-);
-
-/** Settings whose values are words. */
-const worded: ReadonlySet<string> = new Set(['mergeMethod', 'optimizationMode', 'testBranchConstructionMode']);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-export const modeOf = (mode: QueueSettings['mode']): QueueRecord['mode'] => (mode === 'single' ? 'queue' : 'graph');
-export const modeFrom = (mode: QueueRecord['mode']): QueueSettings['mode'] =>
-  mode === 'queue' ? 'single' : 'parallel';
-
-/** Settings by the names that the queue's rules use. */
-export function settingsFrom(
-  config: Readonly<Record<string, unknown>>,
-  present: Readonly<QueueSettings>,
-): Partial<QueueSettings> {
-  const settings: Record<string, unknown> = {};
-  const later: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(config)) {
-    if (value === undefined) continue;
-    const part = name in present.later ? later : settings;
-    part[namesHere[name] ?? name] = worded.has(name) ? underscored(textOf(value)) : value;
-  }
-  return { ...settings, ...(Object.keys(later).length === 0 ? {} : { later: { ...present.later, ...later } }) };
+/** Settings by the names that the queue's rules use. Those that are not given are left out. */
+export function settingsFrom(config: Readonly<Record<string, unknown>>): Partial<QueueSettings> {
+  return fromSecondGeneration(Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined)));
 }
 
-function configOf({
-  mode: _mode,
-  later,
-  enqueueingLabel,
-  ...settings
-}: Readonly<QueueSettings>): QueueRecord['config'] {
-  const unset = { extensionEnabled: false, labelCommandsEnabled: false, stateLabelsEnabled: false };
-  const all = { ...unset, ...settings, ...later, enqueueingLabel: enqueueingLabel ?? '' };
-  const entries = Object.entries(all).map(([name, value]) => [
-    namesThere[name] ?? name,
-    worded.has(name) ? wordOf(textOf(value)) : value,
-  ]);
-  return Object.fromEntries(entries) as QueueRecord['config'];
+/** Settings that are unset are shown as false, or as an empty text. */
+function configOf(settings: Readonly<QueueSettings>): object {
+  const { mode: _mode, ...config } = Object.fromEntries(
+    keptSettings.map(([name, { type }]) => [name, settings[name] ?? (type.kind === 'boolean' ? false : '')]),
+  );
+  return inSecondGeneration(config);
 }
 
 const pullRequestsUrl = (id: string): string => `/v2/merge-queues/${id}/pull-requests`;
@@ -72,10 +34,10 @@ const pullRequestsUrl = (id: string): string => `/v2/merge-queues/${id}/pull-req
 export function stateChange(registered: RegisteredQueue) {
   const id = queueIdOf(registered);
   const { state, settings } = registered.queue;
-  return { id, state: wordOf(state), mode: modeOf(settings.mode), pullRequestsUrl: pullRequestsUrl(id) };
+  return { id, state: camelCased(state), mode: modeOf(settings.mode), pullRequestsUrl: pullRequestsUrl(id) };
 }
 
-export function queueRecord(registered: RegisteredQueue): QueueRecord {
+export function queueRecord(registered: RegisteredQueue): object {
   const { repo, targetBranch, queue } = registered;
   return {
     ...stateChange(registered),
@@ -97,10 +59,10 @@ export const numberOfBranch = (branch: string): number | undefined => {
 };
 
 /** @param single true when the record is read on its own: lists do not show whether impacted targets were uploaded */
-export function pullRequestRecord(registered: RegisteredQueue, entry: QueueEntry, single: boolean): PullRequestRecord {
+export function pullRequestRecord(registered: RegisteredQueue, entry: QueueEntry, single: boolean) {
   const { repo, queue, targetBranch } = registered;
   const { number, priority, state, test } = entry;
-  const fields = entryFields(registered, entry, 'upper');
+  const fields = entryFields(registered, entry);
   const mergeable = queue.isMergeable(number);
   return {
     ...referenceTo(registered, number),
@@ -113,7 +75,7 @@ export function pullRequestRecord(registered: RegisteredQueue, entry: QueueEntry
     queueEntry: {
       id: fields.id,
       mergeQueueId: queueIdOf(registered),
-      state: wordOf(state),
+      state: camelCased(state),
       stateChangedAt: fields.stateChangedAt,
       priorityValue: priority.value,
       ...(priority.name === 'custom' ? {} : { priorityName: priority.name }),
@@ -136,10 +98,10 @@ export function pullRequestRecord(registered: RegisteredQueue, entry: QueueEntry
   };
 }
 
-const notMergeable = { code: 'other', message: 'It was set to be not mergeable' } as const;
+const notMergeable = { code: 'other', message: 'It was set to be not mergeable' };
 
 /** A pull request as other records refer to it. Its commit is empty until it is known. */
-export function referenceTo({ repo, queue }: RegisteredQueue, number: number): ReferenceRecord {
+export function referenceTo({ repo, queue }: RegisteredQueue, number: number) {
   return {
     id: pullRequestIdOf(repo, number),
     number,

@@ -3,12 +3,11 @@ import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import { numberIn } from '../../queue-rules/stable-identifiers.js';
 import { isFinal } from '../../queue-rules/states.js';
 import type { TestRun } from '../../queue-rules/test-run.js';
-import { wordOf } from '../../definitions/v2/words.js';
+import { camelCased } from '../../../../shared/src/service/words.js';
 import { HttpError } from '../../definitions/http-error.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Place } from './cursors.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
-import type { RunRecord, TestingResultRecord, TransitionRecord } from '../../definitions/v2/responses.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { testingDetailsResponse } from '../responses.js';
 import { pullRequestIdOf, repositoryIdOf } from './directory.js';
@@ -47,7 +46,7 @@ export function runHandlers({ queues, directory, cursors }: Served): Handlers<Ru
     );
     return direction === 'oldest' ? found : found.reverse();
   };
-  const transitionOf = (change: Change): TransitionRecord => transitionRecord(runsOf(queues, change.testRun), change);
+  const transitionOf = (change: Change): object => transitionRecord(runsOf(queues, change.testRun), change);
 
   return {
     'mergeQueues.listVerificationRuns': ({ id, query }) => {
@@ -114,7 +113,7 @@ export function runHandlers({ queues, directory, cursors }: Served): Handlers<Ru
 /** Testing results are kept, and can be requested, for this long. */
 const longestSpanMs = 45 * 86_400_000;
 
-function testingResult({ queue }: RegisteredQueue, number: number, run: TestRun): TestingResultRecord {
+function testingResult({ queue }: RegisteredQueue, number: number, run: TestRun): object {
   const { id, startedAt, endedAt = startedAt, queueType, result, pullRequests } = run;
   const state = queue.entry(number)?.state;
   const isStopped = result === 'stopped';
@@ -129,7 +128,7 @@ function testingResult({ queue }: RegisteredQueue, number: number, run: TestRun)
       : result === 'passed'
         ? 'passed'
         : 'failed',
-    ...(state === undefined || !isFinal(state) ? {} : { entryConclusion: wordOf(state) as 'merged' }),
+    ...(state === undefined || !isFinal(state) ? {} : { entryConclusion: camelCased(state) }),
     isBisection: queueType === 'bisection',
     startedBisection: queueType === 'main' && pullRequests.length > 1 && !isStopped && result !== 'passed',
     verificationRunId: id,
@@ -146,7 +145,7 @@ function runsOf(queues: Iterable<RegisteredQueue>, id: string | undefined): RunO
   return [];
 }
 
-const statusOf = ({ result }: TestRun): RunRecord['status'] =>
+const statusOf = ({ result }: TestRun) =>
   result === undefined
     ? 'inProgress'
     : ({ passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const)[result];
@@ -154,7 +153,7 @@ const statusOf = ({ result }: TestRun): RunRecord['status'] =>
 const conclusionOf = { passed: 'success', failed: 'failure', 'timed-out': 'timeout', stopped: 'cancelled' } as const;
 
 /** @param single true when the record is read on its own, with its impacted targets */
-function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean): RunRecord {
+function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean) {
   const details = testingDetailsResponse(registered, run);
   const checks = [
     ...details.checkSuites.flatMap(({ checkRuns }) =>
@@ -202,20 +201,18 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean): 
 }
 
 /** Record of a change of state; its reason is null where the queue does not know it. */
-function transitionRecord([tested]: readonly RunOfQueue[], change: Change): TransitionRecord {
+function transitionRecord([tested]: readonly RunOfQueue[], change: Change): object {
   const { repo, number, to, at, testRun } = change;
   const failureCausingChecks =
     tested === undefined
       ? []
       : runRecord(tested.registered, tested.run, false)
           .checks.filter(({ kind }) => kind === 'checkRun')
-          .flatMap(({ name, url, conclusion }) =>
-            url === null ? [] : [{ name, url, conclusion: conclusion.toUpperCase() }],
-          );
+          .map(({ name, url, conclusion }) => ({ name, url, conclusion: conclusion.toUpperCase() }));
   const wasTested = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE', 'FAILED', 'MERGED'].includes(to);
   return {
     pullRequestId: pullRequestIdOf(repo, number),
-    state: wordOf(to),
+    state: camelCased(to),
     changedAt: at,
     reason: reasonOf(change, tested?.run),
     ...(wasTested && testRun !== undefined ? { verificationRunId: testRun } : {}),

@@ -1,7 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import type { Clock } from '../../clock.js';
-import { checked, checkedResponse } from '../../definitions/check.js';
+import { checked } from '../../definitions/check.js';
+import { responseCheck, type Operation } from '../../definitions/hosted.js';
 import { HttpError } from '../../definitions/http-error.js';
 import { ApiError, statusOfCode, type ErrorCode } from '../../definitions/v2/api-error.js';
 import { endpoints, type Endpoint, type EndpointName, type Handlers } from '../../definitions/v2/endpoints.js';
@@ -22,12 +23,10 @@ import { testHandlers } from './tests.js';
 /** The path of the second generation's endpoints. */
 export const secondBasePath = '/v2';
 
-const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
-
 /** The name of an endpoint in a fault: method and path, as in `POST /merge-queues/{id}/pull-requests`. */
 const faultNameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-export const secondGenerationFaults: readonly string[] = names.map((name) => faultNameOf(endpoints[name]));
+export const secondGenerationFaults: readonly string[] = endpoints.map(faultNameOf);
 
 interface SecondGenerationOptions {
   readonly queues: MergeQueues;
@@ -54,41 +53,33 @@ export function addSecondGeneration(
     ...testHandlers(served, source, clock),
   };
 
-  const answer = async (name: EndpointName, context: Context<ServiceEnvironment>): Promise<Response> => {
-    const endpoint: Endpoint = endpoints[name];
+  for (const endpoint of endpoints) {
+    const { method, path, name, query, body, described } = endpoint;
     const handler = handlers[name] as (request: object) => object | string | undefined | Promise<string>;
-    const { query, body } = endpoint;
-    const request = {
-      id: checkedId(context, endpoint),
-      query: query === undefined ? undefined : checked(query, valuesOf(context.req.query())),
-      body:
-        body === undefined
-          ? undefined
-          : checked(body, parseObject(context.var.body, context.req.header('content-type'))),
-      now: clock.now(),
+    const checkResponse = responseCheck(`${method} ${path}`, described);
+    const status = Number(Object.keys(described.responses).find((each) => each.startsWith('2'))) as 200;
+    const answer = async (context: Context<ServiceEnvironment>): Promise<Response> => {
+      const request = {
+        id: checkedId(context, described),
+        query: query && checked(query, valuesOf(context.req.query(), described)),
+        body: body && checked(body, parseObject(context.var.body, context.req.header('content-type'))),
+        now: clock.now(),
+      };
+      queues.advance(request.now);
+      const response = await handler(request);
+      if (typeof response === 'string') return context.body(response, 200, { 'content-type': metricsContentType });
+      checkResponse(response);
+      if (response !== undefined) return context.json(response, status);
+      return plainWrites && method !== 'DELETE' ? context.text('OK', status) : context.body(null, status);
     };
-    queues.advance(request.now);
-    const response = await handler(request);
-    if (typeof response === 'string') return context.body(response, 200, { 'content-type': metricsContentType });
-    if (endpoint.response !== 'text') checkedResponse(endpoint.path, endpoint.response, response);
-    if (response === undefined && plainWrites && endpoint.status !== 204)
-      return context.text('OK', endpoint.status as 200);
-    return response === undefined
-      ? context.body(null, endpoint.status)
-      : context.json(response, endpoint.status as 200);
-  };
-
-  for (const name of names) {
-    const endpoint: Endpoint = endpoints[name];
-    app.on(endpoint.method, secondBasePath + endpoint.path.replace('{id}', ':id'), async (context) => {
-      const respond = (): Promise<Response> =>
-        answer(name, context).catch((error: unknown) => errorResponse(context, error));
+    app.on(method, secondBasePath + path.replace('{id}', ':id'), async (context) => {
+      const respond = (): Promise<Response> => answer(context).catch((error: unknown) => errorResponse(context, error));
       const fault = faults.take(faultNameOf(endpoint));
       return fault === undefined ? respond() : strike(fault, respond, context.env.outgoing);
     });
   }
-  for (const path of new Set(names.map((name) => endpoints[name].path))) {
-    const allowed = names.filter((name) => endpoints[name].path === path).map((name) => endpoints[name].method);
+  for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+    const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
     app.all(secondBasePath + path.replace('{id}', ':id'), (context) =>
       context.text(`${context.req.path} takes ${allowed.join(' and ')} only`, 405, { allow: allowed.join(', ') }),
     );
@@ -123,31 +114,23 @@ function errorResponse(context: Context<ServiceEnvironment>, error: unknown): Re
  * Ids of repositories and pull requests are UUIDs, and other ids get the response that they do not exist.
  * @throws HttpError (400)
  */
-function checkedId(context: Context<ServiceEnvironment>, { path }: Endpoint): string {
+function checkedId(context: Context<ServiceEnvironment>, { parameters = [] }: Operation): string {
   const id = context.req.param('id') ?? '';
-  const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-  if (/^\/(?:pull-requests|repositories)\/\{id\}/.test(path) && !isUuid) {
+  const mustBeUuid = parameters.some((each) => each.in === 'path' && each.schema.format === 'uuid');
+  if (mustBeUuid && !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) {
     throw new HttpError(400, 'The id in the path must be a UUID');
   }
   return id;
 }
 
-const flagNames: ReadonlySet<string> = new Set([
-  'includeTotal',
-  'includeImpactedTargets',
-  'markedFlaky',
-  'newlyFlaky',
-  'pullRequestOnly',
-]);
-
 /** Numbers and booleans of a query, which arrive as texts. */
-function valuesOf(query: Readonly<Record<string, string>>): Record<string, unknown> {
-  const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
+function valuesOf(query: Readonly<Record<string, string>>, { parameters = [] }: Operation): Record<string, unknown> {
+  const types = new Map(parameters.map(({ name, schema }) => [name, schema.type]));
+  const isValue: Readonly<Partial<Record<string, RegExp>>> = { integer: /^\d+$/, boolean: /^(?:true|false)$/ };
   return Object.fromEntries(
-    Object.entries(query).map(([name, value]): [string, unknown] => {
-      if (name === 'limit' && /^\d+$/.test(value)) return [name, Number(value)];
-      if (flagNames.has(name)) return [name, flags[value] ?? value];
-      return [name, value];
-    }),
+    Object.entries(query).map(([name, value]): [string, unknown] => [
+      name,
+      isValue[types.get(name) ?? '']?.test(value) === true ? JSON.parse(value) : value,
+    ]),
   );
 }

@@ -1,6 +1,5 @@
 import type { RepositoryReference } from '../../../../shared/src/service/records.js';
 import type { RequestOf } from '../../definitions/v2/endpoints.js';
-import type { TestRecord } from '../../definitions/v2/responses.js';
 import type { FlakyTestRecords } from '../../flaky-tests/default-records.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { collectionIdOf, repositoryIdOf } from './directory.js';
@@ -68,6 +67,9 @@ export function rowsFrom(
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** A test in the second generation. */
+export type TestRecord = ReturnType<typeof rowOf>;
+
 /** @param quarantined the record of the list of quarantined tests; undefined for a test that is not quarantined */
 function rowOf(
   repo: RepositoryReference,
@@ -75,7 +77,7 @@ function rowOf(
   test: Fields,
   [status, since]: readonly unknown[],
   quarantined: Fields | undefined,
-): TestRecord {
+) {
   const { codeowners } = test;
   return {
     id,
@@ -89,7 +91,8 @@ function rowOf(
     variant: textOf(test.variant),
     crossVariantId: null,
     codeowners: Array.isArray(codeowners) ? codeowners.map(textOf) : [],
-    status: (['flaky', 'broken'] as const).find((each) => each === textOf(status).toLowerCase()) ?? 'healthy',
+    status:
+      (['flaky', 'broken'] as const).find((each) => each === textOf(status).toLowerCase()) ?? ('healthy' as const),
     statusSince: timeOf(since),
     quarantineState: quarantined === undefined ? 'notQuarantined' : 'quarantined',
     quarantinedSince: timeOf(quarantined?.quarantined_at),

@@ -2,7 +2,6 @@ import type { Clock } from '../../clock.js';
 import type { RepositoryReference } from '../../../../shared/src/service/records.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
-import type { CollectionRecord, RepositoryRecord, TestRecord } from '../../definitions/v2/responses.js';
 import { idInCollection } from '../../../../shared/src/service/test-id.js';
 import { defaultRecords } from '../../flaky-tests/default-records.js';
 import { repositoryAddress } from '../../repository-address.js';
@@ -12,12 +11,12 @@ import type { Place } from './cursors.js';
 import { collectionIdOf, repositoryIdOf } from './directory.js';
 import type { Served } from './queues.js';
 import { dateOf } from './records.js';
-import { isAsked, rowsFrom } from './test-rows.js';
+import { isAsked, rowsFrom, type TestRecord } from './test-rows.js';
 
 type TestNames =
   | `repositories.${'resolve' | 'get'}`
   | `testCollections.${'list' | 'create' | 'get'}`
-  | `${'tests' | 'testCases'}.${'list' | 'get' | 'listStatusHistory' | 'listTestRuns' | 'linkTicket'}`;
+  | `tests.${'list' | 'get' | 'listStatusHistory' | 'listTestRuns' | 'linkTicket'}`;
 
 /** The request that both names of an endpoint share. */
 type Asked<Name extends TestNames> = Pick<RequestOf<Name>, 'id' | 'query' | 'now'>;
@@ -36,20 +35,20 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
           id: idInCollection(row.testCollectionId, row.repoId, row.id),
         }))
       : rowsFrom(repo, source.records);
-  const collectionOf = (repo: RepositoryReference): CollectionRecord =>
+  const collectionOf = (repo: RepositoryReference) =>
     collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
   /** Collections that a request made. They stay empty. */
-  const made = new Map<string, CollectionRecord>();
-  const createCollection = ({ body, now }: RequestOf<'testCollections.create'>): CollectionRecord => {
+  const made = new Map<string, ReturnType<typeof collection>>();
+  const createCollection = ({ body, now }: RequestOf<'testCollections.create'>): object => {
     if (made.size >= mostCollections) {
       throw new ApiError('VALIDATION_FAILED', `The local service keeps at most ${String(mostCollections)} collections`);
     }
     const id = shortIdFrom(`test collection ${String(made.size + 1)}`);
-    const record = { ...collection(id, body.name, 0, now), description: body.description ?? null };
+    const record = collection(id, body.name, 0, now, body.description);
     made.set(id, record);
     return record;
   };
-  const repositoryOf = (repo: RepositoryReference): RepositoryRecord => ({
+  const repositoryOf = (repo: RepositoryReference): object => ({
     id: repositoryIdOf(repo),
     provider: 'github',
     path: `${repo.owner}/${repo.name}`,
@@ -126,23 +125,18 @@ export function testHandlers({ directory, cursors }: Served, source: RecordSourc
       return found;
     },
     'tests.list': list,
-    'testCases.list': list,
     'tests.get': one,
-    'testCases.get': one,
     'tests.listStatusHistory': statusHistory,
-    'testCases.listStatusHistory': statusHistory,
     'tests.listTestRuns': testRuns,
-    'testCases.listTestRuns': testRuns,
     'tests.linkTicket': linkTicket,
-    'testCases.linkTicket': linkTicket,
   };
 }
 
-function collection(id: string, name: string, count: number, at: number): CollectionRecord {
+function collection(id: string, name: string, count: number, at: number, description: string | null = null) {
   return {
     id,
     name,
-    description: null,
+    description,
     testCaseCount: count,
     testCount: count,
     quarantineEnabled: true,
