@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/flaky-tests/records-file.js
@@ -3448,125 +3448,78 @@ async function startLocalService(options) {
 class UsageError extends Error {
   name = "UsageError";
 }
-const help = `A merge queue and flaky-test service that keeps everything in memory.
-
-Usage: merge-queue serve --token TOKEN [options]
-
-  --token TOKEN             the only accepted token (default: $MERGE_QUEUE_API_TOKEN)
-  --port PORT               port to listen on, 0 for a free one (default: 4010)
-  --host HOST               address to listen on (default: 127.0.0.1)
-  --records FILE            JSON with unhealthy_tests and quarantined_tests, served in place of the default ones
-
-  --not-ready-seconds N     from submission to PENDING (default: ${defaultDurations.notReady / 1e3})
-  --pending-seconds N       at least so long in PENDING (default: ${defaultDurations.pending / 1e3})
-  --testing-seconds N       from TESTING to TESTS_PASSED or a failure (default: ${defaultDurations.testing / 1e3})
-  --merging-seconds N       from TESTS_PASSED with nobody ahead to MERGED (default: ${defaultDurations.merging / 1e3})
-  --switching-seconds N     at least so long in SWITCHING_MODES, when something is in flight (default: ${defaultDurations.switchingModes / 1e3})
-  --speed N                 seconds of the service that pass in one second (default: 1)
-
-  --failing NUMBERS         pull requests whose tests fail, as in 13,42
-  --optional-impacted-targets
-                            pull requests of parallel queues do not wait for their impacted targets
-  --no-implicit-queues      a branch has no queue until createQueue makes one
-  --upper-case-states       respond with states in capitals
-  --plain-writes            respond to writes with the text OK, as hosted services do
-  --look-ups-per-second N   respond with 429 to more look-ups of pull requests
-  --strict                  refuse unknown settings, and test details without testRunId
-  --quiet                   print no line for each request
-  --help                    show this
-`;
+const numberThat = (what, isRight) => (text) => {
+  const number = /^\d{1,15}(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (!isRight(number)) throw new esm/* InvalidArgumentError */.Di(`It must be ${what}.`);
+  return number;
+};
+function numbersOf(text) {
+  const items = text.split(",").filter((item) => item.trim() !== "");
+  if (items.every((item) => /^\s*[1-9]\d*\s*$/.test(item))) return items.map(Number);
+  throw new esm/* InvalidArgumentError */.Di("It must be pull request numbers such as 13,42.");
+}
+function secondsOf(option, stage, meaning) {
+  const read = numberThat("a number of seconds", (number) => number >= 0);
+  const initial = defaultDurations[stage];
+  return new esm/* Option */.c$(`--${option} <n>`, meaning).argParser((text) => read(text) * 1e3).default(initial, String(initial / 1e3));
+}
+const program = () => new esm/* Command */.uB("merge-queue serve").description("A merge queue and flaky-test service that keeps everything in memory.").option("--token <token>", "the only accepted token (default: $MERGE_QUEUE_API_TOKEN)").option(
+  "--port <port>",
+  "port to listen on, 0 for a free one",
+  numberThat("a number from 0 to 65535", (number) => Number.isInteger(number) && number <= 65535),
+  4010
+).option("--host <host>", "address to listen on", "127.0.0.1").option("--records <file>", "JSON with unhealthy_tests and quarantined_tests, served in place of the default ones").addOption(secondsOf("not-ready-seconds", "notReady", "from submission to PENDING")).addOption(secondsOf("pending-seconds", "pending", "at least so long in PENDING")).addOption(secondsOf("testing-seconds", "testing", "from TESTING to TESTS_PASSED or a failure")).addOption(secondsOf("merging-seconds", "merging", "from TESTS_PASSED with nobody ahead to MERGED")).addOption(
+  secondsOf(
+    "switching-seconds",
+    "switchingModes",
+    "at least so long in SWITCHING_MODES, when something is in flight"
+  )
+).option(
+  "--speed <n>",
+  "seconds of the service that pass in one second",
+  numberThat("a number greater than 0", (number) => number > 0),
+  1
+).option("--failing <numbers>", "pull requests whose tests fail, as in 13,42", numbersOf).option(
+  "--optional-impacted-targets",
+  "pull requests of parallel queues do not wait for their impacted targets",
+  false
+).option("--no-implicit-queues", "a branch has no queue until createQueue makes one").option("--upper-case-states", "respond with states in capitals", false).option("--plain-writes", "respond to writes with the text OK, as hosted services do", false).option(
+  "--look-ups-per-second <n>",
+  "respond with 429 to more look-ups of pull requests",
+  numberThat("a whole number greater than 0", (number) => Number.isInteger(number) && number > 0)
+).option("--strict", "refuse unknown settings, and test details without testRunId", false).option("--quiet", "print no line for each request", false).helpOption("-h, --help", "show this").exitOverride().configureOutput({ writeErr: () => void 0 });
 async function readCommandLine(args, environment) {
-  const values = parse(args);
-  if (values.help === true) return void 0;
-  const token = values.token ?? environment.MERGE_QUEUE_API_TOKEN ?? "";
+  const given = parse(args);
+  if (given === void 0) return void 0;
+  const { token = environment.MERGE_QUEUE_API_TOKEN ?? "", records, optionalImpactedTargets, ...others } = given;
   if (token === "")
     throw new UsageError("--token (or the variable MERGE_QUEUE_API_TOKEN) is missing: choose any token");
   if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError("--token may hold visible ASCII characters only");
-  const durations = {
-    notReady: milliseconds("not-ready-seconds", values["not-ready-seconds"], defaultDurations.notReady),
-    pending: milliseconds("pending-seconds", values["pending-seconds"], defaultDurations.pending),
-    testing: milliseconds("testing-seconds", values["testing-seconds"], defaultDurations.testing),
-    merging: milliseconds("merging-seconds", values["merging-seconds"], defaultDurations.merging),
-    switchingModes: milliseconds("switching-seconds", values["switching-seconds"], defaultDurations.switchingModes)
-  };
+  const {
+    notReadySeconds: notReady,
+    pendingSeconds: pending,
+    testingSeconds: testing,
+    mergingSeconds: merging,
+    switchingSeconds: switchingModes,
+    ...options
+  } = others;
   return {
+    ...options,
     token,
-    durations,
-    port: portOf(values.port),
-    host: values.host ?? "127.0.0.1",
-    speed: speedOf(values.speed),
-    failing: numbersOf(values.failing),
-    implicitQueues: values["no-implicit-queues"] !== true,
-    requireImpactedTargets: values["optional-impacted-targets"] !== true,
-    upperCaseStates: values["upper-case-states"] === true,
-    plainWrites: values["plain-writes"] === true,
-    ...values["look-ups-per-second"] === void 0 ? {} : { lookUpsPerSecond: lookUpsOf(values["look-ups-per-second"]) },
-    strict: values.strict === true,
-    quiet: values.quiet === true,
-    ...values.records === void 0 ? {} : { records: await recordsOf(values.records) }
+    durations: { notReady, pending, testing, merging, switchingModes },
+    requireImpactedTargets: !optionalImpactedTargets,
+    ...records === void 0 ? {} : { records: await recordsOf(records) }
   };
 }
 function parse(args) {
   try {
-    return (0,external_node_util_.parseArgs)({
-      args: [...args],
-      strict: true,
-      allowPositionals: false,
-      options: {
-        token: { type: "string" },
-        port: { type: "string" },
-        host: { type: "string" },
-        records: { type: "string" },
-        "not-ready-seconds": { type: "string" },
-        "pending-seconds": { type: "string" },
-        "testing-seconds": { type: "string" },
-        "merging-seconds": { type: "string" },
-        "switching-seconds": { type: "string" },
-        speed: { type: "string" },
-        failing: { type: "string" },
-        "optional-impacted-targets": { type: "boolean" },
-        "no-implicit-queues": { type: "boolean" },
-        "upper-case-states": { type: "boolean" },
-        "plain-writes": { type: "boolean" },
-        "look-ups-per-second": { type: "string" },
-        strict: { type: "boolean" },
-        quiet: { type: "boolean" },
-        help: { type: "boolean", short: "h" }
-      }
-    }).values;
+    return program().parse(args, { from: "user" }).opts();
   } catch (error) {
-    const [firstSentence] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new UsageError(`${firstSentence ?? ""} (--help shows the options)`, { cause: error });
+    if (!(error instanceof esm/* CommanderError */.b7)) throw error;
+    if (error.exitCode === 0) return void 0;
+    const message = error.message.replace(/^error: /, "").replace(/(?<=unknown option '[^'=]*)=[^']*/, "");
+    throw new UsageError(`${message.replaceAll("\n", " ")} (--help shows the options)`, { cause: error });
   }
-}
-function milliseconds(option, given, otherwise) {
-  if (given === void 0) return otherwise;
-  if (!/^\d+(\.\d+)?$/.test(given)) throw new UsageError(`--${option} must be a number of seconds, not ${given}`);
-  return Number(given) * 1e3;
-}
-function portOf(given = "4010") {
-  if (!/^\d{1,5}$/.test(given) || Number(given) > 65535) {
-    throw new UsageError(`--port must be a number from 0 to 65535, not ${given}`);
-  }
-  return Number(given);
-}
-function speedOf(given = "1") {
-  if (!/^\d+(\.\d+)?$/.test(given) || Number(given) === 0) {
-    throw new UsageError(`--speed must be a number greater than 0, not ${given}`);
-  }
-  return Number(given);
-}
-function lookUpsOf(given) {
-  if (!/^[1-9]\d{0,8}$/.test(given)) {
-    throw new UsageError(`--look-ups-per-second must be a whole number greater than 0, not ${given}`);
-  }
-  return Number(given);
-}
-function numbersOf(given = "") {
-  const items = given.split(",").filter((item) => item.trim() !== "");
-  const odd = items.find((item) => !/^\s*[1-9]\d*\s*$/.test(item));
-  if (odd !== void 0) throw new UsageError(`--failing must be pull request numbers such as 13,42, not ${odd}`);
-  return items.map(Number);
 }
 async function recordsOf(path) {
   try {
@@ -3593,10 +3546,7 @@ async function serve(args, environment) {
 }
 async function start(args, environment) {
   const options = await readCommandLine(args, environment);
-  if (options === void 0) {
-    external_node_process_.stdout.write(help);
-    return;
-  }
+  if (options === void 0) return;
   const onRequest = options.quiet ? {} : { onRequest: printRequest };
   const service = await startLocalService({ ...options, ...onRequest }).catch((error) => {
     const { code = "", message } = error;

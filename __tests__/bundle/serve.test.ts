@@ -116,7 +116,7 @@ test('--help needs no token and shows the options that the document shows', asyn
   expect(await shown.ended).toEqual([0, null]);
   const document = await readFile(new URL('../../docs/local-service.md', import.meta.url), 'utf8');
   const documented = [...document.matchAll(/^\| `(--[a-z-]+)/gm)].map(([, option]) => option);
-  const options = [...shown.output.stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option);
+  const options = [...shown.output.stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, option]) => option);
   expect(options).toContain('--token');
   expect(documented).toEqual(options);
 });

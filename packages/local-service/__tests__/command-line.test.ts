@@ -11,7 +11,6 @@ test('has defaults for all but the token', async () => {
     host: '127.0.0.1',
     durations: defaultDurations,
     speed: 1,
-    failing: [],
     implicitQueues: true,
     requireImpactedTargets: true,
     upperCaseStates: false,
@@ -56,24 +55,21 @@ test('reads every option', async () => {
   });
 });
 
-test('asks for help before anything else', async () => {
-  expect(await readCommandLine(['--help', '--port', 'x'], {})).toBeUndefined();
-});
-
 describe('says in one line what is wrong', () => {
   test.each([
     [[], /--token.*MERGE_QUEUE_API_TOKEN/],
     [['--token', ''], /--token/],
     [['--token', `${secret} \u00e9`], /--token may hold/],
-    [['--token', secret, '--port', 'http'], /--port.*65535.*http/],
+    [['--token', secret, '--port', 'http'], /--port.*http.*65535/],
     [['--token', secret, '--port', '65536'], /--port/],
     [['--token', secret, '--speed', '0'], /--speed/],
     [['--token', secret, '--testing-seconds', '-1'], /testing-seconds/],
     [['--token', secret, '--testing-seconds', 'soon'], /--testing-seconds.*soon/],
-    [['--token', secret, '--failing', '1,x'], /--failing.*x/],
+    [['--token', secret, '--failing', '1,x'], /--failing.*1,x.*13,42/],
     [['--token', secret, '--records', 'absent.json'], /--records.*absent\.json/],
     [['--token', secret, '--colour'], /--colour/],
-    [['--token', secret, 'stray'], /stray/],
+    [['--token', secret, 'stray'], /too many arguments/],
+    [[`--tokn=${secret}`], /unknown option '--tokn'/],
   ])('%j', async (args, words) => {
     const error: unknown = await readCommandLine(args, {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UsageError);

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { help, readCommandLine, UsageError } from './command-line.js';
+import { readCommandLine, UsageError } from './command-line.js';
 import type { HandledRequest } from './http/service-app.js';
 import { startLocalService } from './server.js';
 
@@ -27,10 +27,7 @@ async function start(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const options = await readCommandLine(args, environment);
-  if (options === undefined) {
-    process.stdout.write(help);
-    return;
-  }
+  if (options === undefined) return;
   const onRequest = options.quiet ? {} : { onRequest: printRequest };
   const service = await startLocalService({ ...options, ...onRequest }).catch((error: unknown) => {
     const { code = '', message } = error as NodeJS.ErrnoException;

@@ -48,7 +48,7 @@ export function responseCheck(name: string, { responses }: Operation): (response
   };
 }
 
-/** States in capitals, in a response or in a schema of responses. */
+/** States in capitals, in a response or in its schema. */
 export function inCapitals<Json>(json: Json): Json {
   const capitals = (name: string, value: unknown): unknown => {
     if (name !== 'state' && name !== 'value') return value;
