@@ -37,7 +37,9 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .queueOp
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ queueOperation)
 /* harmony export */ });
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89924);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96333);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
+
 
 function queueOperation({
   headline,
@@ -47,15 +49,22 @@ function queueOperation({
   knownFields = []
 }) {
   return {
+    kind: "request",
     needs: { pullRequest: "none", targetBranch: true, repository: true },
     advice,
     knownFields,
-    prepare: (step, service) => Promise.resolve({ result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .targetBranchOf */ .bh)(step)) }, first: () => send(service, step) }),
-    carryOut: async (step, prepared, service) => {
-      const queue = await send(service, step);
-      const said = warnings(step, queue);
-      if (queue === void 0) return { ...prepared.result, warnings: said };
-      return { ...prepared.result, warnings: [...said, ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .queueRemarks */ .Js)(queue)], queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .queueResult */ .vL)(step, queue) };
+    plan: (step, service) => {
+      const result = { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)) };
+      return (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .planned */ .l)(
+        result,
+        () => send(service, step),
+        async (answer) => {
+          const queue = await answer;
+          const said = warnings(step, queue);
+          if (queue === void 0) return { ...result, warnings: said };
+          return { ...result, warnings: [...said, ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueRemarks */ .Js)(queue)], queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueResult */ .vL)(step, queue) };
+        }
+      );
     }
   };
 }

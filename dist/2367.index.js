@@ -13,8 +13,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 /* harmony import */ var _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98062);
-/* harmony import */ var _packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44547);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34960);
+/* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48106);
+/* harmony import */ var _packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44547);
+
 
 
 
@@ -26,17 +28,13 @@ async function runInWorker(environment) {
   const tell = (message) => {
     port.postMessage(message);
   };
-  process.stdout.write = (text) => {
-    tell({ kind: "output", text: typeof text === "string" ? text : Buffer.from(text).toString("utf8") });
-    return true;
-  };
   (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("child_process", (message) => {
     const { process: child } = message;
     queueMicrotask(() => {
       if (child.pid !== void 0) tell({ kind: "program", pid: child.pid });
     });
   });
-  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__/* .madeTemporaryFolders */ .Oq, (path) => {
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__/* .madeTemporaryFolders */ .Oq, (path) => {
     tell({ kind: "folder", path });
   });
   const controller = new AbortController();
@@ -56,11 +54,14 @@ async function runInWorker(environment) {
         tell({ kind: "computed" });
       }
     },
-    wrote: (write) => {
-      tell({ kind: "write", write });
+    wrote: (write2) => {
+      tell({ kind: "write", write: write2 });
     }
   };
-  tell({ kind: "done", exitCode: await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(environment, limits) });
+  const write = (text) => {
+    tell({ kind: "output", text });
+  };
+  tell({ kind: "done", exitCode: await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({ environment, write, clock: _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m }, limits) });
 }
 
 

@@ -11,13 +11,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78799);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
+/* harmony import */ var _service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78799);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96333);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
+
 
 
 
 function scopeOf(step) {
-  (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseExtraFields */ .mM)(step, "get-merge-queue-metrics has no request body to add fields to");
+  (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseExtraFields */ .mM)(step, "get-merge-queue-metrics has no request body to add fields to");
   const { metricsScope, targetBranch } = step.inputs;
   if (metricsScope === "organization") return { kind: metricsScope };
   const { repository } = step.context;
@@ -36,26 +38,28 @@ function whose(scope) {
 }
 const summarizedLength = 4 * 1024 * 1024;
 const operation = {
+  kind: "request",
   needs: { pullRequest: "none", targetBranch: false, repository: false },
-  prepare: (step, service) => {
+  plan: (step, service) => {
     const scope = scopeOf(step);
-    return Promise.resolve({
-      first: () => service.metrics(scope),
-      result: { headline: `Read the merge queue metrics of ${whose(scope)}` }
-    });
-  },
-  carryOut: async (step, prepared, service) => {
-    const { received, text } = await service.metrics(scopeOf(step));
-    const file = await step.files.write("metrics.prom", text);
-    const whole = received.length <= summarizedLength;
-    const rows = whole ? received : received.slice(0, received.lastIndexOf("\n", summarizedLength));
-    const samples = (0,_service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_2__/* .readSamples */ .a)(rows);
-    const holdsOther = rows.trim() === "" || /^[^#\s]/m.test(rows);
-    const warnings = [
-      ...samples.length === 0 && holdsOther ? ["The response holds no metric in the Prometheus text format; it is in metrics-file as it came"] : [],
-      ...whole ? [] : ["The summary shows the beginning of a long response; metrics-file holds all of it"]
-    ];
-    return { ...prepared.result, metrics: { file, samples }, ...warnings.length === 0 ? {} : { warnings } };
+    const result = { headline: `Read the merge queue metrics of ${whose(scope)}` };
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .l)(
+      result,
+      () => service.metrics(scope),
+      async (answer) => {
+        const { received, text } = await answer;
+        const file = await step.files.write("metrics.prom", text);
+        const whole = received.length <= summarizedLength;
+        const rows = whole ? received : received.slice(0, received.lastIndexOf("\n", summarizedLength));
+        const samples = (0,_service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_3__/* .readSamples */ .a)(rows);
+        const holdsOther = rows.trim() === "" || /^[^#\s]/m.test(rows);
+        const warnings = [
+          ...samples.length === 0 && holdsOther ? ["The response holds no metric in the Prometheus text format; it is in metrics-file as it came"] : [],
+          ...whole ? [] : ["The summary shows the beginning of a long response; metrics-file holds all of it"]
+        ];
+        return { ...result, metrics: { file, samples }, ...warnings.length === 0 ? {} : { warnings } };
+      }
+    );
   }
 };
 

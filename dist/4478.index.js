@@ -10,7 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   connectTo: () => (/* binding */ connectTo),
-  dryService: () => (/* binding */ dryService)
+  describingService: () => (/* binding */ describingService)
 });
 
 // EXTERNAL MODULE: ./build/src/service/requests/clock.js
@@ -23,8 +23,6 @@ var errors = __webpack_require__(89076);
 var retry_policy = __webpack_require__(93069);
 // EXTERNAL MODULE: ./build/src/service/requests/retry.js
 var retry = __webpack_require__(9150);
-// EXTERNAL MODULE: ./build/src/service/requests/service-request.js
-var service_request = __webpack_require__(74087);
 // EXTERNAL MODULE: ./build/src/service/requests/timeouts.js
 var timeouts = __webpack_require__(47398);
 ;// CONCATENATED MODULE: ./build/src/service/requests/client.js
@@ -34,10 +32,9 @@ var timeouts = __webpack_require__(47398);
 
 
 
-
 class ServiceClient {
   #settings;
-  /** Undefined in a dry run. */
+  /** A dry run has a function that gets its first request. */
   #transport;
   #course;
   constructor(settings, transport, course = {}) {
@@ -53,10 +50,10 @@ class ServiceClient {
     const { Transport } = await __webpack_require__.e(/* import() */ 1311).then(__webpack_require__.bind(__webpack_require__, 91311));
     return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
   }
-  /** A client that sends nothing: its requests end with NotSent. */
-  static dry() {
+  /** A client that sends nothing. It hands a request over, and gives no answer: what waits for the answer never goes on. */
+  static describing(describe) {
     const none = { baseUrl: "", credential: { headers: {}, secret: "" }, attemptTimeoutMs: 0, maxAttempts: 0 };
-    return new ServiceClient(none, void 0);
+    return new ServiceClient(none, describe);
   }
   /** The last usable response of any request. */
   get lastResponse() {
@@ -68,7 +65,7 @@ class ServiceClient {
   }
   /** True where nothing is sent. */
   get isDry() {
-    return this.#transport === void 0;
+    return typeof this.#transport === "function";
   }
   /** True where the service accepts only an upload of impacted targets from this client. */
   get uploadsOnly() {
@@ -83,12 +80,14 @@ class ServiceClient {
    * @throws BodyTooLarge before anything is sent
    * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
    * @throws the signal's reason when it is aborted
-   * @throws NotSent by a client that sends nothing
    */
   async send(request) {
     const { address, content, verify } = request;
     const transport = this.#transport;
-    if (transport === void 0) throw new service_request/* NotSent */.Y(request);
+    if (typeof transport === "function") {
+      transport(request);
+      return new Promise(() => void 0);
+    }
     const body = bodyOf(request);
     const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
     const { clock = requests_clock/* systemClock */.m } = this.#settings;
@@ -189,20 +188,24 @@ async function connectTo({ sender, ...settings }) {
         2
       );
     }
-    return second(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
+    return secondGeneration(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
   }
   const credential = "token" in sender ? apiToken(sender.token) : forkedRun(sender.forkedRun);
-  return first(await ServiceClient.create({ ...settings, credential }));
+  return firstGeneration(await ServiceClient.create({ ...settings, credential }));
 }
-function dryService(baseUrl) {
-  const client = ServiceClient.dry();
-  return (0,generation/* isSecondGeneration */.P)(baseUrl) ? second(client) : first(client);
+async function describingService(baseUrl) {
+  let describe = () => void 0;
+  const first = new Promise((resolve) => {
+    describe = resolve;
+  });
+  const client = ServiceClient.describing(describe);
+  return { service: await ((0,generation/* isSecondGeneration */.P)(baseUrl) ? secondGeneration(client) : firstGeneration(client)), first };
 }
-async function first(client) {
+async function firstGeneration(client) {
   const { FirstGeneration } = await __webpack_require__.e(/* import() */ 778).then(__webpack_require__.bind(__webpack_require__, 778));
   return new FirstGeneration(client);
 }
-async function second(client) {
+async function secondGeneration(client) {
   const { SecondGeneration } = await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 50264));
   return new SecondGeneration(client);
 }

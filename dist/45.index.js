@@ -436,7 +436,7 @@ async function reviewResult(step, result, reports) {
   );
   const excusedFile = await step.files.writeRecords("excused-tests.json", excused.map(excusedRecord));
   const failure = failureOf(result, reports);
-  const now = Date.now();
+  const now = step.clock.now();
   const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);
   return {
     headline: headlineOf(result),
@@ -601,8 +601,9 @@ var operations_reports = __webpack_require__(47971);
 
 
 const operation = {
+  kind: "review",
   needs: test_list/* testListNeeds */.G3,
-  ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
+  advice: test_list/* testListAdvice */.nB,
   withoutService: async (step, missing) => {
     checkOutcome(step);
     const reports = await (0,operations_reports/* reportsOf */.tu)(step);
@@ -616,49 +617,50 @@ const operation = {
     const shown = await reviewResult(step, { ...result, unexcused }, reports);
     return { ...shown, failure: `${shown.failure ?? ""}. Nothing could be excused: ${missing}` };
   },
-  prepare: async (step, service) => {
+  plan: async (step, service) => {
     checkOutcome(step);
+    const reports = await (0,operations_reports/* reportsOf */.tu)(step);
     return {
-      first: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
       result: { headline: "Excuse quarantined failures" },
-      reports: await (0,operations_reports/* reportsOf */.tu)(step)
+      request: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
+      carryOut: () => reviewed(step, service, reports)
     };
-  },
-  carryOut: async (step, { reports }, service) => {
-    const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
-    const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
-    const now = Date.now();
-    const rules = (0,operations_reports/* pathRules */.f5)(step);
-    const testRecords = new test_records/* TestRecords */.t(rules);
-    const ids = (0,operations_reports/* recordIds */.wA)(step);
-    for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
-      testRecords.add(listed);
-      ids?.add(listed);
-    }
-    const review = new FailureReview(
-      (test) => testRecords.match(test),
-      (name) => testRecords.hasName(name),
-      (file) => (0,paths/* placeOfFile */.T2)(file, rules),
-      (listed) => (0,quarantine_policy/* refusalOf */.Of)(listed, policy, now),
-      ids
-    );
-    for (const report of reports) {
-      review.begin(report.name);
-      await step.computing(
-        () => (0,read_report/* readReport */.t)(
-          report,
-          (test) => {
-            review.add(test);
-          },
-          { variant }
-        )
-      );
-    }
-    const result = review.result(isFailedRun(step), maxFailures);
-    step.log.infoEach(excusedLines(result));
-    return reviewResult(step, result, reports);
   }
 };
+async function reviewed(step, service, reports) {
+  const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
+  const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
+  const now = step.clock.now();
+  const rules = (0,operations_reports/* pathRules */.f5)(step);
+  const testRecords = new test_records/* TestRecords */.t(rules);
+  const ids = (0,operations_reports/* recordIds */.wA)(step);
+  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
+    testRecords.add(listed);
+    ids?.add(listed);
+  }
+  const review = new FailureReview(
+    (test) => testRecords.match(test),
+    (name) => testRecords.hasName(name),
+    (file) => (0,paths/* placeOfFile */.T2)(file, rules),
+    (listed) => (0,quarantine_policy/* refusalOf */.Of)(listed, policy, now),
+    ids
+  );
+  for (const report of reports) {
+    review.begin(report.name);
+    await step.computing(
+      () => (0,read_report/* readReport */.t)(
+        report,
+        (test) => {
+          review.add(test);
+        },
+        { variant }
+      )
+    );
+  }
+  const result = review.result(isFailedRun(step), maxFailures);
+  step.log.infoEach(excusedLines(result));
+  return reviewResult(step, result, reports);
+}
 function* excusedLines({ excused }) {
   for (const { test, by } of excused) {
     yield `Excused: ${describeFailure(test)}, quarantined as ${(0,test_record/* describeTestRecord */.P)(by.listed)} (matched by ${by.decidedBy.join(", ")})`;

@@ -394,9 +394,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47885);
 /* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71946);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45880);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89924);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32671);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96333);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80182);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89924);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32671);
+
 
 
 
@@ -405,7 +407,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function uploadedForAnother(step, { pullRequest }) {
-  const other = (0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_1__/* .otherCommit */ .e4)(pullRequest?.record, { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).sha });
+  const other = (0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_1__/* .otherCommit */ .e4)(pullRequest?.record, { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(step).sha });
   if (other === void 0 || pullRequest?.submitted !== true) return [];
   return [
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
@@ -413,9 +415,9 @@ function uploadedForAnother(step, { pullRequest }) {
 }
 function sayWithoutEffect(step, { pullRequest }) {
   const readiness = pullRequest?.record?.readiness;
-  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(readiness) || readiness.requiresImpactedTargets !== false) return;
+  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(readiness) || readiness.requiresImpactedTargets !== false) return;
   step.log.info(
-    `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
+    `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
   );
 }
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
@@ -424,51 +426,41 @@ function refused(error) {
   throw isRefused ? error.with({ advice: forkAdvice }) : error;
 }
 const operation = {
+  kind: "upload",
   needs: { pullRequest: "required", targetBranch: true, repository: true, headSha: true, notOfQueue: true },
-  takesForkedRun: true,
   advice: {
     404: "Check that the service knows this repository and has a queue for target-branch",
     413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets"
   },
-  prepare: async (step, service) => {
-    const { sha } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step);
-    const pullRequest = { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), ...sha === void 0 ? {} : { sha } };
+  plan: async (step, service) => {
+    const { sha, number } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(step);
+    const pullRequest = { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestReference */ .cb)(step), ...sha === void 0 ? {} : { sha } };
     const { list, way, result } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargets */ .e)(
       step,
       (targets) => service.upload(pullRequest, targets, step.inputs.extraFields)
     );
-    const { send, why } = way;
-    const { warnings, ...shown } = result;
-    const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
-    const what = list.kind === "all" ? "ALL" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(list.count, "target");
-    return {
-      first: send,
-      send,
-      result: {
-        headline: `Set the impacted targets of ${number}: ${what}`,
-        pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestResult */ .Ct)(step),
-        ...shown,
-        warnings: [...warnings, ...why === void 0 ? [] : [why]]
+    const what = list.kind === "all" ? "ALL" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(list.count, "target");
+    const warnings = [...result.warnings, ...way.why === void 0 ? [] : [way.why]];
+    const planResult = {
+      headline: `Set the impacted targets of pull request #${String(number)}: ${what}`,
+      pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestResult */ .Ct)(step),
+      ...result,
+      warnings
+    };
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .l)(planResult, way.send, async (answer) => {
+      if (service.uploadsOnly) {
+        await answer.catch(refused);
+        return planResult;
       }
-    };
-  },
-  carryOut: async (step, prepared, service) => {
-    if (service.uploadsOnly) {
-      await prepared.send().catch(refused);
-      return prepared.result;
-    }
-    await prepared.send();
-    const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
-    sayWithoutEffect(step, fetched);
-    return {
-      ...prepared.result,
-      ...fetched,
-      warnings: [
-        ...prepared.result.warnings ?? [],
-        ...fetched.warnings ?? [],
-        ...uploadedForAnother(step, fetched)
-      ]
-    };
+      await answer;
+      const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
+      sayWithoutEffect(step, fetched);
+      return {
+        ...planResult,
+        ...fetched,
+        warnings: [...warnings, ...fetched.warnings ?? [], ...uploadedForAnother(step, fetched)]
+      };
+    });
   }
 };
 

@@ -185,23 +185,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const operation = {
+  kind: "comparison",
   needs: { pullRequest: "none", targetBranch: true, repository: true },
-  readsInDryRun: true,
   knownFields: Object.keys(_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings: the service does not take a value, or the queue is in a state that forbids the change",
     404: "Check that the service knows this repository, and base-url, which ends with the version segment (\u2026/v1)"
   },
-  prepare: (step) => {
-    askedOf(step);
-    return Promise.resolve({
-      result: { headline: `Apply settings to ${nameOf(step)}` }
-    });
-  },
-  carryOut: (step, _prepared, service) => apply(step, service, askedOf(step))
+  plan: (step, service) => planFor(step, service, askedOf(step))
 };
 const nameOf = (step) => `the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}`;
-const count = (changes) => (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(changes.length, "setting");
 function askedOf({ inputs }) {
   const asked = { ...inputs.queueSettings, ...inputs.extraFields };
   if (Object.keys(asked).length === 0) {
@@ -219,13 +212,11 @@ function askedOf({ inputs }) {
   }
   return asked;
 }
-async function apply(step, service, asked) {
+async function planFor(step, service, asked) {
   const found = await fetchQueue(step, service);
-  const shown = found?.shown ?? {};
-  const { due, left } = split(differencesOf(found, asked), shown);
+  const { due, left } = split(differencesOf(found, asked), found?.shown ?? {});
   for (const change of due) step.log.info(describe(change));
-  const result = {
-    headline: headlineOf(step, found !== void 0, due),
+  const facts = {
     ...found === void 0 ? {} : { queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, found) },
     queueChanges: await writeChanges(step, due),
     warnings: [
@@ -235,8 +226,23 @@ async function apply(step, service, asked) {
       )
     ]
   };
-  if (step.inputs.dryRun || found !== void 0 && due.length === 0) return result;
-  if (found !== void 0) return update(step, service, asked, found, result);
+  const name = nameOf(step);
+  if (found === void 0) {
+    const what2 = `${name} with ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(due.length, "setting")}`;
+    return {
+      result: { headline: `Would create ${what2}`, ...facts },
+      carryOut: () => create(step, service, asked, { headline: `Created ${what2}`, ...facts })
+    };
+  }
+  if (due.length === 0)
+    return { result: { headline: `Nothing to change: ${name} has these settings already`, ...facts } };
+  const what = `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(due.length, "setting")} of ${name}`;
+  return {
+    result: { headline: `Would change ${what}`, ...facts },
+    carryOut: () => update(step, service, asked, found, { headline: `Changed ${what}`, ...facts })
+  };
+}
+async function create(step, service, asked, result) {
   const isNew = await createQueue(step, service, asked);
   try {
     const queue = await fetchQueue(step, service);
@@ -315,13 +321,6 @@ function outcomeOf(differences, left, after) {
     }
   }
   return { warnings, notTaken };
-}
-function headlineOf(step, exists, due) {
-  const { dryRun } = step.inputs;
-  const name = nameOf(step);
-  if (!exists) return `${dryRun ? "Would create" : "Created"} ${name} with ${count(due)}`;
-  if (due.length === 0) return `Nothing to change: ${name} has these settings already`;
-  return `${dryRun ? "Would change" : "Changed"} ${count(due)} of ${name}`;
 }
 function describe({ setting, before, after }) {
   return `${setting}: ${shownValue(before)} \u2192 ${shownValue(after)}`;

@@ -61,58 +61,56 @@ async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
 /* harmony import */ var _service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26070);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45880);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96333);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89924);
 
 
 
 
-function pullRequestWrite({
-  send,
-  headline,
-  advice,
-  open,
-  notOfQueue,
-  alreadySo,
-  refused,
-  inQueue,
-  mergedInstead
-}) {
-  const headlineOf = (step) => headline(`pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).number)}`, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}`);
+
+function pullRequestWrite(write) {
+  const { send, headline, advice, knownFields = [], needs, alreadySo } = write;
+  const refused = write.refused ?? ((error, step, service) => resultOfRefusal(error, alreadySo, step, service));
   return {
-    needs: {
-      pullRequest: "required",
-      targetBranch: true,
-      repository: true,
-      ...open === true ? { open } : {},
-      ...notOfQueue && { notOfQueue }
-    },
-    ...advice === void 0 ? {} : { advice },
-    prepare: (step, service) => Promise.resolve({
-      first: () => send(service, step),
-      result: { headline: headlineOf(step), pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step) }
-    }),
-    carryOut: async (step, _prepared, service) => {
-      let written;
-      try {
-        written = await send(service, step);
-      } catch (error) {
-        return refused?.(error, step, service) ?? resultOfRefusal(error, alreadySo, step, service);
-      }
-      const { verified, pullRequest, already, remarks = [] } = written;
-      if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
-      const fetched = await afterPropagation(
-        step,
-        service,
-        inQueue,
-        pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .explainedPullRequest */ .Rb)(step, service, pullRequest) }
+    kind: "request",
+    needs: { pullRequest: "required", targetBranch: true, repository: true, ...needs },
+    advice,
+    knownFields,
+    plan: (step, service) => {
+      const name = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
+      const result = {
+        headline: headline(name, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)}`),
+        pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestResult */ .Ct)(step)
+      };
+      return (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .l)(
+        result,
+        () => send(service, step),
+        async (answer) => {
+          let written;
+          try {
+            written = await answer;
+          } catch (error) {
+            return refused(error, step, service);
+          }
+          return resultOf(step, service, write, written, result.headline);
+        }
       );
-      if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
-      const isMerged = fetched.pullRequest?.state === "MERGED";
-      const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
-      const warnings = [...remarks, ...fetched.warnings ?? []];
-      return { headline: otherwise ?? headlineOf(step), ...fetched, ...warnings.length === 0 ? {} : { warnings } };
     }
   };
+}
+async function resultOf(step, service, { alreadySo, inQueue, mergedInstead }, { verified, pullRequest, already, remarks = [] }, headline) {
+  if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline };
+  const fetched = await afterPropagation(
+    step,
+    service,
+    inQueue,
+    pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .explainedPullRequest */ .Rb)(step, service, pullRequest) }
+  );
+  if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
+  const isMerged = fetched.pullRequest?.state === "MERGED";
+  const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
+  const warnings = [...remarks, ...fetched.warnings ?? []];
+  return { headline: otherwise ?? headline, ...fetched, ...warnings.length === 0 ? {} : { warnings } };
 }
 const propagationDelaysMs = [1e3, 2e3, 4e3];
 async function afterPropagation(step, service, inQueue, first) {
@@ -135,19 +133,19 @@ function contradicts({ pullRequest }, inQueue) {
 }
 function contradiction(step, fetched, inQueue) {
   const state = fetched.pullRequest?.state;
-  const is = `${nameOf(step)} is ${inQueue ? "not" : "still"} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}${state === void 0 ? "" : `: it is ${state}`}`;
+  const is = `${nameOf(step)} is ${inQueue ? "not" : "still"} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)}${state === void 0 ? "" : `: it is ${state}`}`;
   return {
     headline: is,
     ...fetched,
     failure: `the service took the request, and ${is.charAt(0).toLowerCase()}${is.slice(1)}. See its page for why, and run the step again`
   };
 }
-const nameOf = (step) => `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).number)}`;
+const nameOf = (step) => `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
 async function resultOfRefusal(error, alreadySo, step, service) {
   if (alreadySo === void 0 || !(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error)) throw error;
   let found;
   try {
-    found = await service.pullRequestIfAny((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestReference */ .cb)(step));
+    found = await service.pullRequestIfAny((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step));
   } catch (another) {
     throw another instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error : another;
   }
@@ -258,8 +256,8 @@ const submit = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__/* .pullReq
   send,
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: "Check that the service knows this repository and has a queue for target-branch" },
-  open: true,
-  notOfQueue: true,
+  knownFields: ["priority", "noBatch"],
+  needs: { open: true, notOfQueue: true },
   alreadySo: mergedAlready,
   refused,
   inQueue: true
@@ -277,19 +275,26 @@ async function refused(error, step, service) {
 const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 const operation = {
   ...submit,
-  knownFields: ["priority", "noBatch"],
-  carryOut: async (step, prepared, service) => step.inputs.wait ? submitAndWait(step, prepared, service) : submit.carryOut(step, prepared, service)
+  plan: async (step, service) => {
+    const plan = await submit.plan(step, service);
+    if (!step.inputs.wait) return plan;
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .l)(
+      plan.result,
+      () => send(service, step),
+      (answer) => waited(step, service, plan.result.headline, answer)
+    );
+  }
 };
-async function submitAndWait(step, prepared, service) {
+async function waited(step, service, headline, answer) {
   const at = step.clock.now();
   let written;
   try {
-    written = await send(service, step);
+    written = await answer;
   } catch (error) {
     return refused(error, step, service);
   }
   for (const remark of written.remarks ?? []) step.log.warn(remark);
-  step.log.info(prepared.result.headline);
+  step.log.info(headline);
   const { pollUntilFinal } = await __webpack_require__.e(/* import() */ 695).then(__webpack_require__.bind(__webpack_require__, 80695));
   try {
     return await pollUntilFinal(step, service, { at });

@@ -180,44 +180,48 @@ var numbers = __webpack_require__(32671);
 const mostRows = 100;
 const mostNames = 5;
 const operation = {
+  kind: "request",
   needs: test_list/* testListNeeds */.G3,
-  ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
-  prepare: async (step, service) => ({
-    first: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
-    result: { headline: "Check for quarantined tests" },
-    reports: step.inputs.junitPaths.length === 0 ? [] : await (0,operations_reports/* reportsOf */.tu)(step)
-  }),
-  carryOut: async (step, { reports }, service) => {
-    const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
-    const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
-    const now = Date.now();
-    const check = new QuarantineCheck(policy, now);
-    if (tests.length === 0 && reports.length === 0) {
-      for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) check.addListed(listed);
-    } else await checkTestsOfJob(step, service, reports, check);
-    const { breaking, accepted } = check;
-    for (const finding of breaking) step.log.info(describeFinding(finding));
-    for (const finding of accepted) step.log.debug(describeFinding(finding));
-    const file = await step.files.writeRecords(
-      "tests.json",
-      breaking.map(({ listed }) => listed.record)
-    );
-    const oldest = [...breaking].sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0)).map(({ listed }) => listed);
-    const { owner, name } = (0,requests/* repositoryOf */._M)(step);
-    const limit = maxQuarantineDays === void 0 ? "" : ` for more than ${(0,numbers/* counted */.h)(maxQuarantineDays, "day")}`;
-    const what = (0,numbers/* counted */.h)(breaking.length, "quarantined test");
-    const also = accepted.length > 0 ? ` (${(0,numbers/* grouped */.z)(accepted.length)} accepted)` : "";
-    const named = breaking.slice(0, mostNames).map(describeFinding);
-    const line = `${what}: ${named.join("; ")}${breaking.length > named.length ? "; \u2026" : ""}`;
+  advice: test_list/* testListAdvice */.nB,
+  plan: async (step, service) => {
+    const reports = step.inputs.junitPaths.length === 0 ? [] : await (0,operations_reports/* reportsOf */.tu)(step);
     return {
-      headline: breaking.length === 0 ? `No quarantined test of ${owner}/${name} breaks the policy${also}` : `${(0,numbers/* counted */.h)(breaking.length, "test breaks", "tests break")} the policy of ${owner}/${name}: quarantined${limit}${also}`,
-      tests: { ...(0,list_operation/* testsTable */.k)(oldest.slice(0, mostRows), now), count: breaking.length, file },
-      annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? "error" : "warn")),
-      ...breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {},
-      ...breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}
+      result: { headline: "Check for quarantined tests" },
+      request: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
+      carryOut: () => checked(step, service, reports)
     };
   }
 };
+async function checked(step, service, reports) {
+  const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
+  const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
+  const now = step.clock.now();
+  const check = new QuarantineCheck(policy, now);
+  if (tests.length === 0 && reports.length === 0) {
+    for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) check.addListed(listed);
+  } else await checkTestsOfJob(step, service, reports, check);
+  const { breaking, accepted } = check;
+  for (const finding of breaking) step.log.info(describeFinding(finding));
+  for (const finding of accepted) step.log.debug(describeFinding(finding));
+  const file = await step.files.writeRecords(
+    "tests.json",
+    breaking.map(({ listed }) => listed.record)
+  );
+  const oldest = [...breaking].sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0)).map(({ listed }) => listed);
+  const { owner, name } = (0,requests/* repositoryOf */._M)(step);
+  const limit = maxQuarantineDays === void 0 ? "" : ` for more than ${(0,numbers/* counted */.h)(maxQuarantineDays, "day")}`;
+  const what = (0,numbers/* counted */.h)(breaking.length, "quarantined test");
+  const also = accepted.length > 0 ? ` (${(0,numbers/* grouped */.z)(accepted.length)} accepted)` : "";
+  const named = breaking.slice(0, mostNames).map(describeFinding);
+  const line = `${what}: ${named.join("; ")}${breaking.length > named.length ? "; \u2026" : ""}`;
+  return {
+    headline: breaking.length === 0 ? `No quarantined test of ${owner}/${name} breaks the policy${also}` : `${(0,numbers/* counted */.h)(breaking.length, "test breaks", "tests break")} the policy of ${owner}/${name}: quarantined${limit}${also}`,
+    tests: { ...(0,list_operation/* testsTable */.k)(oldest.slice(0, mostRows), now), count: breaking.length, file },
+    annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? "error" : "warn")),
+    ...breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {},
+    ...breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}
+  };
+}
 async function checkTestsOfJob(step, service, reports, check) {
   const rules = (0,operations_reports/* pathRules */.f5)(step);
   const named = new NamedTests(step.inputs.tests, rules);

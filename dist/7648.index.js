@@ -174,14 +174,12 @@ async function makeWritable(directory) {
 /* harmony import */ var _reporting_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79938);
 /* harmony import */ var _reporting_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36466);
 /* harmony import */ var _reporting_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44474);
-/* harmony import */ var _reporting_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90750);
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86493);
-/* harmony import */ var _packages_impacted_targets_src_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65258);
-/* harmony import */ var _packages_impacted_targets_src_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78553);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92542);
-/* harmony import */ var _operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51529);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17426);
-
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86493);
+/* harmony import */ var _packages_impacted_targets_src_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65258);
+/* harmony import */ var _packages_impacted_targets_src_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78553);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92542);
+/* harmony import */ var _operations_operation_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51529);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17426);
 
 
 
@@ -195,13 +193,14 @@ async function makeWritable(directory) {
 
 
 const endingMs = { terminate: 1e3, giveUp: 1400, exit: 1700, kill: 1850 };
-class OutOfMemory extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
+class OutOfMemory extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y {
   name = "OutOfMemory";
 }
-async function superviseStep(environment, cancellation, entry) {
+async function superviseStep(given, cancellation, entry) {
+  const { environment, write } = given;
   const memoryMiB = Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_1__.getHeapStatistics)().heap_size_limit / 2 ** 20);
   const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry.endsWith(".ts") ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(entry), "worker/from-source.js") : entry, {
-    argv: [_messages_js__WEBPACK_IMPORTED_MODULE_12__/* .workerArgument */ .A],
+    argv: [_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .workerArgument */ .A],
     resourceLimits: {
       // As much memory as the main thread would have had.
       maxOldGenerationSizeMb: memoryMiB,
@@ -217,7 +216,7 @@ async function superviseStep(environment, cancellation, entry) {
   worker.on("message", (message) => {
     switch (message.kind) {
       case "output":
-        process.stdout.write(message.text);
+        write(message.text);
         if (message.text.startsWith("::group::")) openGroups += 1;
         if (message.text.startsWith("::endgroup::")) openGroups -= 1;
         break;
@@ -267,14 +266,16 @@ async function superviseStep(environment, cancellation, entry) {
   await Promise.race([ended, givenUp]);
   if (end?.kind === "done") return end.exitCode;
   cancellation.endComputing();
-  await (0,_packages_impacted_targets_src_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders, environment.SystemRoot);
-  for (; openGroups > 0; openGroups -= 1) (0,_reporting_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .L)("endgroup", {}, "");
-  const name = (0,_operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "operation") ?? "");
+  await (0,_packages_impacted_targets_src_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .endAllStarted */ .g)([...programs], folders, environment.SystemRoot);
+  const name = (0,_operations_operation_name_js__WEBPACK_IMPORTED_MODULE_10__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .inputText */ .A)(environment, "operation") ?? "");
   const why = cancellation.signal.aborted ? (0,_reporting_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_reporting_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === void 0 ? why : `${name}: ${why}`;
-  const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "summary") ?? "");
-  await (0,_reporting_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
-  const left = new _packages_impacted_targets_src_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f();
+  const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .inputText */ .A)(environment, "summary") ?? "");
+  await (0,_reporting_log_js__WEBPACK_IMPORTED_MODULE_5__/* .withLog */ .X)(given, async (log) => {
+    for (; openGroups > 0; openGroups -= 1) log.command("endgroup", {}, "");
+    await (0,_reporting_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, log);
+  });
+  const left = new _packages_impacted_targets_src_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_8__/* .TemporaryDirectories */ .f();
   left.adopt(folders);
   await left.remove();
   return 1;
@@ -290,13 +291,6 @@ function clearError(error, memoryMiB) {
   return new OutOfMemory(
     `computing takes more than the ${String(memoryMiB)} MiB of memory that this step has. Look for a file in the pull request that is unusually large or repeats itself. If the file is right, set the variable NODE_OPTIONS of this step to --max-old-space-size=<MiB>, or take a larger runner`
   );
-}
-function logFor(environment) {
-  const log = new _reporting_log_js__WEBPACK_IMPORTED_MODULE_5__/* .StepLog */ .J();
-  for (const token of [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "api-token"), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "github-token")]) {
-    if (token !== void 0) log.mask(token);
-  }
-  return log;
 }
 
 

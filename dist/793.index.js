@@ -20,9 +20,9 @@ __webpack_require__.r(__webpack_exports__);
 
 const analysisVersion = 1;
 const operation = {
+  kind: "local",
   needs: { pullRequest: "none", targetBranch: false, repository: false },
-  sendsNothing: true,
-  prepare: async (step) => {
+  plan: async (step) => {
     const analysis = await analyzed(step);
     const { merges, today, suggested } = analysis;
     const percent = (share) => `${String(Math.round(100 * share))} %`;
@@ -46,8 +46,7 @@ const operation = {
         warnings: warningsOf(analysis, step.inputs.commits)
       }
     };
-  },
-  carryOut: (_context, prepared) => Promise.resolve(prepared.result)
+  }
 };
 async function analyzed(step) {
   const { inputs, event, log } = step;

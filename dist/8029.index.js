@@ -59,25 +59,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45880);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96333);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
+
 
 
 const operation = {
+  kind: "request",
   needs: { pullRequest: "required", targetBranch: true, repository: true },
   advice: { 404: "The pull request was probably never submitted to this queue" },
-  prepare: (step, service) => {
-    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestResult */ .Ct)(step);
-    return Promise.resolve({
-      result: {
-        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)}`,
-        pullRequest
-      },
-      first: () => service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields)
-    });
-  },
-  carryOut: async (step, prepared, service) => {
-    const response = await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields);
-    return { ...prepared.result, pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_0__/* .explainedPullRequest */ .Rb)(step, service, response) };
+  plan: (step, service) => {
+    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
+    const result = {
+      headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)}`,
+      pullRequest
+    };
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .l)(
+      result,
+      () => service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields),
+      async (answer) => ({ ...result, pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_0__/* .explainedPullRequest */ .Rb)(step, service, await answer) })
+    );
   }
 };
 
@@ -320,7 +321,10 @@ __webpack_require__.r(__webpack_exports__);
 const operation = {
   ..._get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.operation,
   needs: { ..._get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.operation.needs, notOfQueue: true },
-  carryOut: (step, _prepared, service) => (0,_poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__.pollUntilFinal)(step, service)
+  plan: async (step, service) => ({
+    ...await _get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.operation.plan(step, service),
+    carryOut: () => (0,_poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__.pollUntilFinal)(step, service)
+  })
 };
 
 

@@ -11,44 +11,45 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96333);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
 
 
 
-function fetchDetails(step, service) {
-  const { pullRequest } = step.context;
-  const { testRunId, extraFields } = step.inputs;
-  return service.testingDetails(
-    {
-      ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueReference */ .xm)(step),
-      ...pullRequest === void 0 ? {} : { number: pullRequest.number },
-      ...testRunId === void 0 ? {} : { testRunId }
-    },
-    extraFields
-  );
-}
+
 const operation = {
+  kind: "request",
   needs: { pullRequest: "if-known", targetBranch: true, repository: true },
   knownFields: ["testRunId"],
   advice: {
     400: "The service may need test-run-id. The id of a test run is in the webhooks of the service, and in the address of its page about the run",
     404: "Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it"
   },
-  prepare: (step, service) => Promise.resolve({
-    first: () => fetchDetails(step, service),
-    result: { headline: `Read what the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)} is testing` }
-  }),
-  carryOut: async (step, prepared, service) => {
-    const { testing, json } = await fetchDetails(step, service);
-    for (const { name, conclusion, url } of testing.failedChecks) {
-      step.log.info(`${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(url, 300)}`}`);
-    }
-    return { ...prepared.result, facts: factsOf(json), testing };
+  plan: (step, service) => {
+    const { pullRequest } = step.context;
+    const { testRunId, extraFields } = step.inputs;
+    const run = {
+      ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step),
+      ...pullRequest === void 0 ? {} : { number: pullRequest.number },
+      ...testRunId === void 0 ? {} : { testRunId }
+    };
+    const result = { headline: `Read what the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)} is testing` };
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .l)(
+      result,
+      () => service.testingDetails(run, extraFields),
+      async (answer) => {
+        const { testing, json } = await answer;
+        for (const { name, conclusion, url } of testing.failedChecks) {
+          step.log.info(`${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(url, 300)}`}`);
+        }
+        return { ...result, facts: factsOf(json), testing };
+      }
+    );
   }
 };
 function factsOf(json) {
-  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(json)) return [];
+  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(json)) return [];
   return Object.entries(json).flatMap(([field, value]) => {
     if (Array.isArray(value)) {
       const scalars = value.every((one) => typeof one !== "object");

@@ -257,52 +257,45 @@ var numbers = __webpack_require__(32671);
 
 function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
   return {
+    kind: "request",
     needs: test_list/* testListNeeds */.G3,
     knownFields,
-    ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
-    prepare: (step, service) => Promise.resolve({
-      first: () => (0,test_list/* fetchPage */.ae)(step, service, kind, lists(step)[0]),
-      result: { headline: `List the ${kind} tests` }
-    }),
-    carryOut: async (step, _prepared, service) => {
-      const now = Date.now();
-      const statistics = new ListStatistics(now);
-      const read = async function* () {
-        for (const more of lists(step)) {
-          for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
-            statistics.add(
-              (0,test_record/* readTestRecord */.C)(record) ?? {
-                codeowners: [],
-                quarantinedAt: void 0,
-                statusSince: void 0,
-                record: {}
-              }
-            );
-            yield record;
+    advice: test_list/* testListAdvice */.nB,
+    plan: (step, service) => ({
+      result: { headline: `List the ${kind} tests` },
+      request: () => (0,test_list/* fetchPage */.ae)(step, service, kind, lists(step)[0]),
+      carryOut: async () => {
+        const now = step.clock.now();
+        const statistics = new ListStatistics(now);
+        const read = async function* () {
+          for (const more of lists(step)) {
+            for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
+              statistics.add((0,test_record/* readTestRecord */.C)(record) ?? emptyRecord);
+              yield record;
+            }
           }
-        }
-      };
-      const file = await step.files.writeRecords("tests.json", read());
-      const { owner, name } = (0,requests/* repositoryOf */._M)(step);
-      return {
-        headline: `Listed ${(0,numbers/* counted */.h)(statistics.count, `${kind} test`)} of ${owner}/${name}`,
-        tests: {
-          ...testsTable(statistics.oldest, now),
-          count: statistics.count,
-          file,
-          counts: [
-            ...listsStatus(statistics) ? [["Status", [...statistics.byStatus]]] : [],
-            ["Code owner", [...statistics.byOwner].slice(0, 30)],
-            ["For", [...statistics.byAge]]
-          ]
-        }
-      };
-    }
+        };
+        const file = await step.files.writeRecords("tests.json", read());
+        const { owner, name } = (0,requests/* repositoryOf */._M)(step);
+        const hasStatus = statistics.oldest.some(({ status }) => status !== void 0);
+        return {
+          headline: `Listed ${(0,numbers/* counted */.h)(statistics.count, `${kind} test`)} of ${owner}/${name}`,
+          tests: {
+            ...testsTable(statistics.oldest, now),
+            count: statistics.count,
+            file,
+            counts: [
+              ...hasStatus ? [["Status", [...statistics.byStatus]]] : [],
+              ["Code owner", [...statistics.byOwner].slice(0, 30)],
+              ["For", [...statistics.byAge]]
+            ]
+          }
+        };
+      }
+    })
   };
 }
-function listsStatus(statistics) {
-  return statistics.oldest.some(({ status }) => status !== void 0);
-}
+const emptyRecord = { codeowners: [], quarantinedAt: void 0, statusSince: void 0, record: {} };
 function testsTable(tests, now) {
   return {
     columns: ["Test", "In", "File", "Status", "Quarantine", "Days", "Code owners", "Link"],

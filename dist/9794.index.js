@@ -13,14 +13,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71946);
 
 const operation = {
+  kind: "local",
   needs: { pullRequest: "if-known", targetBranch: false, repository: false },
-  sendsNothing: true,
-  prepare: async (step) => {
+  plan: async (step) => {
     const { list, result } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargets */ .e)(step, () => ({}));
     const what = list.kind === "all" ? "ALL" : String(list.count);
     return { result: { headline: `Impacted targets: ${what}`, ...result } };
-  },
-  carryOut: (_context, prepared) => Promise.resolve(prepared.result)
+  }
 };
 
 

@@ -609,8 +609,8 @@ function counted(number, noun, nouns = `${noun}s`) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
 /* harmony export */   JI: () => (/* binding */ shortLength),
-/* harmony export */   Jk: () => (/* binding */ redactInStep),
 /* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   qG: () => (/* binding */ redacting),
 /* harmony export */   se: () => (/* binding */ redactValues)
 /* harmony export */ });
 const shortLength = 8;
@@ -765,12 +765,19 @@ function redactValues(value, redact, redactName = (name) => name) {
     Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
   );
 }
-let ofStep = redactor();
-function redactInStep(redact) {
-  ofStep = redact;
+const inUse = /* @__PURE__ */ new Set();
+async function redacting(redact, step) {
+  inUse.add(redact);
+  try {
+    return await step();
+  } finally {
+    inUse.delete(redact);
+  }
 }
 function redacted(text) {
-  return ofStep(text);
+  let clean = text;
+  for (const redact of inUse) clean = redact(clean);
+  return clean;
 }
 
 
@@ -1116,7 +1123,7 @@ async function readInputs(environment) {
     if (read !== void 0) singles[field ?? camelCase(name)] = await reading(name, () => read(text(name)));
   }
   const single = singles;
-  const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
+  const workspace = environment.GITHUB_WORKSPACE ?? ".";
   const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text("working-directory") ?? ".");
   const folders = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
   const below = (name, path) => {
@@ -1807,8 +1814,12 @@ async function readOperation(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ Interrupted)
+/* harmony export */   j: () => (/* binding */ Interrupted),
+/* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
+function planned(result, request, next) {
+  return { result, request, carryOut: () => next(request()) };
+}
 class Interrupted extends Error {
   /** @param pullRequest its last known state, for the outputs */
   constructor(message, pullRequest) {
@@ -3020,35 +3031,50 @@ function stackOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ StepLog)
+/* harmony export */   X: () => (/* binding */ withLog)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98764);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41985);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90750);
+/* unused harmony export StepLog */
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98764);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92542);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41985);
+
 
 
 
 const longestLine = 4e3;
 const writtenAtOnce = 64 * 1024;
+function withLog({ environment, write }, step) {
+  const tokens = [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputText */ .A)(environment, "api-token"), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputText */ .A)(environment, "github-token")];
+  const secrets = [...new Set(tokens)].filter((token) => token !== void 0);
+  const redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$p)(...secrets.filter(({ length }) => length >= _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLength */ .JI));
+  return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)(redact, () => step(new StepLog(write, secrets, redact)));
+}
 class StepLog {
-  #secrets = [];
-  #redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
-  /** From here on, this thread removes the secrets of this log, and no others, from texts before it truncates them. */
-  constructor() {
-    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+  #write;
+  #secrets;
+  #redact;
+  constructor(write, secrets, redact) {
+    this.#write = write;
+    this.#secrets = secrets;
+    this.#redact = redact;
   }
-  /** Makes the runner mask a secret, and removes it from every line from here on. */
-  mask(secret) {
-    for (const line of secret.split(/\r?\n/)) {
-      if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("add-mask", {}, line);
+  /** Makes the runner mask the step's tokens. */
+  mask() {
+    for (const line of this.#secrets.flatMap((secret) => secret.split(/\r?\n/))) {
+      if (line.trim() !== "") this.command("add-mask", {}, line);
     }
-    if (secret.length < _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
-    this.#secrets.push(secret);
-    this.#redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
-    (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+  }
+  /** Writes a command to the runner, as `@actions/core` does. The message may have several lines. */
+  command(name, properties, message) {
+    const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+    const pairs = Object.entries(properties).map(
+      ([key, value]) => `${key}=${data(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`
+    );
+    this.#write(`::${name}${pairs.length === 0 ? "" : ` ${pairs.join(",")}`}::${data(message)}${node_os__WEBPACK_IMPORTED_MODULE_0__.EOL}`);
   }
   info(line) {
-    process.stdout.write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(this.#clean(line))}
+    this.#write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)(this.#clean(line))}
 `);
   }
   infoEach(lines) {
@@ -3057,7 +3083,7 @@ class StepLog {
     const write = () => {
       const text = waiting.join("\n");
       const clean = this.#redact(text) === text ? (line) => cut(line) : (line) => this.#clean(line);
-      process.stdout.write(waiting.map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(clean(line))}
+      this.#write(waiting.map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)(clean(line))}
 `).join(""));
       waiting = [];
       length = 0;
@@ -3070,7 +3096,7 @@ class StepLog {
     if (waiting.length > 0) write();
   }
   debug(line) {
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("debug", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)));
+    this.command("debug", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(this.#clean(line)));
   }
   notice(line, place) {
     this.#annotate("notice", line, place);
@@ -3082,11 +3108,11 @@ class StepLog {
     this.#annotate("error", line, place);
   }
   async group(title, work) {
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("group", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(title)));
+    this.command("group", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(this.#clean(title)));
     try {
       return await work();
     } finally {
-      (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("endgroup", {}, "");
+      this.command("endgroup", {}, "");
     }
   }
   /** Text without the token, for output outside of the log. */
@@ -3095,11 +3121,11 @@ class StepLog {
   }
   /** Redacts a record of a service or a report, with the names of its fields, before any of it is escaped. */
   redactedRecord(record) {
-    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
+    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
   }
   /** Redacts every string in arrays and plain objects of our own, whose fields keep their names. */
   redactedValues(value) {
-    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
+    return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redactValues */ .se)(value, this.#redact);
   }
   /** Redacts Markdown and Mermaid, in which asterisks have a meaning. */
   redactedMarkdown(markdown) {
@@ -3111,8 +3137,8 @@ class StepLog {
     return this.#redact(text) !== text;
   }
   #annotate(kind, line, place) {
-    const properties = place?.file === void 0 ? {} : { file: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(place.file)), ...place.line === void 0 ? {} : { line: place.line } };
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)(kind, properties, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)).replaceAll("##[", "# #["));
+    const properties = place?.file === void 0 ? {} : { file: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(this.#clean(place.file)), ...place.line === void 0 ? {} : { line: place.line } };
+    this.command(kind, properties, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(this.#clean(line)).replaceAll("##[", "# #["));
   }
   #clean(line) {
     return cut(this.#redact(line));
@@ -3347,194 +3373,7 @@ function cutAtLine(markdown) {
 
 /***/ }),
 
-/***/ 90750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* reexport */ issueCommand),
-  v: () => (/* reexport */ prepareKeyValueMessage)
-});
-
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function utils_toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: external "./left-out/crypto.js"
-var crypto_js_ = __nccwpck_require__(84361);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!fs.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${crypto_js_.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./build/src/reporting/toolkit.js
-
-
-
-
-
-/***/ }),
-
-/***/ 98062:
+/***/ 34960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3668,7 +3507,7 @@ async function nearest(name) {
 
 
 // EXTERNAL MODULE: ./build/src/reporting/log.js
-var reporting_log = __nccwpck_require__(44474);
+var log = __nccwpck_require__(44474);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -3731,8 +3570,83 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __nccwpck_require__(89478);
-// EXTERNAL MODULE: ./build/src/reporting/toolkit.js + 3 modules
-var toolkit = __nccwpck_require__(90750);
+// EXTERNAL MODULE: external "./left-out/crypto.js"
+var crypto_js_ = __nccwpck_require__(84361);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(79896);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${crypto_js_.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./build/src/reporting/outputs.js
 
 
@@ -3810,14 +3724,14 @@ function lengthOf({ entries, cut }) {
   const length = cut === void 0 ? entries?.length : cut.total;
   return length === void 0 ? void 0 : String(length);
 }
-function setOutputs(outputs, environment, clean) {
-  const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)]);
+function setOutputs(outputs, environment, log) {
+  const pairs = Object.entries(outputs).map(([name, value]) => [name, log.redacted(value)]);
   const { GITHUB_OUTPUT: file = "" } = environment;
   if (file === "") {
-    for (const [name, value] of pairs) (0,toolkit/* issueCommand */.L)("set-output", { name }, value);
+    for (const [name, value] of pairs) log.command("set-output", { name }, value);
     return;
   }
-  const text = pairs.map(([name, value]) => `${(0,toolkit/* prepareKeyValueMessage */.v)(name, value)}${external_node_os_.EOL}`).join("");
+  const text = pairs.map(([name, value]) => `${prepareKeyValueMessage(name, value)}${external_node_os_.EOL}`).join("");
   (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
   (0,external_node_fs_.appendFileSync)(file, text);
 }
@@ -3854,10 +3768,6 @@ var operation_name = __nccwpck_require__(51529);
 var operations_table = __nccwpck_require__(29272);
 // EXTERNAL MODULE: ./build/src/operations/operation.js
 var operations_operation = __nccwpck_require__(96333);
-// EXTERNAL MODULE: ./build/src/service/requests/clock.js
-var requests_clock = __nccwpck_require__(48106);
-// EXTERNAL MODULE: ./build/src/service/requests/service-request.js
-var service_request = __nccwpck_require__(74087);
 // EXTERNAL MODULE: ./build/src/service/generation.js
 var generation = __nccwpck_require__(20067);
 // EXTERNAL MODULE: ./build/packages/shared/src/redaction.js
@@ -3887,74 +3797,86 @@ var timeouts = __nccwpck_require__(47398);
 
 
 
-
-
+class FailedStage extends Error {
+  constructor(cause, known) {
+    super("a stage failed");
+    this.cause = cause;
+    this.known = known;
+  }
+  cause;
+  known;
+  name = "FailedStage";
+}
+async function stage(known, work) {
+  try {
+    return await work();
+  } catch (error) {
+    throw new FailedStage(error, known);
+  }
+}
 const workLimitMs = 4 * 36e5;
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }) {
   const requestsMs = 3 * (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
   return requestsMs + waitTimeoutMs + computeTimeoutMs + workLimitMs;
 }
-async function run(environment, limits, clock = requests_clock/* systemClock */.m) {
+function run(process, limits) {
+  return (0,log/* withLog */.X)(process, async (log) => {
+    log.mask();
+    try {
+      return await runStages(process, limits, log);
+    } catch (error) {
+      return fail(error instanceof FailedStage ? error : new FailedStage(error, {}), process, limits, log);
+    }
+  });
+}
+async function runStages({ environment, clock }, limits, log) {
   const { signal } = limits;
-  const log = new reporting_log/* StepLog */.J();
-  const token = (0,inputs_inputs/* inputText */.A)(environment, "api-token");
-  if (token !== void 0) log.mask(token);
-  const githubToken = (0,inputs_inputs/* inputText */.A)(environment, "github-token");
-  if (githubToken !== void 0 && githubToken !== token) log.mask(githubToken);
-  let operation;
-  let name;
-  let inputs;
-  let files;
-  let service;
-  let line;
-  let mistakes = [];
-  try {
+  const name = await stage({}, async () => {
     await refuseUndeclaredInputs(environment);
-    name = await (0,operation_name/* readOperation */.Q0)(environment);
-    inputs = await (0,inputs_inputs/* readInputs */.K)(environment);
+    return (0,operation_name/* readOperation */.Q0)(environment);
+  });
+  const inputs = await stage({ name }, () => (0,inputs_inputs/* readInputs */.K)(environment));
+  const { about, load } = operations_table/* operations */.z[name];
+  const { operation } = await stage({ name, inputs }, load);
+  const files = outputFiles(environment, log);
+  const known = { name, inputs, operation, files };
+  const step = await stage(known, async () => {
     warnOfShortTokens(inputs, log);
-    const { about, load } = operations_table/* operations */.z[name];
-    ({ operation } = await load());
     for (const warning of await inputWarnings(environment, inputs, { name, about }, operation.knownFields ?? [])) {
       log.warn(`${name}: ${warning}`);
     }
     limits.limit(stepLimitMs(inputs));
     const event = (0,pull_request_event/* readEvent */.j_)(environment);
-    files = outputFiles(environment, log);
     const context = await (0,pull_request_context/* resolveContext */.wK)(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
     for (const warning of context.warnings) log.warn(warning);
-    const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
     const { computeTimeoutMs } = inputs;
     const computing = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
-    const step = { environment, inputs, event, context, log, files, signal, clock, computing };
-    checkOrganization(step, operation);
-    const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : void 0;
-    service = sends && early === void 0 ? await connect(step, senderOf(step, operation), limits) : void 0;
-    const outcome = early === void 0 ? await perform(operation, step, service) : { result: early };
+    return { environment, inputs, event, context, log, files, signal, clock, computing };
+  });
+  const early = await stage(known, () => withoutService(operation, step));
+  const service = early === void 0 ? await stage(known, () => connect(step, operation, limits)) : void 0;
+  return stage({ ...known, service }, async () => {
+    const outcome = early ?? await perform(operation, step, service);
     signal.throwIfAborted();
-    return await conclude(name, inputs, outcome, environment, log, files);
-  } catch (error) {
-    const prefix = name === void 0 ? "" : `${name}: `;
-    if (signal.aborted) {
-      line = `${prefix}${interrupted(error, signal.reason, service)}`;
-      await files?.discard();
-      if (error instanceof operations_operation/* Interrupted */.j) {
-        const { pullRequest } = log.redactedValues({ pullRequest: error.pullRequest });
-        const outputs = outputsOf({ headline: "", pullRequest }, { skipped: false });
-        setOutputs(outputs, environment, (text) => log.redacted(text));
-      }
-    } else {
-      const write = service?.lastWrite;
-      line = `${prefix}${(0,failure/* failureLine */.P)(error, {
-        operation,
-        done: write?.became === "done" ? write.asked : void 0,
-        baseUrl: inputs?.baseUrl
-      })}`;
-      if (error instanceof user_error/* UserError */.y) mistakes = error.mistakes;
-      const stack = (0,failure/* stackOf */.U)(error);
-      if (stack !== void 0) log.debug(stack);
+    return conclude(name, step, outcome, log, files);
+  });
+}
+async function fail({ cause, known: { name, inputs, operation, files, service } }, { environment }, { signal }, log) {
+  const write = service?.lastWrite;
+  const done = write?.became === "done" ? write.asked : void 0;
+  const why = signal.aborted ? interrupted(cause, signal.reason, service) : (0,failure/* failureLine */.P)(cause, { operation, done, baseUrl: inputs?.baseUrl });
+  if (signal.aborted) {
+    await files?.discard();
+    if (cause instanceof operations_operation/* Interrupted */.j) {
+      const { pullRequest } = log.redactedValues({ pullRequest: cause.pullRequest });
+      setOutputs(outputsOf({ headline: "", pullRequest }, { skipped: false }), environment, log);
     }
+  } else {
+    const stack = (0,failure/* stackOf */.U)(cause);
+    if (stack !== void 0) log.debug(stack);
   }
+  const mistakes = !signal.aborted && cause instanceof user_error/* UserError */.y ? cause.mistakes : [];
+  const line = name === void 0 ? why : `${name}: ${why}`;
   await (0,failed_step/* writeFailure */.EU)({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
 }
@@ -3970,77 +3892,67 @@ function interrupted(error, why, service) {
   if (error instanceof operations_operation/* Interrupted */.j) return `${why.message} ${error.message}`;
   return (0,failed_step/* interruptionLine */.g9)(why, service?.lastWrite);
 }
-function checkOrganization({ context, inputs }, { needs }) {
-  const isMissing = inputs.organizationSlug === void 0 && (0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl);
-  if (context.skip === void 0 && needs.organizationSlug === true && isMissing) {
-    throw new input_error/* InputError */.d(
-      "organization-slug",
-      "this operation needs it. Give the slug of your organization, as in the address of its page at the service"
-    );
-  }
-}
 const dryRun = "this is a dry run";
+async function withoutService(operation, step) {
+  const { context, inputs, event } = step;
+  const { skip, pullRequest } = context;
+  if (skip !== void 0) {
+    const shown = pullRequest && { number: pullRequest.number, url: pullRequest.url };
+    const title = pullRequest?.title === void 0 ? {} : { title: pullRequest.title };
+    return { result: { headline: "Skipped", ...shown && { pullRequest: { ...shown, ...title } } }, skipped: skip };
+  }
+  if (operation.needs.organizationSlug === true && inputs.organizationSlug === void 0) {
+    if ((0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl)) {
+      throw new input_error/* InputError */.d(
+        "organization-slug",
+        "this operation needs it. Give the slug of your organization, as in the address of its page at the service"
+      );
+    }
+  }
+  if (operation.kind !== "review" || inputs.dryRun) return void 0;
+  const result = await operation.withoutService(step, whyUnserved(inputs, event));
+  return result && { result };
+}
 async function perform(operation, step, service) {
-  const { context } = step;
-  if (context.skip !== void 0) {
-    const { pullRequest } = context;
-    return {
-      result: {
-        headline: "Skipped",
-        ...pullRequest === void 0 ? {} : {
-          pullRequest: {
-            number: pullRequest.number,
-            url: pullRequest.url,
-            ...pullRequest.title === void 0 ? {} : { title: pullRequest.title }
-          }
-        }
-      },
-      skipped: context.skip
-    };
-  }
+  const isDry = step.inputs.dryRun && operation.kind !== "local";
   if (service === void 0) {
-    const { dryService } = await __nccwpck_require__.e(/* import() */ 4478).then(__nccwpck_require__.bind(__nccwpck_require__, 44478));
-    const { result: result2, first } = await operation.prepare(step, await dryService(step.inputs.baseUrl));
-    return first === void 0 ? { result: result2 } : { result: result2, skipped: dryRun, ...await firstRequest(first) };
+    const { describingService } = await __nccwpck_require__.e(/* import() */ 4478).then(__nccwpck_require__.bind(__nccwpck_require__, 44478));
+    const { service: describing, first } = await describingService(step.inputs.baseUrl);
+    const { result: result2, request } = await operation.plan(step, describing);
+    if (!isDry || request === void 0) return { result: result2 };
+    const sent = await Promise.race([first, request().then(() => void 0)]);
+    return { result: result2, skipped: dryRun, ...sent === void 0 ? {} : { request: shownRequest(sent) } };
   }
-  const prepared = await operation.prepare(step, service);
-  const result = await operation.carryOut(step, prepared, service);
+  const { result, carryOut } = await operation.plan(step, service);
   return {
-    result,
-    ...step.inputs.dryRun ? { skipped: dryRun } : {},
-    ...service.lastResponse === void 0 ? {} : { response: service.lastResponse }
+    ...isDry || carryOut === void 0 ? { result } : { result: await carryOut() },
+    ...isDry ? { skipped: dryRun } : {},
+    response: service.lastResponse
   };
 }
-async function firstRequest(first) {
-  try {
-    await first();
-    return {};
-  } catch (error) {
-    if (!(error instanceof service_request/* NotSent */.Y)) throw error;
-    const { address, content } = error.request;
-    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content ?? {}) } };
-  }
-}
-function shownContent(content) {
-  if (!Buffer.isBuffer(content)) return JSON.stringify(content, void 0, 2);
-  return (0,src_text/* shortened */.v)(content.toString("utf8"), 2e4);
+function shownRequest({ address, content = {} }) {
+  const body = Buffer.isBuffer(content) ? (0,src_text/* shortened */.v)(content.toString("utf8"), 2e4) : JSON.stringify(content, void 0, 2);
+  return { endpoint: `${address.method} ${address.path}`, body };
 }
 function whyUnserved(inputs, event) {
   if (inputs.apiToken === void 0) return `the input api-token is empty${(0,pull_request_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
   return inputs.baseUrl === void 0 ? "the input base-url is empty" : void 0;
 }
-function senderOf({ inputs, event, context }, { takesForkedRun }) {
+function senderOf({ inputs, event, context }, { kind }) {
   if (inputs.apiToken !== void 0) return { token: inputs.apiToken };
-  const run2 = takesForkedRun === true ? (0,pull_request_context/* forkedRunOf */.GO)(event, context) : void 0;
-  return run2 === void 0 ? void 0 : { forkedRun: run2 };
+  const forkedRun = kind === "upload" ? (0,pull_request_context/* forkedRunOf */.GO)(event, context) : void 0;
+  return forkedRun === void 0 ? void 0 : { forkedRun };
 }
-async function connect({ inputs, event, log, clock }, sender, limits) {
+async function connect(step, operation, limits) {
+  const { inputs, event, log, clock } = step;
+  if (operation.kind === "local" || inputs.dryRun && operation.kind !== "comparison") return void 0;
   if (inputs.baseUrl === void 0) {
     throw new input_error/* InputError */.d(
       "base-url",
       "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL"
     );
   }
+  const sender = senderOf(step, operation);
   if (sender === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
   const { connectTo } = await __nccwpck_require__.e(/* import() */ 4478).then(__nccwpck_require__.bind(__nccwpck_require__, 44478));
   return connectTo({
@@ -4068,12 +3980,11 @@ function logRetry(log) {
     log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${when}`);
   };
 }
-async function conclude(name, inputs, { response, ...received }, environment, log, files) {
+async function conclude(name, { inputs, environment }, { response, ...received }, log, files) {
   const { result, skipped, request } = log.redactedValues(received);
   const responseFile = response === void 0 ? void 0 : await files.write("response", response.text);
   await files.written();
-  const outputs = outputsOf(result, { skipped: skipped !== void 0, response, responseFile });
-  setOutputs(outputs, environment, (text) => log.redacted(text));
+  setOutputs(outputsOf(result, { skipped: skipped !== void 0, response, responseFile }), environment, log);
   if (skipped === void 0) {
     const { state, unmet = [] } = result.pullRequest ?? {};
     log.info(`${result.headline}${state === void 0 ? "" : `. It is ${state}`}`);
@@ -4335,25 +4246,6 @@ function withRetryAfter(error) {
   if (retryAfterMs <= _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB) return error;
   const seconds = String(Math.ceil(retryAfterMs / 1e3));
   return error.with({ message: `${message}. The response asks to wait ${seconds} s, longer than a step waits` });
-}
-
-
-
-/***/ }),
-
-/***/ 74087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ NotSent)
-/* harmony export */ });
-class NotSent extends Error {
-  constructor(request) {
-    super("nothing is sent in a dry run");
-    this.request = request;
-  }
-  request;
-  name = "NotSent";
 }
 
 
@@ -4653,12 +4545,14 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/src/reporting/cancellation.js
 var reporting_cancellation = __nccwpck_require__(76913);
-// EXTERNAL MODULE: ./build/src/run.js + 5 modules
-var run = __nccwpck_require__(98062);
+// EXTERNAL MODULE: ./build/src/run.js + 7 modules
+var run = __nccwpck_require__(34960);
 ;// CONCATENATED MODULE: ./build/src/command/argument.js
 const commandArgument = "--as-command";
 
 
+// EXTERNAL MODULE: ./build/src/service/requests/clock.js
+var clock = __nccwpck_require__(48106);
 // EXTERNAL MODULE: ./build/src/worker/messages.js
 var messages = __nccwpck_require__(17426);
 // EXTERNAL MODULE: external "node:fs"
@@ -4690,7 +4584,7 @@ function needsWorker(environment) {
   });
 }
 function sizeOf(environment, path) {
-  const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
+  const workspace = environment.GITHUB_WORKSPACE ?? ".";
   const place = (0,external_node_path_.resolve)(workspace, (0,inputs/* inputText */.A)(environment, "working-directory") ?? ".", path);
   try {
     return (0,external_node_fs_.statSync)(place).size;
@@ -4706,6 +4600,7 @@ function sizeOf(environment, path) {
 
 
 
+
 if (process.argv[2] === commandArgument) {
   const [version = "", ...args] = process.argv.slice(3);
   void Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(1335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81335)).then(({ runCommand }) => runCommand(version, args));
@@ -4713,15 +4608,21 @@ if (process.argv[2] === commandArgument) {
   void __nccwpck_require__.e(/* import() */ 2367).then(__nccwpck_require__.bind(__nccwpck_require__, 62367)).then(({ runInWorker }) => runInWorker(process.env));
 } else {
   const cancellation = new reporting_cancellation/* Cancellation */.m();
-  void step(cancellation).then((exitCode) => {
+  process.env.GITHUB_WORKSPACE ??= process.cwd();
+  const given = {
+    environment: process.env,
+    write: (piece) => process.stdout.write(piece),
+    clock: clock/* systemClock */.m
+  };
+  void step(given, cancellation).then((exitCode) => {
     process.exitCode = exitCode;
     if (cancellation.signal.aborted) process.exit();
   });
 }
-async function step(cancellation) {
-  if (!needsWorker(process.env)) return (0,run/* run */.e)(process.env, cancellation);
+async function step(given, cancellation) {
+  if (!needsWorker(given.environment)) return (0,run/* run */.e)(given, cancellation);
   const { superviseStep } = await __nccwpck_require__.e(/* import() */ 7648).then(__nccwpck_require__.bind(__nccwpck_require__, 37648));
-  return superviseStep(process.env, cancellation, process.argv[1] ?? "");
+  return superviseStep(given, cancellation, process.argv[1] ?? "");
 }
 
 module.exports = __webpack_exports__;

@@ -75,7 +75,7 @@ export function inputsOf(operation: OperationName): readonly UsedInput[] {
 
 /** True for an operation that sends nothing to the service. */
 async function sendsNothing(name: OperationName): Promise<boolean> {
-  return (await operations[name].load()).operation.sendsNothing === true;
+  return (await operations[name].load()).operation.kind === 'local';
 }
 
 /** The outputs that an operation sets, in the order of `action.yml`. */

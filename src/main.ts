@@ -1,6 +1,7 @@
 import { Cancellation } from './reporting/cancellation.js';
-import { run } from './run.js';
+import { type StepProcess, run } from './run.js';
 import { commandArgument } from './command/argument.js';
+import { systemClock } from './service/requests/clock.js';
 import { workerArgument } from './worker/messages.js';
 import { needsWorker } from './worker/needs-worker.js';
 
@@ -11,15 +12,21 @@ if (process.argv[2] === commandArgument) {
   void import('./worker/worker-step.js').then(({ runInWorker }) => runInWorker(process.env));
 } else {
   const cancellation = new Cancellation();
-  void step(cancellation).then((exitCode) => {
+  process.env.GITHUB_WORKSPACE ??= process.cwd();
+  const given: StepProcess = {
+    environment: process.env,
+    write: (piece) => process.stdout.write(piece),
+    clock: systemClock,
+  };
+  void step(given, cancellation).then((exitCode) => {
     process.exitCode = exitCode;
     // The process does not wait for leftovers of a cancelled step, such as a delay.
     if (cancellation.signal.aborted) process.exit();
   });
 }
 
-async function step(cancellation: Cancellation): Promise<0 | 1> {
-  if (!needsWorker(process.env)) return run(process.env, cancellation);
+async function step(given: StepProcess, cancellation: Cancellation): Promise<0 | 1> {
+  if (!needsWorker(given.environment)) return run(given, cancellation);
   const { superviseStep } = await import('./worker/supervisor.js');
-  return superviseStep(process.env, cancellation, process.argv[1] ?? '');
+  return superviseStep(given, cancellation, process.argv[1] ?? '');
 }

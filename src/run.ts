@@ -2,12 +2,12 @@ import type { Interruption, StepLimits } from './reporting/cancellation.js';
 import { annotate } from './reporting/annotations.js';
 import { interruptionLine, trySummary, writeFailure } from './reporting/failed-step.js';
 import { failureLine, stackOf } from './reporting/failure.js';
-import { type Mistake, UserError } from '../packages/shared/src/user-error.js';
+import { UserError } from '../packages/shared/src/user-error.js';
 import { InputError } from './inputs/input-error.js';
 import { inputWarnings } from './inputs/input-warnings.js';
-import { type Environment, type Inputs, inputText, readInputs } from './inputs/inputs.js';
+import { type Environment, type Inputs, readInputs } from './inputs/inputs.js';
 import { refuseUndeclaredInputs } from './inputs/undeclared-inputs.js';
-import { StepLog } from './reporting/log.js';
+import { type StepLog, withLog } from './reporting/log.js';
 import { type StepFiles, outputFiles } from './reporting/output-files.js';
 import { outputsOf, setOutputs } from './reporting/outputs.js';
 import { summaryOf } from './reporting/summary/summary.js';
@@ -16,12 +16,12 @@ import { causeOfEmptyToken, forkedRunOf, resolveContext, whyTokenIsEmpty } from 
 import { withinReason } from './operations/computing.js';
 import { readOperation } from './operations/operation-name.js';
 import { type OperationName, operations } from './operations/table.js';
-import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
+import { Interrupted, type Operation, type Step } from './operations/operation.js';
 import type { Result } from './operations/result.js';
-import { type Clock, systemClock } from './service/requests/clock.js';
+import type { Clock } from './service/requests/clock.js';
 import type { Retry } from './service/requests/retry.js';
 import type { MergeQueueService } from './service/merge-queue-service.js';
-import { NotSent } from './service/requests/service-request.js';
+import type { ServiceRequest } from './service/requests/service-request.js';
 import type { ServiceResponse } from './service/transport/transport.js';
 import type { Sender } from './service/connect.js';
 import { needsOrganizationSlug } from './service/generation.js';
@@ -29,11 +29,51 @@ import { shortLength } from '../packages/shared/src/redaction.js';
 import { shortened } from '../packages/shared/src/text.js';
 import { totalTimeoutMs } from './service/requests/timeouts.js';
 
+/** What a step is given of its process. */
+export interface StepProcess {
+  /** Its variables, as the runner gives them. */
+  readonly environment: Environment;
+  /** Writes a piece of its log. */
+  readonly write: (piece: string) => void;
+  /** The clock of all delays and dates. */
+  readonly clock: Clock;
+}
+
+/** What is known of a step. Each stage of the step adds to it. */
+interface Known {
+  readonly name?: OperationName;
+  readonly inputs?: Inputs;
+  readonly operation?: Operation;
+  readonly files?: StepFiles;
+  readonly service?: MergeQueueService | undefined;
+}
+
+/** A stage failed, with what was known by then. */
+class FailedStage extends Error {
+  override readonly name = 'FailedStage';
+
+  constructor(
+    override readonly cause: unknown,
+    readonly known: Known,
+  ) {
+    super('a stage failed');
+  }
+}
+
+/** Runs a stage. @throws FailedStage */
+async function stage<T>(known: Known, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new FailedStage(error, known);
+  }
+}
+
 /** How a step ended, before its outputs and summary are written. */
 interface Outcome {
   readonly result: Result;
   readonly skipped?: string;
-  readonly response?: ServiceResponse;
+  readonly response?: ServiceResponse | undefined;
   readonly request?: { readonly endpoint: string; readonly body: string };
 }
 
@@ -53,75 +93,78 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTime
 
 /**
  * One step, from inputs and event to outputs and summary. Never throws.
- * @param environment the step's variables, as the runner gives them
  * @param limits end the step early
- * @param clock the clock of all delays
  * @returns the exit code: 0, or 1 when the step fails
  */
-export async function run(environment: Environment, limits: StepLimits, clock: Clock = systemClock): Promise<0 | 1> {
+export function run(process: StepProcess, limits: StepLimits): Promise<0 | 1> {
+  return withLog(process, async (log) => {
+    log.mask();
+    try {
+      return await runStages(process, limits, log);
+    } catch (error) {
+      return fail(error instanceof FailedStage ? error : new FailedStage(error, {}), process, limits, log);
+    }
+  });
+}
+
+/** @throws FailedStage */
+async function runStages({ environment, clock }: StepProcess, limits: StepLimits, log: StepLog): Promise<0 | 1> {
   const { signal } = limits;
-  const log = new StepLog();
-  const token = inputText(environment, 'api-token');
-  if (token !== undefined) log.mask(token);
-  const githubToken = inputText(environment, 'github-token');
-  if (githubToken !== undefined && githubToken !== token) log.mask(githubToken);
-  let operation: Operation | undefined;
-  let name: OperationName | undefined;
-  let inputs: Inputs | undefined;
-  let files: StepFiles | undefined;
-  let service: MergeQueueService | undefined;
-  let line: string;
-  let mistakes: readonly Mistake[] = [];
-  try {
+  const name = await stage({}, async () => {
     await refuseUndeclaredInputs(environment);
-    name = await readOperation(environment);
-    inputs = await readInputs(environment);
+    return readOperation(environment);
+  });
+  const inputs = await stage({ name }, () => readInputs(environment));
+  const { about, load } = operations[name];
+  const { operation } = await stage({ name, inputs }, load);
+  const files = outputFiles(environment, log);
+  const known = { name, inputs, operation, files };
+  const step = await stage(known, async (): Promise<Step> => {
     warnOfShortTokens(inputs, log);
-    const { about, load } = operations[name];
-    ({ operation } = await load());
     for (const warning of await inputWarnings(environment, inputs, { name, about }, operation.knownFields ?? [])) {
       log.warn(`${name}: ${warning}`);
     }
     limits.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
-    files = outputFiles(environment, log);
     const context = await resolveContext(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
     for (const warning of context.warnings) log.warn(warning);
-    const sends =
-      context.skip === undefined &&
-      operation.sendsNothing !== true &&
-      (!inputs.dryRun || operation.readsInDryRun === true);
     const { computeTimeoutMs } = inputs;
     const computing: Step['computing'] = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
-    const step: Step = { environment, inputs, event, context, log, files, signal, clock, computing };
-    checkOrganization(step, operation);
-    const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : undefined;
-    service = sends && early === undefined ? await connect(step, senderOf(step, operation), limits) : undefined;
-    const outcome = early === undefined ? await perform(operation, step, service) : { result: early };
+    return { environment, inputs, event, context, log, files, signal, clock, computing };
+  });
+  const early = await stage(known, () => withoutService(operation, step));
+  const service = early === undefined ? await stage(known, () => connect(step, operation, limits)) : undefined;
+  return stage({ ...known, service }, async () => {
+    const outcome = early ?? (await perform(operation, step, service));
     signal.throwIfAborted();
-    return await conclude(name, inputs, outcome, environment, log, files);
-  } catch (error) {
-    const prefix = name === undefined ? '' : `${name}: `;
-    if (signal.aborted) {
-      line = `${prefix}${interrupted(error, signal.reason as Interruption, service)}`;
-      await files?.discard();
-      if (error instanceof Interrupted) {
-        const { pullRequest } = log.redactedValues({ pullRequest: error.pullRequest });
-        const outputs = outputsOf({ headline: '', pullRequest }, { skipped: false });
-        setOutputs(outputs, environment, (text) => log.redacted(text));
-      }
-    } else {
-      const write = service?.lastWrite;
-      line = `${prefix}${failureLine(error, {
-        operation,
-        done: write?.became === 'done' ? write.asked : undefined,
-        baseUrl: inputs?.baseUrl,
-      })}`;
-      if (error instanceof UserError) mistakes = error.mistakes;
-      const stack = stackOf(error);
-      if (stack !== undefined) log.debug(stack);
+    return conclude(name, step, outcome, log, files);
+  });
+}
+
+/** Reports a failed step. @returns its exit code */
+async function fail(
+  { cause, known: { name, inputs, operation, files, service } }: FailedStage,
+  { environment }: StepProcess,
+  { signal }: StepLimits,
+  log: StepLog,
+): Promise<1> {
+  const write = service?.lastWrite;
+  const done = write?.became === 'done' ? write.asked : undefined;
+  const why = signal.aborted
+    ? interrupted(cause, signal.reason as Interruption, service)
+    : failureLine(cause, { operation, done, baseUrl: inputs?.baseUrl });
+  if (signal.aborted) {
+    await files?.discard();
+    if (cause instanceof Interrupted) {
+      const { pullRequest } = log.redactedValues({ pullRequest: cause.pullRequest });
+      setOutputs(outputsOf({ headline: '', pullRequest }, { skipped: false }), environment, log);
     }
+  } else {
+    const stack = stackOf(cause);
+    if (stack !== undefined) log.debug(stack);
   }
+  const mistakes = !signal.aborted && cause instanceof UserError ? cause.mistakes : [];
+  const line = name === undefined ? why : `${name}: ${why}`;
   await writeFailure({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
 }
@@ -142,68 +185,57 @@ function interrupted(error: unknown, why: Interruption, service: MergeQueueServi
   return interruptionLine(why, service?.lastWrite);
 }
 
-/** @throws InputError */
-function checkOrganization({ context, inputs }: Step, { needs }: Operation): void {
-  const isMissing = inputs.organizationSlug === undefined && needsOrganizationSlug(inputs.baseUrl);
-  if (context.skip === undefined && needs.organizationSlug === true && isMissing) {
-    throw new InputError(
-      'organization-slug',
-      'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
-    );
-  }
-}
-
 const dryRun = 'this is a dry run';
 
+/**
+ * The outcome of a step that needs no request, because it skips, or because its operation found the result.
+ * @throws InputError
+ */
+async function withoutService(operation: Operation, step: Step): Promise<Outcome | undefined> {
+  const { context, inputs, event } = step;
+  const { skip, pullRequest } = context;
+  if (skip !== undefined) {
+    const shown = pullRequest && { number: pullRequest.number, url: pullRequest.url };
+    const title = pullRequest?.title === undefined ? {} : { title: pullRequest.title };
+    return { result: { headline: 'Skipped', ...(shown && { pullRequest: { ...shown, ...title } }) }, skipped: skip };
+  }
+  if (operation.needs.organizationSlug === true && inputs.organizationSlug === undefined) {
+    if (needsOrganizationSlug(inputs.baseUrl)) {
+      throw new InputError(
+        'organization-slug',
+        'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
+      );
+    }
+  }
+  if (operation.kind !== 'review' || inputs.dryRun) return undefined;
+  const result = await operation.withoutService(step, whyUnserved(inputs, event));
+  return result && { result };
+}
+
+/** Carries out the plan of the operation; in a dry run, only shows it. */
 async function perform(operation: Operation, step: Step, service: MergeQueueService | undefined): Promise<Outcome> {
-  const { context } = step;
-  if (context.skip !== undefined) {
-    const { pullRequest } = context;
-    return {
-      result: {
-        headline: 'Skipped',
-        ...(pullRequest === undefined
-          ? {}
-          : {
-              pullRequest: {
-                number: pullRequest.number,
-                url: pullRequest.url,
-                ...(pullRequest.title === undefined ? {} : { title: pullRequest.title }),
-              },
-            }),
-      },
-      skipped: context.skip,
-    };
-  }
+  const isDry = step.inputs.dryRun && operation.kind !== 'local';
   if (service === undefined) {
-    const { dryService } = await import('./service/connect.js');
-    const { result, first } = await operation.prepare(step, await dryService(step.inputs.baseUrl));
-    return first === undefined ? { result } : { result, skipped: dryRun, ...(await firstRequest(first)) };
+    const { describingService } = await import('./service/connect.js');
+    const { service: describing, first } = await describingService(step.inputs.baseUrl);
+    const { result, request } = await operation.plan(step, describing);
+    if (!isDry || request === undefined) return { result };
+    const sent = await Promise.race([first, request().then(() => undefined)]);
+    return { result, skipped: dryRun, ...(sent === undefined ? {} : { request: shownRequest(sent) }) };
   }
-  const prepared = await operation.prepare(step, service);
-  const result = await operation.carryOut(step, prepared, service);
+  const { result, carryOut } = await operation.plan(step, service);
   return {
-    result,
-    ...(step.inputs.dryRun ? { skipped: dryRun } : {}),
-    ...(service.lastResponse === undefined ? {} : { response: service.lastResponse }),
+    ...(isDry || carryOut === undefined ? { result } : { result: await carryOut() }),
+    ...(isDry ? { skipped: dryRun } : {}),
+    response: service.lastResponse,
   };
 }
 
-/** The operation's first request, which is not sent. */
-async function firstRequest(first: NonNullable<Prepared['first']>): Promise<Pick<Outcome, 'request'>> {
-  try {
-    await first();
-    return {};
-  } catch (error) {
-    if (!(error instanceof NotSent)) throw error;
-    const { address, content } = error.request;
-    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content ?? {}) } };
-  }
-}
-
-function shownContent(content: object): string {
-  if (!Buffer.isBuffer(content)) return JSON.stringify(content, undefined, 2);
-  return shortened(content.toString('utf8'), 20_000);
+function shownRequest({ address, content = {} }: ServiceRequest): NonNullable<Outcome['request']> {
+  const body = Buffer.isBuffer(content)
+    ? shortened(content.toString('utf8'), 20_000)
+    : JSON.stringify(content, undefined, 2);
+  return { endpoint: `${address.method} ${address.path}`, body };
 }
 
 /** Why no request can be sent, as a clause; undefined where address and token are given. */
@@ -212,25 +244,27 @@ function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
   return inputs.baseUrl === undefined ? 'the input base-url is empty' : undefined;
 }
 
-/** The token, or the run of a fork where the run may stand for the token; undefined where neither is known. */
-function senderOf({ inputs, event, context }: Step, { takesForkedRun }: Operation): Sender | undefined {
+/** The token, or the run of a fork where it replaces the token; undefined where neither is known. */
+function senderOf({ inputs, event, context }: Step, { kind }: Operation): Sender | undefined {
   if (inputs.apiToken !== undefined) return { token: inputs.apiToken };
-  const run = takesForkedRun === true ? forkedRunOf(event, context) : undefined;
-  return run === undefined ? undefined : { forkedRun: run };
+  const forkedRun = kind === 'upload' ? forkedRunOf(event, context) : undefined;
+  return forkedRun === undefined ? undefined : { forkedRun };
 }
 
-/** @throws InputError when the address or the credential is missing */
-async function connect(
-  { inputs, event, log, clock }: Step,
-  sender: Sender | undefined,
-  limits: StepLimits,
-): Promise<MergeQueueService> {
+/**
+ * The service; undefined for a step that sends nothing.
+ * @throws InputError when the address or the credential is missing
+ */
+async function connect(step: Step, operation: Operation, limits: StepLimits): Promise<MergeQueueService | undefined> {
+  const { inputs, event, log, clock } = step;
+  if (operation.kind === 'local' || (inputs.dryRun && operation.kind !== 'comparison')) return undefined;
   if (inputs.baseUrl === undefined) {
     throw new InputError(
       'base-url',
       'it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL',
     );
   }
+  const sender = senderOf(step, operation);
   if (sender === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
   const { connectTo } = await import('./service/connect.js');
   return connectTo({
@@ -264,9 +298,8 @@ function logRetry(log: Pick<StepLog, 'info'>): (retry: Retry) => void {
 /** Writes outputs, log and summary of a step that has a result. */
 async function conclude(
   name: OperationName,
-  inputs: Inputs,
+  { inputs, environment }: Step,
   { response, ...received }: Outcome,
-  environment: Environment,
   log: StepLog,
   files: StepFiles,
 ): Promise<0 | 1> {
@@ -274,8 +307,7 @@ async function conclude(
   const { result, skipped, request } = log.redactedValues(received);
   const responseFile = response === undefined ? undefined : await files.write('response', response.text);
   await files.written();
-  const outputs = outputsOf(result, { skipped: skipped !== undefined, response, responseFile });
-  setOutputs(outputs, environment, (text) => log.redacted(text));
+  setOutputs(outputsOf(result, { skipped: skipped !== undefined, response, responseFile }), environment, log);
   if (skipped === undefined) {
     const { state, unmet = [] } = result.pullRequest ?? {};
     log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);

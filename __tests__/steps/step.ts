@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll } from '@jest/globals';
 import type { StepLimits } from '../../src/reporting/cancellation.js';
 import { run } from '../../src/run.js';
-import type { Clock } from '../../src/service/requests/clock.js';
+import { type Clock, systemClock } from '../../src/service/requests/clock.js';
 import { type Step, type StepOptions, layOut, readStep } from './layout.js';
 
 /** What a step in this process is given. */
@@ -39,15 +39,19 @@ for (const name of ['stdout', 'stderr'] as const) {
  * process of its own shows is for the tests of the bundle: signals, the worker, and proxies and certificates that variables name.
  */
 export async function runStep(options: StepInProcessOptions): Promise<Step> {
-  const { clock, limits, heard } = options;
+  const { clock = systemClock, limits, heard } = options;
   const place = layOut(options);
   let stdout = '';
   let stderr = '';
+  const write = (piece: string): void => {
+    stdout += piece;
+    heard?.(piece);
+  };
   const exitCode = await streams.run(
     {
+      // A step writes with the function that it is given, and to no stream of the process.
       stdout: (piece) => {
-        stdout += piece;
-        heard?.(piece);
+        stderr += piece;
       },
       stderr: (piece) => {
         stderr += piece;
@@ -55,7 +59,7 @@ export async function runStep(options: StepInProcessOptions): Promise<Step> {
     },
     () =>
       run(
-        place.environment,
+        { environment: place.environment, write, clock },
         {
           signal: new AbortController().signal,
           limit: () => undefined,
@@ -63,7 +67,6 @@ export async function runStep(options: StepInProcessOptions): Promise<Step> {
           wrote: () => undefined,
           ...limits,
         },
-        clock,
       ),
   );
   return readStep(place, { exitCode, signal: null, stdout, stderr });

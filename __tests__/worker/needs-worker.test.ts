@@ -35,9 +35,9 @@ async function computes(name: OperationName, inputs: Readonly<Record<string, str
     },
   };
   try {
-    await operation.withoutService?.(watched, undefined);
-    const asked = await serviceOf(service);
-    await operation.carryOut(watched, await operation.prepare(watched, asked), asked);
+    if (operation.kind === 'review') await operation.withoutService(watched, undefined);
+    const plan = await operation.plan(watched, await serviceOf(service));
+    await plan.carryOut?.();
   } catch {
     // An operation may fail for want of inputs: it is run with others, too.
   }

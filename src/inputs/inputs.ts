@@ -76,7 +76,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     if (read !== undefined) singles[field ?? camelCase(name)] = await reading(name, () => read(text(name)));
   }
   const single = singles as unknown as SingleInputs;
-  const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
+  const workspace = environment.GITHUB_WORKSPACE ?? '.';
   const workingDirectory = resolve(workspace, text('working-directory') ?? '.');
   const folders = readableFolders(workspace, environment);
   const below: Below = (name, path) => {

@@ -12,9 +12,9 @@ const analysisVersion = 1;
 
 /** Computes which targets past merges would have impacted, and how a queue would have run. */
 export const operation: Operation = {
+  kind: 'local',
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
-  sendsNothing: true,
-  prepare: async (step) => {
+  plan: async (step) => {
     const analysis = await analyzed(step);
     const { merges, today, suggested } = analysis;
     const percent = (share: number) => `${String(Math.round(100 * share))} %`;
@@ -38,7 +38,6 @@ export const operation: Operation = {
       },
     };
   },
-  carryOut: (_context, prepared) => Promise.resolve(prepared.result),
 };
 
 async function analyzed(step: Step): Promise<Analysis> {

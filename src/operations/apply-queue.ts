@@ -10,7 +10,7 @@ import {
   settingDifferences,
 } from '../service/queue/queue-settings.js';
 import type { QueueResponse } from '../service/queue/responses.js';
-import type { Step, Operation } from './operation.js';
+import type { Operation, Plan, Step } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -20,25 +20,17 @@ import { counted } from '../../packages/shared/src/numbers.js';
  * settings alone that the file does not name. When a run is interrupted, the next run completes the work.
  */
 export const operation: Operation = {
+  kind: 'comparison',
   needs: { pullRequest: 'none', targetBranch: true, repository: true },
-  readsInDryRun: true,
   knownFields: Object.keys(queueSettings),
   advice: {
     400: 'Check queue-settings: the service does not take a value, or the queue is in a state that forbids the change',
     404: 'Check that the service knows this repository, and base-url, which ends with the version segment (…/v1)',
   },
-  prepare: (step) => {
-    askedOf(step);
-    return Promise.resolve({
-      result: { headline: `Apply settings to ${nameOf(step)}` },
-    });
-  },
-  carryOut: (step, _prepared, service) => apply(step, service, askedOf(step)),
+  plan: (step, service) => planFor(step, service, askedOf(step)),
 };
 
 const nameOf = (step: Step): string => `the merge queue of ${targetBranchOf(step)}`;
-
-const count = (changes: readonly unknown[]): string => counted(changes.length, 'setting');
 
 /**
  * The settings that the queue should have.
@@ -62,13 +54,11 @@ function askedOf({ inputs }: Step): Settings {
   return asked;
 }
 
-async function apply(step: Step, service: MergeQueueService, asked: Settings): Promise<Result> {
+async function planFor(step: Step, service: MergeQueueService, asked: Settings): Promise<Plan> {
   const found = await fetchQueue(step, service);
-  const shown = found?.shown ?? {};
-  const { due, left } = split(differencesOf(found, asked), shown);
+  const { due, left } = split(differencesOf(found, asked), found?.shown ?? {});
   for (const change of due) step.log.info(describe(change));
-  const result: Result = {
-    headline: headlineOf(step, found !== undefined, due),
+  const facts: Omit<Result, 'headline'> = {
     ...(found === undefined ? {} : { queue: queueResult(step, found) }),
     queueChanges: await writeChanges(step, due),
     warnings: [
@@ -79,8 +69,24 @@ async function apply(step: Step, service: MergeQueueService, asked: Settings): P
       ),
     ],
   };
-  if (step.inputs.dryRun || (found !== undefined && due.length === 0)) return result;
-  if (found !== undefined) return update(step, service, asked, found, result);
+  const name = nameOf(step);
+  if (found === undefined) {
+    const what = `${name} with ${counted(due.length, 'setting')}`;
+    return {
+      result: { headline: `Would create ${what}`, ...facts },
+      carryOut: () => create(step, service, asked, { headline: `Created ${what}`, ...facts }),
+    };
+  }
+  if (due.length === 0)
+    return { result: { headline: `Nothing to change: ${name} has these settings already`, ...facts } };
+  const what = `${counted(due.length, 'setting')} of ${name}`;
+  return {
+    result: { headline: `Would change ${what}`, ...facts },
+    carryOut: () => update(step, service, asked, found, { headline: `Changed ${what}`, ...facts }),
+  };
+}
+
+async function create(step: Step, service: MergeQueueService, asked: Settings, result: Result): Promise<Result> {
   const isNew = await createQueue(step, service, asked);
   try {
     const queue = await fetchQueue(step, service);
@@ -224,14 +230,6 @@ function outcomeOf(
     }
   }
   return { warnings, notTaken };
-}
-
-function headlineOf(step: Step, exists: boolean, due: readonly SettingDifference[]): string {
-  const { dryRun } = step.inputs;
-  const name = nameOf(step);
-  if (!exists) return `${dryRun ? 'Would create' : 'Created'} ${name} with ${count(due)}`;
-  if (due.length === 0) return `Nothing to change: ${name} has these settings already`;
-  return `${dryRun ? 'Would change' : 'Changed'} ${count(due)} of ${name}`;
 }
 
 function describe({ setting, before, after }: SettingDifference): string {

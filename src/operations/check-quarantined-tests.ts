@@ -10,66 +10,67 @@ import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
-import type { Step, Operation, Prepared } from './operation.js';
+import type { Operation, Step } from './operation.js';
 import { pathRules, recordIds, reportsOf } from './reports.js';
 import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
-import type { Annotation } from './result.js';
+import type { Annotation, Result } from './result.js';
 import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
-
-interface PreparedCheck extends Prepared {
-  readonly reports: readonly Report[];
-}
 
 const mostRows = 100;
 const mostNames = 5;
 
 /** Fails the job when the policy does not accept a quarantined test. */
-export const operation: Operation<PreparedCheck> = {
+export const operation: Operation = {
+  kind: 'request',
   needs: testListNeeds,
-  ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
-  prepare: async (step, service) => ({
-    first: () => fetchPage(step, service, 'quarantined'),
-    result: { headline: 'Check for quarantined tests' },
-    reports: step.inputs.junitPaths.length === 0 ? [] : await reportsOf(step),
-  }),
-  carryOut: async (step, { reports }, service) => {
-    const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
-    const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
-    const now = Date.now();
-    const check = new QuarantineCheck(policy, now);
-    if (tests.length === 0 && reports.length === 0) {
-      for await (const listed of listTests(step, service, 'quarantined')) check.addListed(listed);
-    } else await checkTestsOfJob(step, service, reports, check);
-    const { breaking, accepted } = check;
-    for (const finding of breaking) step.log.info(describeFinding(finding));
-    for (const finding of accepted) step.log.debug(describeFinding(finding));
-    const file = await step.files.writeRecords(
-      'tests.json',
-      breaking.map(({ listed }) => listed.record),
-    );
-    const oldest = [...breaking]
-      .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))
-      .map(({ listed }) => listed);
-    const { owner, name } = repositoryOf(step);
-    const limit = maxQuarantineDays === undefined ? '' : ` for more than ${counted(maxQuarantineDays, 'day')}`;
-    const what = counted(breaking.length, 'quarantined test');
-    const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
-    const named = breaking.slice(0, mostNames).map(describeFinding);
-    const line = `${what}: ${named.join('; ')}${breaking.length > named.length ? '; …' : ''}`;
+  advice: testListAdvice,
+  plan: async (step, service) => {
+    const reports = step.inputs.junitPaths.length === 0 ? [] : await reportsOf(step);
     return {
-      headline:
-        breaking.length === 0
-          ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
-          : `${counted(breaking.length, 'test breaks', 'tests break')} the policy of ${owner}/${name}: quarantined${limit}${also}`,
-      tests: { ...testsTable(oldest.slice(0, mostRows), now), count: breaking.length, file },
-      annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
-      ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
-      ...(breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}),
+      result: { headline: 'Check for quarantined tests' },
+      request: () => fetchPage(step, service, 'quarantined'),
+      carryOut: () => checked(step, service, reports),
     };
   },
 };
+
+async function checked(step: Step, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
+  const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
+  const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
+  const now = step.clock.now();
+  const check = new QuarantineCheck(policy, now);
+  if (tests.length === 0 && reports.length === 0) {
+    for await (const listed of listTests(step, service, 'quarantined')) check.addListed(listed);
+  } else await checkTestsOfJob(step, service, reports, check);
+  const { breaking, accepted } = check;
+  for (const finding of breaking) step.log.info(describeFinding(finding));
+  for (const finding of accepted) step.log.debug(describeFinding(finding));
+  const file = await step.files.writeRecords(
+    'tests.json',
+    breaking.map(({ listed }) => listed.record),
+  );
+  const oldest = [...breaking]
+    .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))
+    .map(({ listed }) => listed);
+  const { owner, name } = repositoryOf(step);
+  const limit = maxQuarantineDays === undefined ? '' : ` for more than ${counted(maxQuarantineDays, 'day')}`;
+  const what = counted(breaking.length, 'quarantined test');
+  const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
+  const named = breaking.slice(0, mostNames).map(describeFinding);
+  const line = `${what}: ${named.join('; ')}${breaking.length > named.length ? '; …' : ''}`;
+  return {
+    headline:
+      breaking.length === 0
+        ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
+        : `${counted(breaking.length, 'test breaks', 'tests break')} the policy of ${owner}/${name}: quarantined${limit}${also}`,
+    tests: { ...testsTable(oldest.slice(0, mostRows), now), count: breaking.length, file },
+    annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
+    ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
+    ...(breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}),
+  };
+}
 
 /** Checks the quarantined tests among the tests that are named or reported. */
 async function checkTestsOfJob(

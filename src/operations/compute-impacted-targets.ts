@@ -3,12 +3,11 @@ import type { Operation } from './operation.js';
 
 /** Computes or reads impacted targets and passes them to later steps. */
 export const operation: Operation = {
+  kind: 'local',
   needs: { pullRequest: 'if-known', targetBranch: false, repository: false },
-  sendsNothing: true,
-  prepare: async (step) => {
+  plan: async (step) => {
     const { list, result } = await impactedTargets(step, () => ({}));
     const what = list.kind === 'all' ? 'ALL' : String(list.count);
     return { result: { headline: `Impacted targets: ${what}`, ...result } };
   },
-  carryOut: (_context, prepared) => Promise.resolve(prepared.result),
 };

@@ -1,5 +1,6 @@
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import { InputError } from '../inputs/input-error.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { type Report, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { placeOfFile } from '../flaky-tests/matching/paths.js';
@@ -7,18 +8,16 @@ import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-
 import { refusalOf } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { describeFailure, reviewResult } from './failure-review-result.js';
-import type { Operation, Prepared, Step } from './operation.js';
+import type { Operation, Step } from './operation.js';
+import type { Result } from './result.js';
 import { pathRules, recordIds, reportsOf } from './reports.js';
 import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
 
-interface PreparedExcuse extends Prepared {
-  readonly reports: readonly Report[];
-}
-
 /** Lets a job pass whose only failures are quarantined tests. */
-export const operation: Operation<PreparedExcuse> = {
+export const operation: Operation = {
+  kind: 'review',
   needs: testListNeeds,
-  ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
+  advice: testListAdvice,
   withoutService: async (step, missing) => {
     checkOutcome(step);
     const reports = await reportsOf(step);
@@ -32,51 +31,53 @@ export const operation: Operation<PreparedExcuse> = {
     const shown = await reviewResult(step, { ...result, unexcused }, reports);
     return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${missing}` };
   },
-  prepare: async (step, service) => {
+  plan: async (step, service) => {
     checkOutcome(step);
+    const reports = await reportsOf(step);
     return {
-      first: () => fetchPage(step, service, 'quarantined'),
       result: { headline: 'Excuse quarantined failures' },
-      reports: await reportsOf(step),
+      request: () => fetchPage(step, service, 'quarantined'),
+      carryOut: () => reviewed(step, service, reports),
     };
   },
-  carryOut: async (step, { reports }, service) => {
-    const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
-    const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
-    const now = Date.now();
-    const rules = pathRules(step);
-    const testRecords = new TestRecords(rules);
-    const ids = recordIds(step);
-    for await (const listed of listTests(step, service, 'quarantined')) {
-      // Records that the policy excludes are added, too: beside such a record, another record of the same name is
-      // ambiguous.
-      testRecords.add(listed);
-      ids?.add(listed);
-    }
-    const review = new FailureReview(
-      (test) => testRecords.match(test),
-      (name) => testRecords.hasName(name),
-      (file) => placeOfFile(file, rules),
-      (listed) => refusalOf(listed, policy, now),
-      ids,
-    );
-    for (const report of reports) {
-      review.begin(report.name);
-      await step.computing(() =>
-        readReport(
-          report,
-          (test) => {
-            review.add(test);
-          },
-          { variant },
-        ),
-      );
-    }
-    const result = review.result(isFailedRun(step), maxFailures);
-    step.log.infoEach(excusedLines(result));
-    return reviewResult(step, result, reports);
-  },
 };
+
+async function reviewed(step: Step, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
+  const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
+  const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
+  const now = step.clock.now();
+  const rules = pathRules(step);
+  const testRecords = new TestRecords(rules);
+  const ids = recordIds(step);
+  for await (const listed of listTests(step, service, 'quarantined')) {
+    // Records that the policy excludes are added, too: beside such a record, another record of the same name is
+    // ambiguous.
+    testRecords.add(listed);
+    ids?.add(listed);
+  }
+  const review = new FailureReview(
+    (test) => testRecords.match(test),
+    (name) => testRecords.hasName(name),
+    (file) => placeOfFile(file, rules),
+    (listed) => refusalOf(listed, policy, now),
+    ids,
+  );
+  for (const report of reports) {
+    review.begin(report.name);
+    await step.computing(() =>
+      readReport(
+        report,
+        (test) => {
+          review.add(test);
+        },
+        { variant },
+      ),
+    );
+  }
+  const result = review.result(isFailedRun(step), maxFailures);
+  step.log.infoEach(excusedLines(result));
+  return reviewResult(step, result, reports);
+}
 
 /** The excused failures, each with the record that excuses it. */
 function* excusedLines({ excused }: ReviewResult): Generator<string> {

@@ -22,7 +22,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
   );
   const excusedFile = await step.files.writeRecords('excused-tests.json', excused.map(excusedRecord));
   const failure = failureOf(result, reports);
-  const now = Date.now();
+  const now = step.clock.now();
   const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);
   return {
     headline: headlineOf(result),

@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { readSamples } from '../service/transport/prometheus.js';
 import type { MetricsScope } from '../service/merge-queue-service.js';
-import type { Step, Operation } from './operation.js';
+import { type Operation, type Step, planned } from './operation.js';
 import { refuseExtraFields } from './requests.js';
 
 /** @throws InputError */
@@ -33,29 +33,31 @@ const summarizedLength = 4 * 1024 * 1024;
 
 /** Reads the metrics of a repository's queues, or of all queues of the organization. */
 export const operation: Operation = {
+  kind: 'request',
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
-  prepare: (step, service) => {
+  plan: (step, service) => {
     const scope = scopeOf(step);
-    return Promise.resolve({
-      first: () => service.metrics(scope),
-      result: { headline: `Read the merge queue metrics of ${whose(scope)}` },
-    });
-  },
-  carryOut: async (step, prepared, service) => {
-    const { received, text } = await service.metrics(scopeOf(step));
-    const file = await step.files.write('metrics.prom', text);
-    const whole = received.length <= summarizedLength;
-    // The last row of a cut text may have lost its end.
-    const rows = whole ? received : received.slice(0, received.lastIndexOf('\n', summarizedLength));
-    const samples = readSamples(rows);
-    // Comments alone (HELP and TYPE) are valid.
-    const holdsOther = rows.trim() === '' || /^[^#\s]/m.test(rows);
-    const warnings = [
-      ...(samples.length === 0 && holdsOther
-        ? ['The response holds no metric in the Prometheus text format; it is in metrics-file as it came']
-        : []),
-      ...(whole ? [] : ['The summary shows the beginning of a long response; metrics-file holds all of it']),
-    ];
-    return { ...prepared.result, metrics: { file, samples }, ...(warnings.length === 0 ? {} : { warnings }) };
+    const result = { headline: `Read the merge queue metrics of ${whose(scope)}` };
+    return planned(
+      result,
+      () => service.metrics(scope),
+      async (answer) => {
+        const { received, text } = await answer;
+        const file = await step.files.write('metrics.prom', text);
+        const whole = received.length <= summarizedLength;
+        // The last row of a cut text may have lost its end.
+        const rows = whole ? received : received.slice(0, received.lastIndexOf('\n', summarizedLength));
+        const samples = readSamples(rows);
+        // Comments alone (HELP and TYPE) are valid.
+        const holdsOther = rows.trim() === '' || /^[^#\s]/m.test(rows);
+        const warnings = [
+          ...(samples.length === 0 && holdsOther
+            ? ['The response holds no metric in the Prometheus text format; it is in metrics-file as it came']
+            : []),
+          ...(whole ? [] : ['The summary shows the beginning of a long response; metrics-file holds all of it']),
+        ];
+        return { ...result, metrics: { file, samples }, ...(warnings.length === 0 ? {} : { warnings }) };
+      },
+    );
   },
 };

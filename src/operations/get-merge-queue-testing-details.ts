@@ -1,41 +1,37 @@
-import type { MergeQueueService, TestingResponse } from '../service/merge-queue-service.js';
 import { oneLine } from '../../packages/shared/src/text.js';
-import type { Step, Operation } from './operation.js';
+import { type Operation, planned } from './operation.js';
 import { queueReference, targetBranchOf } from './requests.js';
 import { isObject } from '../../packages/shared/src/json-values.js';
 
-function fetchDetails(step: Step, service: MergeQueueService): Promise<TestingResponse> {
-  const { pullRequest } = step.context;
-  const { testRunId, extraFields } = step.inputs;
-  return service.testingDetails(
-    {
-      ...queueReference(step),
-      ...(pullRequest === undefined ? {} : { number: pullRequest.number }),
-      ...(testRunId === undefined ? {} : { testRunId }),
-    },
-    extraFields,
-  );
-}
-
 /** Reads what the queue is testing now. */
 export const operation: Operation = {
+  kind: 'request',
   needs: { pullRequest: 'if-known', targetBranch: true, repository: true },
   knownFields: ['testRunId'],
   advice: {
     400: 'The service may need test-run-id. The id of a test run is in the webhooks of the service, and in the address of its page about the run',
     404: 'Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it',
   },
-  prepare: (step, service) =>
-    Promise.resolve({
-      first: () => fetchDetails(step, service),
-      result: { headline: `Read what the merge queue of ${targetBranchOf(step)} is testing` },
-    }),
-  carryOut: async (step, prepared, service) => {
-    const { testing, json } = await fetchDetails(step, service);
-    for (const { name, conclusion, url } of testing.failedChecks) {
-      step.log.info(`${oneLine(name, 200)} is ${conclusion}${url === undefined ? '' : `: ${oneLine(url, 300)}`}`);
-    }
-    return { ...prepared.result, facts: factsOf(json), testing };
+  plan: (step, service) => {
+    const { pullRequest } = step.context;
+    const { testRunId, extraFields } = step.inputs;
+    const run = {
+      ...queueReference(step),
+      ...(pullRequest === undefined ? {} : { number: pullRequest.number }),
+      ...(testRunId === undefined ? {} : { testRunId }),
+    };
+    const result = { headline: `Read what the merge queue of ${targetBranchOf(step)} is testing` };
+    return planned(
+      result,
+      () => service.testingDetails(run, extraFields),
+      async (answer) => {
+        const { testing, json } = await answer;
+        for (const { name, conclusion, url } of testing.failedChecks) {
+          step.log.info(`${oneLine(name, 200)} is ${conclusion}${url === undefined ? '' : `: ${oneLine(url, 300)}`}`);
+        }
+        return { ...result, facts: factsOf(json), testing };
+      },
+    );
   },
 };
 

@@ -21,55 +21,47 @@ interface ListOperation {
 /** An operation that lists tests: every record is written to the file as it comes, and only a summary is kept. */
 export function listOperation({ kind, lists = () => [{}], knownFields = [] }: ListOperation): Operation {
   return {
+    kind: 'request',
     needs: testListNeeds,
     knownFields,
-    ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
-    prepare: (step, service) =>
-      Promise.resolve({
-        first: () => fetchPage(step, service, kind, lists(step)[0]),
-        result: { headline: `List the ${kind} tests` },
-      }),
-    carryOut: async (step, _prepared, service) => {
-      const now = Date.now();
-      const statistics = new ListStatistics(now);
-      const read = async function* (): AsyncGenerator {
-        for (const more of lists(step)) {
-          for await (const record of listRecords(step, service, kind, more)) {
-            statistics.add(
-              readTestRecord(record) ?? {
-                codeowners: [],
-                quarantinedAt: undefined,
-                statusSince: undefined,
-                record: {},
-              },
-            );
-            yield record;
+    advice: testListAdvice,
+    plan: (step, service) => ({
+      result: { headline: `List the ${kind} tests` },
+      request: () => fetchPage(step, service, kind, lists(step)[0]),
+      carryOut: async () => {
+        const now = step.clock.now();
+        const statistics = new ListStatistics(now);
+        const read = async function* (): AsyncGenerator {
+          for (const more of lists(step)) {
+            for await (const record of listRecords(step, service, kind, more)) {
+              statistics.add(readTestRecord(record) ?? emptyRecord);
+              yield record;
+            }
           }
-        }
-      };
-      const file = await step.files.writeRecords('tests.json', read());
-      const { owner, name } = repositoryOf(step);
-      return {
-        headline: `Listed ${counted(statistics.count, `${kind} test`)} of ${owner}/${name}`,
-        tests: {
-          ...testsTable(statistics.oldest, now),
-          count: statistics.count,
-          file,
-          counts: [
-            ...(listsStatus(statistics) ? [['Status', [...statistics.byStatus]] as const] : []),
-            ['Code owner', [...statistics.byOwner].slice(0, 30)],
-            ['For', [...statistics.byAge]],
-          ],
-        },
-      };
-    },
+        };
+        const file = await step.files.writeRecords('tests.json', read());
+        const { owner, name } = repositoryOf(step);
+        // Quarantined records have no status to count by.
+        const hasStatus = statistics.oldest.some(({ status }) => status !== undefined);
+        return {
+          headline: `Listed ${counted(statistics.count, `${kind} test`)} of ${owner}/${name}`,
+          tests: {
+            ...testsTable(statistics.oldest, now),
+            count: statistics.count,
+            file,
+            counts: [
+              ...(hasStatus ? [['Status', [...statistics.byStatus]] as const] : []),
+              ['Code owner', [...statistics.byOwner].slice(0, 30)],
+              ['For', [...statistics.byAge]],
+            ],
+          },
+        };
+      },
+    }),
   };
 }
 
-/** Quarantined records have no status to count by. */
-function listsStatus(statistics: ListStatistics): boolean {
-  return statistics.oldest.some(({ status }) => status !== undefined);
-}
+const emptyRecord: TestRecord = { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} };
 
 /** Listed tests as rows for people. @param now milliseconds since 1970-01-01T00:00Z, up to which days are counted */
 export function testsTable(tests: readonly TestRecord[], now: number): Pick<TestsResult, 'columns' | 'rows'> {

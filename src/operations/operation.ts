@@ -53,14 +53,29 @@ export interface Step {
   readonly computing: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The result as far as it is known before anything is sent. */
-export interface Prepared {
-  /** Result of a step that sends nothing. */
+/** What an operation is about to do. */
+export interface Plan {
+  /** The result as far as it is known before anything is changed. It is the whole result where nothing is left to do. */
   readonly result: Result;
+  /** Sends the first request. A dry run shows this request. Undefined where the plan itself is what a dry run shows. */
+  readonly request?: () => Promise<unknown>;
   /**
-   * Sends the operation's first request. A dry run shows that request. Undefined for an operation that sends nothing.
+   * Carries out the plan. Undefined where nothing is left to do.
+   * @throws ServiceError, BodyTooLarge
    */
-  readonly first?: () => Promise<unknown>;
+  readonly carryOut?: () => Promise<Result>;
+}
+
+/**
+ * A plan that begins with a request.
+ * @param next makes the result from the answer, which it may not get
+ */
+export function planned<Answer>(
+  result: Result,
+  request: () => Promise<Answer>,
+  next: (answer: Promise<Answer>) => Promise<Result>,
+): Plan {
+  return { result, request, carryOut: () => next(request()) };
 }
 
 /**
@@ -79,36 +94,35 @@ export class Interrupted extends Error {
   }
 }
 
-export interface Operation<P extends Prepared = Prepared> {
+interface Common {
   readonly needs: Needs & { readonly organizationSlug?: boolean };
-  /** True for an operation that ends with `prepare`. It needs neither address nor token. */
-  readonly sendsNothing?: boolean;
-  /**
-   * True for an operation that reads from the service in a dry run too, to show what it would do. `carryOut` must then
-   * send no write.
-   */
-  readonly readsInDryRun?: boolean;
-  /** True for an operation that the service accepts from a fork's own workflow without a token. */
-  readonly takesForkedRun?: true;
   /** Known fields of its request, in addition to the fields that the action sets, for warnings about `extra-fields`. */
   readonly knownFields?: readonly string[];
   /** The likely reason for a failure with this status, where it is more exact than the endpoint's documentation. */
-  readonly advice?: Readonly<Record<number, string>>;
+  readonly advice?: Readonly<Record<number, string>> | undefined;
   /**
-   * Resolves everything and sends nothing.
-   * @param service that sends nothing in a dry run
+   * Resolves everything, and changes nothing at the service.
+   * @param service that sends nothing in a dry run, unless the operation is a comparison
    * @throws InputError
    */
-  prepare(step: Step, service: MergeQueueService): Promise<P>;
-  /**
-   * The result without any request, for an operation that does not always need the service.
-   * @param missing why no request can be sent (no address, no token); undefined where one can
-   * @returns undefined where the service has to be asked; never undefined when `missing` is given
-   */
-  withoutService?(step: Step, missing: string | undefined): Promise<Result | undefined>;
-  /**
-   * Carries out the operation.
-   * @throws ServiceError, BodyTooLarge
-   */
-  carryOut(step: Step, prepared: P, service: MergeQueueService): Promise<Result>;
+  plan(step: Step, service: MergeQueueService): Plan | Promise<Plan>;
 }
+
+/**
+ * - `local`: it sends nothing, and needs neither address nor token.
+ * - `request`: it begins with a request, which a dry run shows and does not send.
+ * - `upload`: as `request`, and the service also takes it from a fork's own workflow, which has no token.
+ * - `comparison`: its plan comes from what the service has, so that it also reads in a dry run.
+ * - `review`: as `request`, where the result does not follow without the service.
+ */
+export type Operation =
+  | (Common & { readonly kind: 'local' | 'request' | 'upload' | 'comparison' })
+  | (Common & {
+      readonly kind: 'review';
+      /**
+       * The result without any request.
+       * @param missing why no request can be sent (no address, no token); undefined where one can
+       * @returns undefined where the service has to be asked; never undefined when `missing` is given
+       */
+      withoutService(step: Step, missing: string | undefined): Promise<Result | undefined>;
+    });

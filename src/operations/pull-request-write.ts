@@ -3,11 +3,11 @@ import type { MergeQueueService, Written } from '../service/merge-queue-service.
 import type { PullRequestResponse } from '../service/queue/responses.js';
 import { isInQueue } from '../service/queue/verify-write.js';
 import { explainedPullRequest, fetchAfterwards, isRefusal, pullRequestWith } from './fetch-state.js';
-import type { Step, Operation } from './operation.js';
+import { type Operation, type Step, planned } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 
-interface PullRequestWrite {
+interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
   /**
    * Sends the request.
    * @throws InputError before anything is sent
@@ -15,11 +15,8 @@ interface PullRequestWrite {
   readonly send: (service: MergeQueueService, step: Step) => Promise<Written>;
   /** Makes a sentence about the completed work from the names of the pull request and the queue. */
   readonly headline: (pullRequest: string, queue: string) => string;
-  readonly advice?: Readonly<Record<number, string>>;
-  /** True for an operation that makes no sense for a closed pull request. */
-  readonly open?: boolean;
-  /** True for an operation that makes no sense for a pull request that the queue itself opened. */
-  readonly notOfQueue?: true;
+  /** What it needs in addition to a pull request, a branch and a repository. */
+  readonly needs?: Partial<Operation['needs']>;
   readonly alreadySo?: AlreadySo;
   /** The result of a refused request, where it is not that of `resultOfRefusal`. */
   readonly refused?: (error: unknown, step: Step, service: MergeQueueService) => Promise<Result>;
@@ -39,58 +36,59 @@ interface PullRequestWrite {
 export type AlreadySo = (name: string, state: string | undefined) => string | undefined;
 
 /** An operation that sends a pull request's identity and then fetches its state. */
-export function pullRequestWrite({
-  send,
-  headline,
-  advice,
-  open,
-  notOfQueue,
-  alreadySo,
-  refused,
-  inQueue,
-  mergedInstead,
-}: PullRequestWrite): Operation {
-  const headlineOf = (step: Step): string =>
-    headline(`pull request #${String(pullRequestOf(step).number)}`, `merge queue of ${targetBranchOf(step)}`);
+export function pullRequestWrite(write: PullRequestWrite): Operation {
+  const { send, headline, advice, knownFields = [], needs, alreadySo } = write;
+  const refused: typeof write.refused =
+    write.refused ?? ((error, step, service) => resultOfRefusal(error, alreadySo, step, service));
   return {
-    needs: {
-      pullRequest: 'required',
-      targetBranch: true,
-      repository: true,
-      ...(open === true ? { open } : {}),
-      ...(notOfQueue && { notOfQueue }),
-    },
-    ...(advice === undefined ? {} : { advice }),
-    prepare: (step, service) =>
-      Promise.resolve({
-        first: () => send(service, step),
-        result: { headline: headlineOf(step), pullRequest: pullRequestResult(step) },
-      }),
-    carryOut: async (step, _prepared, service): Promise<Result> => {
-      let written: Written;
-      try {
-        written = await send(service, step);
-      } catch (error) {
-        return refused?.(error, step, service) ?? resultOfRefusal(error, alreadySo, step, service);
-      }
-      const { verified, pullRequest, already, remarks = [] } = written;
-      if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
-      const fetched = await afterPropagation(
-        step,
-        service,
-        inQueue,
-        pullRequest === undefined
-          ? await fetchAfterwards(step, service)
-          : { pullRequest: await explainedPullRequest(step, service, pullRequest) },
+    kind: 'request',
+    needs: { pullRequest: 'required', targetBranch: true, repository: true, ...needs },
+    advice,
+    knownFields,
+    plan: (step, service) => {
+      const name = `pull request #${String(pullRequestOf(step).number)}`;
+      const result = {
+        headline: headline(name, `merge queue of ${targetBranchOf(step)}`),
+        pullRequest: pullRequestResult(step),
+      };
+      return planned(
+        result,
+        () => send(service, step),
+        async (answer) => {
+          let written: Written;
+          try {
+            written = await answer;
+          } catch (error) {
+            return refused(error, step, service);
+          }
+          return resultOf(step, service, write, written, result.headline);
+        },
       );
-      if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
-      const isMerged = fetched.pullRequest?.state === 'MERGED';
-      const otherwise =
-        mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
-      const warnings = [...remarks, ...(fetched.warnings ?? [])];
-      return { headline: otherwise ?? headlineOf(step), ...fetched, ...(warnings.length === 0 ? {} : { warnings }) };
     },
   };
+}
+
+async function resultOf(
+  step: Step,
+  service: MergeQueueService,
+  { alreadySo, inQueue, mergedInstead }: PullRequestWrite,
+  { verified, pullRequest, already, remarks = [] }: Written,
+  headline: string,
+): Promise<Result> {
+  if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline };
+  const fetched = await afterPropagation(
+    step,
+    service,
+    inQueue,
+    pullRequest === undefined
+      ? await fetchAfterwards(step, service)
+      : { pullRequest: await explainedPullRequest(step, service, pullRequest) },
+  );
+  if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
+  const isMerged = fetched.pullRequest?.state === 'MERGED';
+  const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
+  const warnings = [...remarks, ...(fetched.warnings ?? [])];
+  return { headline: otherwise ?? headline, ...fetched, ...(warnings.length === 0 ? {} : { warnings }) };
 }
 
 type Fetched = Pick<Result, 'pullRequest' | 'warnings'>;

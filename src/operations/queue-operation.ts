@@ -1,6 +1,6 @@
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { QueueResponse } from '../service/queue/responses.js';
-import type { Step, Operation } from './operation.js';
+import { type Operation, type Step, planned } from './operation.js';
 import { queueRemarks, queueResult, targetBranchOf } from './requests.js';
 
 interface QueueOperation {
@@ -26,16 +26,22 @@ export function queueOperation({
   knownFields = [],
 }: QueueOperation): Operation {
   return {
+    kind: 'request',
     needs: { pullRequest: 'none', targetBranch: true, repository: true },
     advice,
     knownFields,
-    prepare: (step, service) =>
-      Promise.resolve({ result: { headline: headline(targetBranchOf(step)) }, first: () => send(service, step) }),
-    carryOut: async (step, prepared, service) => {
-      const queue = await send(service, step);
-      const said = warnings(step, queue);
-      if (queue === undefined) return { ...prepared.result, warnings: said };
-      return { ...prepared.result, warnings: [...said, ...queueRemarks(queue)], queue: queueResult(step, queue) };
+    plan: (step, service) => {
+      const result = { headline: headline(targetBranchOf(step)) };
+      return planned(
+        result,
+        () => send(service, step),
+        async (answer) => {
+          const queue = await answer;
+          const said = warnings(step, queue);
+          if (queue === undefined) return { ...result, warnings: said };
+          return { ...result, warnings: [...said, ...queueRemarks(queue)], queue: queueResult(step, queue) };
+        },
+      );
     },
   };
 }

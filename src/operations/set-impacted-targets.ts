@@ -1,17 +1,12 @@
 import { ServiceError } from '../service/transport/errors.js';
-import type { Upload, UploadList } from '../service/merge-queue-service.js';
 import { otherCommit } from '../service/queue/readiness.js';
 import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
-import type { Step, Operation, Prepared } from './operation.js';
+import { type Operation, type Step, planned } from './operation.js';
 import { isObject } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
-
-interface PreparedUpload extends Prepared {
-  readonly send: Upload<UploadList>['send'];
-}
 
 /**
  * A warning when the queue has another commit. Impacted targets count only for their commit, and the queue may not have
@@ -25,7 +20,7 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
   ];
 }
 
-/** Logs where the look shows that the queue does not use lists of impacted targets. */
+/** Logs where the state shows that the queue does not use lists of impacted targets. */
 function sayWithoutEffect(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): void {
   const readiness = pullRequest?.record?.readiness;
   if (!isObject(readiness) || readiness.requiresImpactedTargets !== false) return;
@@ -48,50 +43,40 @@ function refused(error: unknown): never {
 }
 
 /** Uploads the targets that a pull request impacts, so that independent pull requests can merge in parallel. */
-export const operation: Operation<PreparedUpload> = {
+export const operation: Operation = {
+  kind: 'upload',
   needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true, notOfQueue: true },
-  takesForkedRun: true,
   advice: {
     404: 'Check that the service knows this repository and has a queue for target-branch',
     413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
   },
-  prepare: async (step, service) => {
-    const { sha } = pullRequestOf(step);
+  plan: async (step, service) => {
+    const { sha, number } = pullRequestOf(step);
     const pullRequest = { ...pullRequestReference(step), ...(sha === undefined ? {} : { sha }) };
     const { list, way, result } = await impactedTargets(step, (targets) =>
       service.upload(pullRequest, targets, step.inputs.extraFields),
     );
-    const { send, why } = way;
-    const { warnings, ...shown } = result;
-    const number = `pull request #${String(pullRequestOf(step).number)}`;
     const what = list.kind === 'all' ? 'ALL' : counted(list.count, 'target');
-    return {
-      first: send,
-      send,
-      result: {
-        headline: `Set the impacted targets of ${number}: ${what}`,
-        pullRequest: pullRequestResult(step),
-        ...shown,
-        warnings: [...warnings, ...(why === undefined ? [] : [why])],
-      },
+    const warnings = [...result.warnings, ...(way.why === undefined ? [] : [way.why])];
+    const planResult = {
+      headline: `Set the impacted targets of pull request #${String(number)}: ${what}`,
+      pullRequest: pullRequestResult(step),
+      ...result,
+      warnings,
     };
-  },
-  carryOut: async (step, prepared, service) => {
-    if (service.uploadsOnly) {
-      await prepared.send().catch(refused);
-      return prepared.result;
-    }
-    await prepared.send();
-    const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
-    sayWithoutEffect(step, fetched);
-    return {
-      ...prepared.result,
-      ...fetched,
-      warnings: [
-        ...(prepared.result.warnings ?? []),
-        ...(fetched.warnings ?? []),
-        ...uploadedForAnother(step, fetched),
-      ],
-    };
+    return planned(planResult, way.send, async (answer) => {
+      if (service.uploadsOnly) {
+        await answer.catch(refused);
+        return planResult;
+      }
+      await answer;
+      const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
+      sayWithoutEffect(step, fetched);
+      return {
+        ...planResult,
+        ...fetched,
+        warnings: [...warnings, ...(fetched.warnings ?? []), ...uploadedForAnother(step, fetched)],
+      };
+    });
   },
 };

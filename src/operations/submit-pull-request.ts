@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
-import { type Step, Interrupted, type Operation, type Prepared } from './operation.js';
+import { Interrupted, type Operation, type Step, planned } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
 import { isRefusal } from './fetch-state.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
@@ -31,8 +31,8 @@ const submit = pullRequestWrite({
   send,
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
-  open: true,
-  notOfQueue: true,
+  knownFields: ['priority', 'noBatch'],
+  needs: { open: true, notOfQueue: true },
   alreadySo: mergedAlready,
   refused,
   inQueue: true,
@@ -62,21 +62,32 @@ const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 /** Submits a pull request and, with `wait`, waits until it leaves the queue. */
 export const operation: Operation = {
   ...submit,
-  knownFields: ['priority', 'noBatch'],
-  carryOut: async (step, prepared, service) =>
-    step.inputs.wait ? submitAndWait(step, prepared, service) : submit.carryOut(step, prepared, service),
+  plan: async (step, service) => {
+    const plan = await submit.plan(step, service);
+    if (!step.inputs.wait) return plan;
+    return planned(
+      plan.result,
+      () => send(service, step),
+      (answer) => waited(step, service, plan.result.headline, answer),
+    );
+  },
 };
 
-async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueueService): Promise<Result> {
+async function waited(
+  step: Step,
+  service: MergeQueueService,
+  headline: string,
+  answer: Promise<Written>,
+): Promise<Result> {
   const at = step.clock.now();
   let written: Written;
   try {
-    written = await send(service, step);
+    written = await answer;
   } catch (error) {
     return refused(error, step, service);
   }
   for (const remark of written.remarks ?? []) step.log.warn(remark);
-  step.log.info(prepared.result.headline);
+  step.log.info(headline);
   // Loaded only here: most submissions do not wait.
   const { pollUntilFinal } = await import('./poll-until-final.js');
   try {
@@ -88,22 +99,17 @@ async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueue
   }
 }
 
-interface Afterwards {
-  /** The fate of the submitted pull request, in a sentence. */
-  readonly became: string;
-  readonly pullRequest: PullRequestResult;
-}
-
 /**
- * The fate of the submitted pull request when its job is cancelled.
+ * The submitted pull request when its job is cancelled.
  * @param pullRequest its last known state
+ * @returns what became of it, in a sentence, and its state
  */
 async function afterwards(
   step: Step,
   service: MergeQueueService,
   verified: boolean,
   pullRequest: PullRequestResult,
-): Promise<Afterwards> {
+): Promise<{ readonly became: string; readonly pullRequest: PullRequestResult }> {
   const name = `Pull request #${String(pullRequestOf(step).number)}`;
   const stays = `${name} was submitted and stays in the queue`;
   if (!step.inputs.cancelOnAbort) return { became: stays, pullRequest };

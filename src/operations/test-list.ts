@@ -15,7 +15,7 @@ export const testListNeeds: Operation['needs'] = {
   organizationSlug: true,
 };
 
-export const testListAdvice: Operation['advice'] = {
+export const testListAdvice: NonNullable<Operation['advice']> = {
   400: 'Check organization-slug, repository and page-size',
   404: 'Check organization-slug and repository: the service does not know them together',
 };

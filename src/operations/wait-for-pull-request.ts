@@ -6,5 +6,8 @@ import { pollUntilFinal } from './poll-until-final.js';
 export const operation: Operation = {
   ...getSubmittedPullRequest,
   needs: { ...getSubmittedPullRequest.needs, notOfQueue: true },
-  carryOut: (step, _prepared, service) => pollUntilFinal(step, service),
+  plan: async (step, service) => ({
+    ...(await getSubmittedPullRequest.plan(step, service)),
+    carryOut: () => pollUntilFinal(step, service),
+  }),
 };

@@ -1,21 +1,12 @@
-import {
-  type Redactor,
-  redactInStep,
-  redactValues,
-  redactor,
-  shortLength,
-} from '../../packages/shared/src/redaction.js';
+import { EOL } from 'node:os';
+import { type Redactor, redactValues, redacting, redactor, shortLength } from '../../packages/shared/src/redaction.js';
+import { type Environment, inputText } from '../inputs/inputs.js';
 import type { Log } from '../operations/operation.js';
+import type { Annotation } from '../operations/result.js';
 import { logLine, visible } from './escape.js';
-import { issueCommand } from './toolkit.js';
 
 /** A place in the repository that an annotation points at. */
-export interface Place {
-  /** Path from the root of the repository. */
-  readonly file?: string;
-  /** From 1. */
-  readonly line?: number;
-}
+type Place = Pick<Annotation, 'file' | 'line'>;
 
 /** Longer lines are cut: where the whole text matters, it is in a file. */
 const longestLine = 4000;
@@ -23,31 +14,52 @@ const longestLine = 4000;
 /** How much text of many lines is written in one call, in UTF-16 code units. */
 const writtenAtOnce = 64 * 1024;
 
+/**
+ * Runs a step with its log. Until the step ends, its tokens are removed from texts before they are truncated.
+ * @param write writes a piece of the log
+ */
+export function withLog<T>(
+  { environment, write }: { readonly environment: Environment; readonly write: (piece: string) => void },
+  step: (log: StepLog) => Promise<T>,
+): Promise<T> {
+  const tokens = [inputText(environment, 'api-token'), inputText(environment, 'github-token')];
+  const secrets = [...new Set(tokens)].filter((token) => token !== undefined);
+  // A secret of a few letters occurs in ordinary words, so it is not removed here. The runner still masks it in the
+  // log.
+  const redact = redactor(...secrets.filter(({ length }) => length >= shortLength));
+  return redacting(redact, () => step(new StepLog(write, secrets, redact)));
+}
+
 /** The step's log: every line is redacted, then truncated, then escaped. */
 export class StepLog implements Log {
-  readonly #secrets: string[] = [];
-  #redact: Redactor = redactor();
+  readonly #write: (piece: string) => void;
+  readonly #secrets: readonly string[];
+  readonly #redact: Redactor;
 
-  /** From here on, this thread removes the secrets of this log, and no others, from texts before it truncates them. */
-  constructor() {
-    redactInStep(this.#redact);
+  constructor(write: (piece: string) => void, secrets: readonly string[], redact: Redactor) {
+    this.#write = write;
+    this.#secrets = secrets;
+    this.#redact = redact;
   }
 
-  /** Makes the runner mask a secret, and removes it from every line from here on. */
-  mask(secret: string): void {
-    for (const line of secret.split(/\r?\n/)) {
-      if (line.trim() !== '') issueCommand('add-mask', {}, line);
+  /** Makes the runner mask the step's tokens. */
+  mask(): void {
+    for (const line of this.#secrets.flatMap((secret) => secret.split(/\r?\n/))) {
+      if (line.trim() !== '') this.command('add-mask', {}, line);
     }
-    // A secret of a few letters occurs in ordinary words, so it is not removed here. The runner still masks it in the
-    // log.
-    if (secret.length < shortLength) return;
-    this.#secrets.push(secret);
-    this.#redact = redactor(...this.#secrets);
-    redactInStep(this.#redact);
+  }
+
+  /** Writes a command to the runner, as `@actions/core` does. The message may have several lines. */
+  command(name: string, properties: Readonly<Record<string, string | number>>, message: string): void {
+    const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    const pairs = Object.entries(properties).map(
+      ([key, value]) => `${key}=${data(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+    );
+    this.#write(`::${name}${pairs.length === 0 ? '' : ` ${pairs.join(',')}`}::${data(message)}${EOL}`);
   }
 
   info(line: string): void {
-    process.stdout.write(`${logLine(this.#clean(line))}\n`);
+    this.#write(`${logLine(this.#clean(line))}\n`);
   }
 
   infoEach(lines: Iterable<string>): void {
@@ -57,7 +69,7 @@ export class StepLog implements Log {
       // Most lines hold no token. A search through many lines at once is quicker than a search through each.
       const text = waiting.join('\n');
       const clean = this.#redact(text) === text ? (line: string) => cut(line) : (line: string) => this.#clean(line);
-      process.stdout.write(waiting.map((line) => `${logLine(clean(line))}\n`).join(''));
+      this.#write(waiting.map((line) => `${logLine(clean(line))}\n`).join(''));
       waiting = [];
       length = 0;
     };
@@ -70,7 +82,7 @@ export class StepLog implements Log {
   }
 
   debug(line: string): void {
-    issueCommand('debug', {}, visible(this.#clean(line)));
+    this.command('debug', {}, visible(this.#clean(line)));
   }
 
   notice(line: string, place?: Place): void {
@@ -86,11 +98,11 @@ export class StepLog implements Log {
   }
 
   async group<T>(title: string, work: () => Promise<T>): Promise<T> {
-    issueCommand('group', {}, visible(this.#clean(title)));
+    this.command('group', {}, visible(this.#clean(title)));
     try {
       return await work();
     } finally {
-      issueCommand('endgroup', {}, '');
+      this.command('endgroup', {}, '');
     }
   }
 
@@ -125,7 +137,7 @@ export class StepLog implements Log {
       place?.file === undefined
         ? {}
         : { file: visible(this.#clean(place.file)), ...(place.line === undefined ? {} : { line: place.line }) };
-    issueCommand(kind, properties, visible(this.#clean(line)).replaceAll('##[', '# #['));
+    this.command(kind, properties, visible(this.#clean(line)).replaceAll('##[', '# #['));
   }
 
   #clean(line: string): string {

@@ -4,7 +4,9 @@ import type { QueueResult, Result } from '../operations/result.js';
 import type { ServiceResponse } from '../service/transport/transport.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import type { Environment } from '../inputs/inputs.js';
-import { issueCommand, prepareKeyValueMessage } from './toolkit.js';
+// Not from the package's index, which also loads an HTTP client and makes every step start about a quarter slower.
+import { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
+import type { StepLog } from './log.js';
 
 /** Every output, as `action.yml` lists them. */
 export const outputNames = [
@@ -99,15 +101,12 @@ function lengthOf({ entries, cut }: QueueResult): string | undefined {
   return length === undefined ? undefined : String(length);
 }
 
-/**
- * Hands outputs to the runner, in one write; without a runner's file, as commands in the log.
- * @param clean removes the step's tokens from a value
- */
-export function setOutputs(outputs: Outputs, environment: Environment, clean: (text: string) => string): void {
-  const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)] as const);
+/** Hands outputs to the runner, without the step's tokens and in one write; without a runner's file, as commands in the log. */
+export function setOutputs(outputs: Outputs, environment: Environment, log: StepLog): void {
+  const pairs = Object.entries(outputs).map(([name, value]) => [name, log.redacted(value)] as const);
   const { GITHUB_OUTPUT: file = '' } = environment;
   if (file === '') {
-    for (const [name, value] of pairs) issueCommand('set-output', { name }, value);
+    for (const [name, value] of pairs) log.command('set-output', { name }, value);
     return;
   }
   const text = pairs.map(([name, value]) => `${prepareKeyValueMessage(name, value)}${EOL}`).join('');

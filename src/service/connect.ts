@@ -2,6 +2,7 @@ import { type ClientSettings, ServiceClient } from './requests/client.js';
 import { apiKey, apiToken, forkedRun } from './transport/credential.js';
 import { isSecondGeneration } from './generation.js';
 import type { MergeQueueService } from './merge-queue-service.js';
+import type { ServiceRequest } from './requests/service-request.js';
 import { NoCounterpart } from './no-counterpart.js';
 
 /** Credential of a request: a token, or the id of a run of a fork's workflow. */
@@ -24,25 +25,31 @@ export async function connectTo({ sender, ...settings }: Settings): Promise<Merg
         2,
       );
     }
-    return second(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
+    return secondGeneration(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
   }
   const credential = 'token' in sender ? apiToken(sender.token) : forkedRun(sender.forkedRun);
-  return first(await ServiceClient.create({ ...settings, credential }));
+  return firstGeneration(await ServiceClient.create({ ...settings, credential }));
 }
 
-/** A service for a dry run: its requests end with NotSent. */
-export function dryService(baseUrl: string | undefined): Promise<MergeQueueService> {
-  const client = ServiceClient.dry();
-  return isSecondGeneration(baseUrl) ? second(client) : first(client);
+/** A service for a dry run, which is sent nothing, and the first request that would have been sent. */
+export async function describingService(
+  baseUrl: string | undefined,
+): Promise<{ readonly service: MergeQueueService; readonly first: Promise<ServiceRequest> }> {
+  let describe: (request: ServiceRequest) => void = () => undefined;
+  const first = new Promise<ServiceRequest>((resolve) => {
+    describe = resolve;
+  });
+  const client = ServiceClient.describing(describe);
+  return { service: await (isSecondGeneration(baseUrl) ? secondGeneration(client) : firstGeneration(client)), first };
 }
 
 /** Each generation is loaded only where it is used. */
-async function first(client: ServiceClient): Promise<MergeQueueService> {
+async function firstGeneration(client: ServiceClient): Promise<MergeQueueService> {
   const { FirstGeneration } = await import('./v1/service.js');
   return new FirstGeneration(client);
 }
 
-async function second(client: ServiceClient): Promise<MergeQueueService> {
+async function secondGeneration(client: ServiceClient): Promise<MergeQueueService> {
   const { SecondGeneration } = await import('./v2/service.js');
   return new SecondGeneration(client);
 }

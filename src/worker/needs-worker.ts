@@ -22,7 +22,7 @@ export function needsWorker(environment: Environment): boolean {
 
 /** Size in bytes of a file of the workspace; 0 when the file does not exist, which the step itself reports. */
 function sizeOf(environment: Environment, path: string): number {
-  const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
+  const workspace = environment.GITHUB_WORKSPACE ?? '.';
   const place = resolve(workspace, inputText(environment, 'working-directory') ?? '.', path);
   try {
     return statSync(place).size;

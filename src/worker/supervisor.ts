@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { Cancellation, Interruption } from '../reporting/cancellation.js';
 import { interruptionLine, writeFailure } from '../reporting/failed-step.js';
 import { failureLine } from '../reporting/failure.js';
-import { StepLog } from '../reporting/log.js';
-import { issueCommand } from '../reporting/toolkit.js';
+import { withLog } from '../reporting/log.js';
+import type { StepProcess } from '../run.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { endAllStarted } from '../../packages/impacted-targets/src/programs/process-tree.js';
 import { TemporaryDirectories } from '../../packages/impacted-targets/src/programs/temporary-directories.js';
-import { type Environment, inputText } from '../inputs/inputs.js';
+import { inputText } from '../inputs/inputs.js';
 import { operationNamed } from '../operations/operation-name.js';
 import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
 
@@ -37,10 +37,11 @@ type End = { readonly kind: 'done'; readonly exitCode: 0 | 1 } | { readonly kind
  * @returns the exit code
  */
 export async function superviseStep(
-  environment: Environment,
+  given: Omit<StepProcess, 'clock'>,
   cancellation: Cancellation,
   entry: string,
 ): Promise<0 | 1> {
+  const { environment, write } = given;
   const memoryMiB = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
   const worker = new Worker(entry.endsWith('.ts') ? join(dirname(entry), 'worker/from-source.js') : entry, {
     argv: [workerArgument],
@@ -59,7 +60,7 @@ export async function superviseStep(
   worker.on('message', (message: FromWorker) => {
     switch (message.kind) {
       case 'output':
-        process.stdout.write(message.text);
+        write(message.text);
         if (message.text.startsWith('::group::')) openGroups += 1;
         if (message.text.startsWith('::endgroup::')) openGroups -= 1;
         break;
@@ -111,14 +112,16 @@ export async function superviseStep(
   if (end?.kind === 'done') return end.exitCode;
   cancellation.endComputing();
   await endAllStarted([...programs], folders, environment.SystemRoot);
-  for (; openGroups > 0; openGroups -= 1) issueCommand('endgroup', {}, '');
   const name = operationNamed(inputText(environment, 'operation') ?? '');
   const why = cancellation.signal.aborted
     ? interruptionLine(reasonOf(cancellation), cancellation.lastWrite)
     : failureLine(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === undefined ? why : `${name}: ${why}`;
   const withSummary = !/^false$/i.test(inputText(environment, 'summary') ?? '');
-  await writeFailure({ name, line, withSummary }, environment, logFor(environment));
+  await withLog(given, async (log) => {
+    for (; openGroups > 0; openGroups -= 1) log.command('endgroup', {}, '');
+    await writeFailure({ name, line, withSummary }, environment, log);
+  });
   const left = new TemporaryDirectories();
   left.adopt(folders);
   await left.remove();
@@ -140,13 +143,4 @@ function clearError(error: unknown, memoryMiB: number): unknown {
     `computing takes more than the ${String(memoryMiB)} MiB of memory that this step has. Look for a file in the pull request that is unusually large or repeats itself. ` +
       'If the file is right, set the variable NODE_OPTIONS of this step to --max-old-space-size=<MiB>, or take a larger runner',
   );
-}
-
-/** A log that removes the tokens from its lines. The worker has already had the tokens masked. */
-function logFor(environment: Environment): StepLog {
-  const log = new StepLog();
-  for (const token of [inputText(environment, 'api-token'), inputText(environment, 'github-token')]) {
-    if (token !== undefined) log.mask(token);
-  }
-  return log;
 }

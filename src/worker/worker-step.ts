@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { Interruption, type StepLimits } from '../reporting/cancellation.js';
 import type { Environment } from '../inputs/inputs.js';
 import { run } from '../run.js';
+import { systemClock } from '../service/requests/clock.js';
 import { madeTemporaryFolders } from '../../packages/shared/src/files/temporary-parent.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
@@ -16,11 +17,6 @@ export async function runInWorker(environment: Environment): Promise<void> {
   if (port === null) throw new Error('this is not a worker');
   const tell = (message: FromWorker): void => {
     port.postMessage(message);
-  };
-  // A worker's own stream buffers output until the main thread takes it, so that a terminated worker would lose its last lines.
-  process.stdout.write = (text: string | Uint8Array): boolean => {
-    tell({ kind: 'output', text: typeof text === 'string' ? text : Buffer.from(text).toString('utf8') });
-    return true;
   };
   subscribe('child_process', (message) => {
     const { process: child } = message as { process: ChildProcess };
@@ -53,5 +49,10 @@ export async function runInWorker(environment: Environment): Promise<void> {
       tell({ kind: 'write', write });
     },
   };
-  tell({ kind: 'done', exitCode: await run(environment, limits) });
+  // The worker's own stream would buffer output until the main thread takes it: a terminated worker would lose its last
+  // lines.
+  const write = (text: string): void => {
+    tell({ kind: 'output', text });
+  };
+  tell({ kind: 'done', exitCode: await run({ environment, write, clock: systemClock }, limits) });
 }

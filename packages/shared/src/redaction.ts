@@ -241,14 +241,22 @@ export function redactValues(
   );
 }
 
-let ofStep = redactor();
+/** The redactions of the steps that this thread runs now. */
+const inUse = new Set<Redactor>();
 
-/** Sets the redaction that `redacted` does from here on. A thread runs one step at a time. */
-export function redactInStep(redact: Redactor): void {
-  ofStep = redact;
+/** Runs a step. Until it ends, `redacted` removes the step's tokens, in addition to those of the steps beside it. */
+export async function redacting<T>(redact: Redactor, step: () => Promise<T>): Promise<T> {
+  inUse.add(redact);
+  try {
+    return await step();
+  } finally {
+    inUse.delete(redact);
+  }
 }
 
-/** A text without the tokens of the step that this thread runs. */
+/** A text without the tokens of the steps that this thread runs. */
 export function redacted(text: string): string {
-  return ofStep(text);
+  let clean = text;
+  for (const redact of inUse) clean = redact(clean);
+  return clean;
 }

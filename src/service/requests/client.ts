@@ -5,7 +5,7 @@ import { ServiceError } from '../transport/errors.js';
 import { failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
 import { type Retry, withRetries } from './retry.js';
 import type { Address } from '../transport/address.js';
-import { NotSent, type ServiceRequest, type Verification } from './service-request.js';
+import type { ServiceRequest, Verification } from './service-request.js';
 import { totalTimeoutMs } from './timeouts.js';
 import type { ServiceResponse, Transport } from '../transport/transport.js';
 
@@ -58,11 +58,15 @@ interface Course {
 /** Sends requests to the service under the retry policy, and knows the outcome of the last write. */
 export class ServiceClient {
   readonly #settings: ClientSettings;
-  /** Undefined in a dry run. */
-  readonly #transport: Transport | undefined;
+  /** A dry run has a function that gets its first request. */
+  readonly #transport: Transport | ((request: ServiceRequest) => void);
   readonly #course: Course;
 
-  private constructor(settings: ClientSettings, transport: Transport | undefined, course: Course = {}) {
+  private constructor(
+    settings: ClientSettings,
+    transport: Transport | ((request: ServiceRequest) => void),
+    course: Course = {},
+  ) {
     this.#settings = settings;
     this.#transport = transport;
     this.#course = course;
@@ -77,10 +81,10 @@ export class ServiceClient {
     return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
   }
 
-  /** A client that sends nothing: its requests end with NotSent. */
-  static dry(): ServiceClient {
+  /** A client that sends nothing. It hands a request over, and gives no answer: what waits for the answer never goes on. */
+  static describing(describe: (request: ServiceRequest) => void): ServiceClient {
     const none = { baseUrl: '', credential: { headers: {}, secret: '' }, attemptTimeoutMs: 0, maxAttempts: 0 };
-    return new ServiceClient(none, undefined);
+    return new ServiceClient(none, describe);
   }
 
   /** The last usable response of any request. */
@@ -95,7 +99,7 @@ export class ServiceClient {
 
   /** True where nothing is sent. */
   get isDry(): boolean {
-    return this.#transport === undefined;
+    return typeof this.#transport === 'function';
   }
 
   /** True where the service accepts only an upload of impacted targets from this client. */
@@ -113,12 +117,14 @@ export class ServiceClient {
    * @throws BodyTooLarge before anything is sent
    * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
    * @throws the signal's reason when it is aborted
-   * @throws NotSent by a client that sends nothing
    */
   async send(request: ServiceRequest): Promise<ServiceResponse> {
     const { address, content, verify } = request;
     const transport = this.#transport;
-    if (transport === undefined) throw new NotSent(request);
+    if (typeof transport === 'function') {
+      transport(request);
+      return new Promise(() => undefined);
+    }
     const body = bodyOf(request);
     const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
     const { clock = systemClock } = this.#settings;

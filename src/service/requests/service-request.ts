@@ -21,11 +21,3 @@ export interface ServiceRequest {
    */
   readonly verify?: ((sentAt: number) => Promise<Verification>) | undefined;
 }
-
-/** A dry run got as far as its first request, which was not sent. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent';
-  constructor(readonly request: ServiceRequest) {
-    super('nothing is sent in a dry run');
-  }
-}
