@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { computeImpactedTargets } from '../packages/impacted-targets/src/compute.js';
 import { BazelHashes } from './history/bazel-hashes.js';
 import { CargoClosure } from './history/cargo-closure.js';
-import { lastSteps, type Step } from './history/commits.js';
+import { lastSteps, type HistoryStep } from './history/commits.js';
 import { DotnetClosure } from './history/dotnet-closure.js';
 import { countTargets } from './history/every-target.js';
 import { GoClosure } from './history/go-closure.js';
@@ -59,7 +59,7 @@ const closure = Beside && new Beside(directory, config, values.root);
 const steps = lastSteps(directory, values.at, Number(values.commits));
 
 /** What was computed for one commit. */
-interface Answered extends Step {
+interface Answered extends HistoryStep {
   readonly targets?: readonly string[];
   readonly why?: string;
   readonly buildSystems: readonly string[];
@@ -72,7 +72,7 @@ interface Answered extends Step {
 
 const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
 
-async function answer(step: Step): Promise<Answered> {
+async function answer(step: HistoryStep): Promise<Answered> {
   const start = performance.now();
   const computed = await computeImpactedTargets(
     {

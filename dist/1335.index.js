@@ -137,7 +137,7 @@ function readAs(input) {
     try {
       return table/* inputTable */.F[input].read(text) ?? 0;
     } catch (error) {
-      if (!(error instanceof values/* Refusal */.P_)) throw error;
+      if (!(error instanceof values/* BadValue */.FQ)) throw error;
       throw new esm/* InvalidArgumentError */.Di(`${error.message}.`);
     }
   };

@@ -431,7 +431,7 @@ const dialects_elements = new Map(
 const statuses = new Map(dialects.flatMap((dialect) => Object.entries(dialect.statuses ?? {})));
 const classNames = ["classname", ...dialects.flatMap(({ attributes }) => attributes?.classname ?? [])];
 const files = ["file", ...dialects.flatMap(({ attributes }) => attributes?.file ?? [])];
-function verdictOf(element) {
+function meaningOf(element) {
   return dialects_elements.get(element);
 }
 function statusOf(value) {
@@ -523,30 +523,30 @@ function failuresIn(value = "") {
 
 
 
-function endOf({ attributes, verdicts, message }) {
+function endOf({ attributes, meanings, message }) {
   const words = [attributes.status, attributes.result].filter((word) => word !== void 0);
-  const outcome = outcomeOf(verdicts, words);
+  const outcome = outcomeOf(meanings, words);
   if (outcome === "skipped" && couldNotStart(attributes, message)) {
     return { outcome: "errored", message: `CTest could not start it: ${message}` };
   }
   const unknown = words.find((word) => statusOf(word) === void 0);
-  return outcome === "errored" && unknown !== void 0 && !verdicts.some(isError) ? { outcome, message: unknownWord(`status or result "${unknown}"`) } : { outcome, message };
+  return outcome === "errored" && unknown !== void 0 && !meanings.some(isError) ? { outcome, message: unknownWord(`status or result "${unknown}"`) } : { outcome, message };
 }
-function outcomeOf(verdicts, words) {
-  if (verdicts.includes("failure")) return "failed";
-  if (verdicts.includes("error")) return "errored";
+function outcomeOf(meanings, words) {
+  if (meanings.includes("failure")) return "failed";
+  if (meanings.includes("error")) return "errored";
   const statuses = words.map(statusOf);
   if (statuses.includes("failed")) return "failed";
-  if (verdicts.includes(void 0) || statuses.includes(void 0)) return "errored";
-  if (verdicts.includes("rerun") && !verdicts.includes("earlier-attempt")) return "failed";
-  if (verdicts.includes("skipped")) return "skipped";
+  if (meanings.includes(void 0) || statuses.includes(void 0)) return "errored";
+  if (meanings.includes("rerun") && !meanings.includes("earlier-attempt")) return "failed";
+  if (meanings.includes("skipped")) return "skipped";
   return statuses.includes("not-run") ? "skipped" : "passed";
 }
-const isError = (verdict) => verdict === void 0 || verdict === "error";
-function failuresOf({ verdicts }, failed) {
-  const isEarlier = (verdict) => verdict === "earlier-attempt" || verdict === "rerun";
-  const earlier = verdicts.filter(isEarlier).length;
-  const told = verdicts.filter((verdict) => !isEarlier(verdict) && verdict !== "skipped").length;
+const isError = (meaning) => meaning === void 0 || meaning === "error";
+function failuresOf({ meanings }, failed) {
+  const isEarlier = (meaning) => meaning === "earlier-attempt" || meaning === "rerun";
+  const earlier = meanings.filter(isEarlier).length;
+  const told = meanings.filter((meaning) => !isEarlier(meaning) && meaning !== "skipped").length;
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 function unknownWord(word) {
@@ -566,7 +566,7 @@ var test_result = __webpack_require__(41614);
 const longestIdentity = 64 * 1024;
 const longestBlank = 12;
 const longestMessage = 300;
-const weightOfVerdict = {
+const weightOf = {
   failure: 3,
   error: 2,
   skipped: 1,
@@ -613,7 +613,7 @@ class ResultCollector {
     } else if (name === "testsuite" || name === "testsuites") {
       this.#openSuite(name, attributes);
     } else if (parent === "testcase" || path.includes("testcase") && isFailureWord(name)) {
-      this.#openVerdict(name, attributes);
+      this.#openMeaning(name, attributes);
     } else if (name === "property") {
       this.#readProperty(attributes, path.at(-3));
     } else if (parent === "testsuite" || parent === "testsuites" || isFailureWord(name)) {
@@ -640,7 +640,7 @@ class ResultCollector {
       this.#closeCase();
     } else if (name === "testsuite" || name === "testsuites") {
       this.#closeSuite();
-    } else if (this.#onCollected && ![void 0, "nothing"].includes(verdictOf(name))) {
+    } else if (this.#onCollected && ![void 0, "nothing"].includes(meaningOf(name))) {
       this.#onCollected(this.#collected);
       this.#onCollected = void 0;
     }
@@ -693,17 +693,17 @@ class ResultCollector {
   }
   /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
   #openInSuite(name, attributes) {
-    const verdict = verdictOf(name);
+    const meaning = meaningOf(name);
     const suite = this.#suites.at(-1);
-    if (!suite || verdict !== void 0 && verdict !== "failure" && verdict !== "error") return;
+    if (!suite || meaning !== void 0 && meaning !== "failure" && meaning !== "error") return;
     suite.failures.show(1);
     const around = this.#suites.slice(0, -1);
     const place = { ...suite, line: this.#line };
     const add = (message2) => {
-      this.#addSuiteFailure(place, around, verdict === "failure" ? "failed" : "errored", { failures: 1, message: message2 });
+      this.#addSuiteFailure(place, around, meaning === "failure" ? "failed" : "errored", { failures: 1, message: message2 });
     };
     const message = attributes.message ?? "";
-    if (verdict === void 0) add(unknownWord(`<${name}>`));
+    if (meaning === void 0) add(unknownWord(`<${name}>`));
     else
       this.#collectText((text) => {
         add(message.trim() === "" ? text : message);
@@ -728,28 +728,28 @@ class ResultCollector {
     this.#cases.push({
       attributes,
       line: this.#line,
-      verdicts: [],
+      meanings: [],
       variant: this.#identity("variant", attributes.variant),
       message: "",
       messageWeight: 0,
       crash: void 0
     });
   }
-  #openVerdict(name, attributes) {
-    const verdict = verdictOf(name);
+  #openMeaning(name, attributes) {
+    const meaning = meaningOf(name);
     const test = this.#cases.at(-1);
-    if (verdict === "nothing" || !test) return;
+    if (meaning === "nothing" || !test) return;
     this.#isInFailure = isFailureWord(name);
     if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? "");
-    test.verdicts.push(verdict);
-    const weight = weightOfVerdict[verdict ?? "error"];
+    test.meanings.push(meaning);
+    const weight = weightOf[meaning ?? "error"];
     if (weight <= test.messageWeight) return;
     const keep = (message) => {
       if (message.trim() === "") return;
       test.message = message;
       test.messageWeight = weight;
     };
-    keep(verdict === void 0 ? unknownWord(`<${name}>`) : attributes.message ?? "");
+    keep(meaning === void 0 ? unknownWord(`<${name}>`) : attributes.message ?? "");
     if (test.messageWeight < weight) this.#collectText(keep);
   }
   #readProperty(attributes, holder) {
@@ -763,7 +763,7 @@ class ResultCollector {
     if (!open) return;
     const { attributes } = open;
     const suite = this.#suites.at(-1);
-    const retried = open.verdicts.includes("earlier-attempt") || open.verdicts.includes("rerun");
+    const retried = open.meanings.includes("earlier-attempt") || open.meanings.includes("rerun");
     const { outcome, message } = endOf(open);
     const test = {
       kind: "test",
@@ -793,7 +793,7 @@ class ResultCollector {
     for (const around of this.#suites) {
       around.failures.show(failures);
       around.failures.showTest(
-        1 + open.verdicts.filter((verdict) => verdict === "earlier-attempt" || verdict === "rerun").length,
+        1 + open.meanings.filter((meaning) => meaning === "earlier-attempt" || meaning === "rerun").length,
         outcome === "skipped"
       );
     }
@@ -819,7 +819,7 @@ function dateOf(timestamp) {
   const moment = Date.parse(/T[\d:.]+$/.test(timestamp) ? `${timestamp}Z` : timestamp);
   return Number.isNaN(moment) ? void 0 : moment;
 }
-const isFailureWord = (name) => ["failure", "error"].includes(String(verdictOf(name)));
+const isFailureWord = (name) => ["failure", "error"].includes(String(meaningOf(name)));
 const crashes = /^[ \t]*(panic: |fatal error: |signal: |test timed out after |The forked VM terminated|collection failure)/m;
 function crashIn(text) {
   return crashes.exec(text)?.[1]?.trim();
@@ -1289,7 +1289,7 @@ function reportedIdentity(test, paths, isParentLength) {
   };
 }
 const outermost = ({ identity }) => identity?.parent === void 0 || identity.parent.trim() === "" ? [] : [(0,names/* normaliseName */.GX)(identity.parent)];
-function verdictOn(listed, reported) {
+function compare(listed, reported) {
   if (listed.name !== reported.name) return noMatch;
   const decidedBy = ["name"];
   let excuses = false;
@@ -1380,7 +1380,7 @@ class TestRecords {
     if (!reported) return noneMatched;
     const { count, first } = sameName.length <= comparedOneByOne ? oneByOne(sameName, reported) : this.#indexOf(reported.name, sameName).find(reported);
     const matches = first.map(({ listed, identity }) => {
-      const { excuses, decidedBy } = verdictOn(identity, reported);
+      const { excuses, decidedBy } = compare(identity, reported);
       return { listed, excuses, decidedBy };
     });
     const [only] = matches;
@@ -1401,12 +1401,12 @@ function unsaidVariant(sameName, reported) {
     const { variant } = identity.values;
     if (variant === void 0) return [];
     const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
-    return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
+    return compare(identity, said).matches ? [listed.variant ?? variant] : [];
   });
   return variants.length === 0 ? noneMatched : { kind: "none", variants: [...new Set(variants)] };
 }
 function oneByOne(entries, reported) {
-  const found = entries.filter(({ identity }) => verdictOn(identity, reported).matches);
+  const found = entries.filter(({ identity }) => compare(identity, reported).matches);
   return { count: found.length, first: found };
 }
 class NameIndex {

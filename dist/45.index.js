@@ -7,8 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ objectionTo),
 /* harmony export */   EB: () => (/* binding */ normaliseOwner),
-/* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   ag: () => (/* binding */ judgeQuarantine)
 /* harmony export */ });
 /* unused harmony exports PolicyError, isOwnedBy */
@@ -41,7 +41,7 @@ function judgeQuarantine(listed, policy, now) {
   const why = breaks ? `quarantined for ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(spent, "day")}, more than ${policy.maxDays}` : `quarantined for ${spent} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(policy.maxDays, "day")}`;
   return { breaks, why, days };
 }
-function refusalOf(listed, policy, now) {
+function objectionTo(listed, policy, now) {
   if (!isOwnedBy(listed, policy.codeowners)) {
     return { reason: "other-owner", why: "quarantined, but codeowners names no owner of it" };
   }
@@ -219,7 +219,7 @@ class FailureReview {
   #match;
   #isListedName;
   #placeOfFile;
-  #refusalOf;
+  #objectionTo;
   #identification;
   /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
   #idsFit = false;
@@ -243,15 +243,15 @@ class FailureReview {
    * @param match finds the record of a failed test; called once for each failure
    * @param isListedName true when a record has this name; nothing is kept for other names
    * @param placeOfFile whether a file that a report names lies in the checkout
-   * @param refusalOf the policy's objection to a record that would excuse a failure
+   * @param objectionTo the policy's objection to a record that would excuse a failure
    * @param identification finds records by the vendor's ids, where these can be computed
    */
-  constructor(match, isListedName, placeOfFile, refusalOf = () => void 0, identification) {
+  constructor(match, isListedName, placeOfFile, objectionTo = () => void 0, identification) {
     this.#identification = identification;
     this.#match = match;
     this.#isListedName = isListedName;
     this.#placeOfFile = placeOfFile;
-    this.#refusalOf = refusalOf;
+    this.#objectionTo = objectionTo;
   }
   /** Announces a report before its tests. A report that adds no test is an empty report. */
   begin(report) {
@@ -384,17 +384,17 @@ class FailureReview {
       return variants.length === 0 ? { reason: "not-quarantined", candidates: [] } : { reason: "unsaid-variant", candidates: [], variants };
     }
     if (matched.kind === "ambiguous") return { reason: "ambiguous", candidates: matched.first };
-    if (matched.excuses) return this.#refusal(matched);
+    if (matched.excuses) return this.#objection(matched);
     const { file, place } = test;
     if (file !== void 0 && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === "outside") {
       return { reason: "outside-file", candidates: [withoutKind(matched)] };
     }
     const onlyOne = this.#bearers.get((0,names/* normaliseName */.GX)(test.name)) !== void 0;
-    return onlyOne ? this.#refusal(matched) : { reason: "name-only", candidates: [withoutKind(matched)] };
+    return onlyOne ? this.#objection(matched) : { reason: "name-only", candidates: [withoutKind(matched)] };
   }
-  #refusal(match) {
-    const refusal = this.#refusalOf(match.listed);
-    return refusal && { reason: refusal.reason, refused: refusal.why, candidates: [withoutKind(match)] };
+  #objection(match) {
+    const objection = this.#objectionTo(match.listed);
+    return objection && { reason: objection.reason, refused: objection.why, candidates: [withoutKind(match)] };
   }
 }
 function withoutKind({ listed, excuses, decidedBy }) {
@@ -642,7 +642,7 @@ async function reviewed(step, service, reports) {
     (test) => testRecords.match(test),
     (name) => testRecords.hasName(name),
     (file) => (0,paths/* placeOfFile */.T2)(file, rules),
-    (listed) => (0,quarantine_policy/* refusalOf */.Of)(listed, policy, now),
+    (listed) => (0,quarantine_policy/* objectionTo */.Dx)(listed, policy, now),
     ids
   );
   for (const report of reports) {

@@ -57,7 +57,7 @@ var external_node_http_ = __webpack_require__(37067);
 var dist = __webpack_require__(54735);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/clock.js
 const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-class Clock {
+class ServiceClock {
   #speed;
   #base = Date.now();
   #since = performance.now();
@@ -3405,7 +3405,7 @@ async function startLocalService(options) {
   const outcomes = new TestOutcomes(durations.testing, options.failing);
   const app = serviceApp({
     token: options.token,
-    clock: new Clock(options.speed),
+    clock: new ServiceClock(options.speed),
     queues: new MergeQueues({
       durations,
       requireImpactedTargets: options.requireImpactedTargets ?? true,

@@ -7,8 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ objectionTo),
 /* harmony export */   EB: () => (/* binding */ normaliseOwner),
-/* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   ag: () => (/* binding */ judgeQuarantine)
 /* harmony export */ });
 /* unused harmony exports PolicyError, isOwnedBy */
@@ -41,7 +41,7 @@ function judgeQuarantine(listed, policy, now) {
   const why = breaks ? `quarantined for ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(spent, "day")}, more than ${policy.maxDays}` : `quarantined for ${spent} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(policy.maxDays, "day")}`;
   return { breaks, why, days };
 }
-function refusalOf(listed, policy, now) {
+function objectionTo(listed, policy, now) {
   if (!isOwnedBy(listed, policy.codeowners)) {
     return { reason: "other-owner", why: "quarantined, but codeowners names no owner of it" };
   }

@@ -983,24 +983,24 @@ function readBaseUrl(text, { allowInsecureHttp }) {
   try {
     url = new URL(trimmed);
   } catch {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is no address with a scheme. ${example}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is no address with a scheme. ${example}`);
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} does not begin with https://. ${example}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} does not begin with https://. ${example}`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_("it holds a user name or password. Remove them; the token goes into api-token");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ("it holds a user name or password. Remove them; the token goes into api-token");
   }
   if (url.search !== "" || url.hash !== "") {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} has a query or a fragment. ${example}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} has a query or a fragment. ${example}`);
   }
   if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`
     );
   }
   if (/(^|\.)example\.(com|net|org)\.?$/.test(url.hostname)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`
     );
   }
@@ -1022,9 +1022,9 @@ const tokenMistakes = [
 ];
 function readToken(text) {
   const mistake = tokenMistakes.find(([pattern]) => text !== void 0 && pattern.test(text));
-  if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(mistake[1]);
+  if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake[1]);
   if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret"
     );
   }
@@ -1037,10 +1037,10 @@ function refuseKeyOfOtherGeneration(key, baseUrl) {
   const isSecondKey = key.startsWith("trunk_v2_");
   const isSecondAddress = (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecondGeneration */ .P)(baseUrl);
   if (isSecondKey && /\/v1$/i.test(baseUrl)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`the key is for /v2: write base-url ${baseUrl.replace(/1$/, "2")}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`the key is for /v2: write base-url ${baseUrl.replace(/1$/, "2")}`);
   }
   if (!isSecondKey && isSecondAddress && hostname === hostedService) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       `the key is for /v1, because keys for /v2 begin with trunk_v2_: write base-url ${baseUrl.replace(/2$/, "1")}, or make a key for /v2`
     );
   }
@@ -1049,7 +1049,7 @@ function readRepository(text) {
   if (text === void 0) return void 0;
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
   if (match === null) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name`);
   }
   const [, owner = "", name = ""] = match;
   return { owner, name };
@@ -1058,7 +1058,7 @@ function readHost(text) {
   if (text === void 0) return void 0;
   const host = text.replace(/^https?:\/\//i, "").replace(/(?<!\/)\/+$/, "");
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is no host name. Give for instance github.com`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is no host name. Give for instance github.com`);
   }
   return host;
 }
@@ -1149,7 +1149,7 @@ async function reading(name, read) {
   try {
     return await read();
   } catch (error) {
-    throw error instanceof _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_ ? new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(name, error.message) : error;
+    throw error instanceof _values_js__WEBPACK_IMPORTED_MODULE_7__/* .BadValue */ .FQ ? new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(name, error.message) : error;
   }
 }
 function refuseOtherPaths(name, path) {
@@ -1192,7 +1192,7 @@ async function readQueueSettings(text, below, folders) {
     try {
       content = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below("queue-settings-file", path), folders, settingsLimitBytes).toString("utf8");
     } catch (error) {
-      throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error)}`);
+      throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error)}`);
     }
     return readSettings(content, true);
   });
@@ -1202,7 +1202,7 @@ async function readSettings(text, required) {
   if (written === void 0) return void 0;
   const { checkSettings } = await __nccwpck_require__.e(/* import() */ 5962).then(__nccwpck_require__.bind(__nccwpck_require__, 45962));
   const reading2 = checkSettings(written);
-  if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(reading2.problem);
+  if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .BadValue */ .FQ(reading2.problem);
   return reading2.settings;
 }
 
@@ -1229,13 +1229,13 @@ async function readMapping(text, { required = false } = {}) {
   const value = await readYaml(text);
   if (value === null && !required) return void 0;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_("it is no mapping. Give YAML or JSON such as `priority: high`");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ("it is no mapping. Give YAML or JSON such as `priority: high`");
   }
   const problem = whyNoJson(value, /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set());
-  if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(problem);
+  if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(problem);
   const reserved = _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedFields */ .E.find((field) => Object.hasOwn(value, field));
   if (reserved !== void 0) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
   }
   return value;
 }
@@ -1249,13 +1249,13 @@ async function readYaml(text) {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
     const [problem] = document.errors;
     if (problem === void 0) return document.toJS();
-    if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
+    if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlMistake */ .YY)(problem, text)}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(`line ${String(line)}, column ${String(col)}: ${(0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlMistake */ .YY)(problem, text)}`);
   } catch (error) {
-    if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_) throw error;
-    if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_((0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlValueMistake */ .DH)(error.message));
+    if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ) throw error;
+    if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(tooDeep);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ((0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlValueMistake */ .DH)(error.message));
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -1632,9 +1632,9 @@ function reasonOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ BadValue),
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   P_: () => (/* binding */ Refusal),
 /* harmony export */   Qj: () => (/* binding */ readGlobs),
 /* harmony export */   Rz: () => (/* binding */ milliseconds),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -1650,15 +1650,15 @@ function reasonOf(error) {
 /* harmony export */ });
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
 
-class Refusal extends Error {
-  name = "Refusal";
+class BadValue extends Error {
+  name = "BadValue";
 }
 const quoted = (text) => JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
 const readText = (text) => text;
 const readBranch = (text) => text?.replace(/^refs\/heads\//, "");
 function readSha(text) {
   if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new Refusal(`${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+    throw new BadValue(`${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
   }
   return text?.toLowerCase();
 }
@@ -1669,7 +1669,7 @@ function number(range) {
     const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
     if (Number.isNaN(value) || tooSmall || value > range.most) {
       const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-      throw new Refusal(`${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+      throw new BadValue(`${quoted(text)} is not a number ${from} to ${String(range.most)}`);
     }
     return value;
   };
@@ -1680,7 +1680,7 @@ function integer({ least, most }) {
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     if (Number.isNaN(value) || value < least || value > most) {
       const what = most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(least)} to ${String(most)}`;
-      throw new Refusal(`${quoted(text)} is not ${what}`);
+      throw new BadValue(`${quoted(text)} is not ${what}`);
     }
     return value;
   };
@@ -1695,12 +1695,12 @@ function milliseconds({ unitMs, most }) {
 function readBoolean(text) {
   if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
-  throw new Refusal(`${quoted(text)} is neither true nor false`);
+  throw new BadValue(`${quoted(text)} is neither true nor false`);
 }
 function readChoice(text, choices) {
   const choice = choices.find((candidate) => candidate === text);
   if (text !== void 0 && choice === void 0) {
-    throw new Refusal(`${quoted(text)} is not one of ${choices.join(", ")}`);
+    throw new BadValue(`${quoted(text)} is not one of ${choices.join(", ")}`);
   }
   return choice;
 }
@@ -1723,9 +1723,9 @@ function readOwners(text) {
   const owners = lines(text);
   for (const owner of owners) {
     const mistake = otherNotation(owner);
-    if (mistake !== void 0) throw new Refusal(`${quoted(owner)} ${mistake}`);
+    if (mistake !== void 0) throw new BadValue(`${quoted(owner)} ${mistake}`);
     if (/[,\s]/.test(owner)) {
-      throw new Refusal(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
+      throw new BadValue(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
     }
   }
   return owners;
@@ -1734,12 +1734,12 @@ function readGlobs(text) {
   const globs = lines(text);
   for (const glob of globs) {
     const mistake = otherNotation(glob);
-    if (mistake !== void 0) throw new Refusal(`${quoted(glob)} ${mistake}`);
+    if (mistake !== void 0) throw new BadValue(`${quoted(glob)} ${mistake}`);
     if (regularExpression.test(glob)) {
-      throw new Refusal(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
+      throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
     }
     if (hasComma(glob))
-      throw new Refusal(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
+      throw new BadValue(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
   }
   return globs;
 }
@@ -2276,6 +2276,7 @@ class GitHubApi {
     if (this.#token === void 0) {
       throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
     }
+    const { clock = requests_clock/* systemClock */.m, onRetry } = this.#waiting;
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
     const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
     const ask = async (timeoutMs) => {
@@ -2289,10 +2290,9 @@ class GitHubApi {
         });
         return response.data;
       } catch (error) {
-        throw failureOfRequest(error);
+        throw failureOfRequest(error, clock.now());
       }
     };
-    const { clock = requests_clock/* systemClock */.m, onRetry } = this.#waiting;
     const asked = `GitHub's API (GET ${path.replace(/\?.*/, "")})`;
     try {
       return await (0,retry/* withRetries */.L)({
@@ -2317,29 +2317,29 @@ function isFound(value, search) {
   if (isFrom(value, search.head)) return true;
   return search.kind === "by-commit" && search.mergedInto !== void 0 && isMergedAs(value, search.head.sha, search.mergedInto);
 }
-function failureOfRequest(error) {
+function failureOfRequest(error, now) {
   const { status, response, message } = error;
   const said = (0,src_text/* oneLine */.T)(String(message), 200);
   if (response === void 0)
     return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
-  const waitMs = rateLimitMs(status, said, response.headers ?? {});
+  const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
   return new errors/* ServiceError */._7({
     kind: "status",
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === void 0 ? status : 429,
     message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], Date.now())
+    retryAfterMs: waitMs ?? (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], now)
   });
 }
 const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
 const unnamedDelayMs = 6e4;
-function rateLimitMs(status, said, headers) {
+function rateLimitMs(status, said, headers, now) {
   if (status !== 403 && status !== 429) return void 0;
-  const now = Date.parse(headers.date ?? "") || Date.now();
-  const asked = (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], now);
+  const sentAt = Date.parse(headers.date ?? "") || now;
+  const asked = (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], sentAt);
   if (asked !== void 0) return asked;
   const reset = Number(headers["x-ratelimit-reset"]);
-  if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - now);
+  if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - sentAt);
   return /\bsecondary rate limit|\babuse detection/i.test(said) ? unnamedDelayMs : void 0;
 }
 function missingPermission(path, status, said) {

@@ -16,7 +16,7 @@ import { causeOfEmptyToken, forkedRunOf, resolveContext, whyTokenIsEmpty } from 
 import { withinReason } from './operations/computing.js';
 import { readOperation } from './operations/operation-name.js';
 import { type OperationName, operations } from './operations/table.js';
-import { Interrupted, type Operation, type Step } from './operations/operation.js';
+import { Interrupted, type Operation, type RunningStep } from './operations/operation.js';
 import type { Result } from './operations/result.js';
 import type { Clock } from './service/requests/clock.js';
 import type { Retry } from './service/requests/retry.js';
@@ -119,7 +119,7 @@ async function runStages({ environment, clock }: StepProcess, limits: StepLimits
   const { operation } = await stage({ name, inputs }, load);
   const files = outputFiles(environment, log);
   const known = { name, inputs, operation, files };
-  const step = await stage(known, async (): Promise<Step> => {
+  const step = await stage(known, async (): Promise<RunningStep> => {
     warnOfShortTokens(inputs, log);
     for (const warning of await inputWarnings(environment, inputs, { name, about }, operation.knownFields ?? [])) {
       log.warn(`${name}: ${warning}`);
@@ -129,7 +129,7 @@ async function runStages({ environment, clock }: StepProcess, limits: StepLimits
     const context = await resolveContext(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
     for (const warning of context.warnings) log.warn(warning);
     const { computeTimeoutMs } = inputs;
-    const computing: Step['computing'] = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
+    const computing: RunningStep['computing'] = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
     return { environment, inputs, event, context, log, files, signal, clock, computing };
   });
   const early = await stage(known, () => withoutService(operation, step));
@@ -191,7 +191,7 @@ const dryRun = 'this is a dry run';
  * The outcome of a step that needs no request, because it skips, or because its operation found the result.
  * @throws InputError
  */
-async function withoutService(operation: Operation, step: Step): Promise<Outcome | undefined> {
+async function withoutService(operation: Operation, step: RunningStep): Promise<Outcome | undefined> {
   const { context, inputs, event } = step;
   const { skip, pullRequest } = context;
   if (skip !== undefined) {
@@ -213,7 +213,11 @@ async function withoutService(operation: Operation, step: Step): Promise<Outcome
 }
 
 /** Carries out the plan of the operation; in a dry run, only shows it. */
-async function perform(operation: Operation, step: Step, service: MergeQueueService | undefined): Promise<Outcome> {
+async function perform(
+  operation: Operation,
+  step: RunningStep,
+  service: MergeQueueService | undefined,
+): Promise<Outcome> {
   const isDry = step.inputs.dryRun && operation.kind !== 'local';
   if (service === undefined) {
     const { describingService } = await import('./service/connect.js');
@@ -245,7 +249,7 @@ function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
 }
 
 /** The token, or the run of a fork where it replaces the token; undefined where neither is known. */
-function senderOf({ inputs, event, context }: Step, { kind }: Operation): Sender | undefined {
+function senderOf({ inputs, event, context }: RunningStep, { kind }: Operation): Sender | undefined {
   if (inputs.apiToken !== undefined) return { token: inputs.apiToken };
   const forkedRun = kind === 'upload' ? forkedRunOf(event, context) : undefined;
   return forkedRun === undefined ? undefined : { forkedRun };
@@ -255,7 +259,11 @@ function senderOf({ inputs, event, context }: Step, { kind }: Operation): Sender
  * The service; undefined for a step that sends nothing.
  * @throws InputError when the address or the credential is missing
  */
-async function connect(step: Step, operation: Operation, limits: StepLimits): Promise<MergeQueueService | undefined> {
+async function connect(
+  step: RunningStep,
+  operation: Operation,
+  limits: StepLimits,
+): Promise<MergeQueueService | undefined> {
   const { inputs, event, log, clock } = step;
   if (operation.kind === 'local' || (inputs.dryRun && operation.kind !== 'comparison')) return undefined;
   if (inputs.baseUrl === undefined) {
@@ -298,7 +306,7 @@ function logRetry(log: Pick<StepLog, 'info'>): (retry: Retry) => void {
 /** Writes outputs, log and summary of a step that has a result. */
 async function conclude(
   name: OperationName,
-  { inputs, environment }: Step,
+  { inputs, environment }: RunningStep,
   { response, ...received }: Outcome,
   log: StepLog,
   files: StepFiles,

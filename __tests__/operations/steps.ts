@@ -1,15 +1,15 @@
 import { resolveContext } from '../../src/pull-request/context.js';
 import { readEvent } from '../../src/pull-request/event.js';
 import { readInputs } from '../../src/inputs/inputs.js';
-import type { Operation, Step } from '../../src/operations/operation.js';
+import type { Operation, RunningStep } from '../../src/operations/operation.js';
 import { systemClock } from '../../src/service/requests/clock.js';
 
 /** A step of pull request 7 into `main`, outside of any event, and the lines of its log. */
 export async function stepOf(
   operation: Operation,
   inputs: Readonly<Record<string, string>>,
-  { signal = new AbortController().signal, clock = systemClock }: Partial<Pick<Step, 'signal' | 'clock'>> = {},
-): Promise<{ step: Step; lines: string[] }> {
+  { signal = new AbortController().signal, clock = systemClock }: Partial<Pick<RunningStep, 'signal' | 'clock'>> = {},
+): Promise<{ step: RunningStep; lines: string[] }> {
   const given = { 'pull-request': '7', 'target-branch': 'main', ...inputs };
   const environment = {
     GITHUB_REPOSITORY: 'o/n',
@@ -22,7 +22,7 @@ export async function stepOf(
   const none = (): Promise<never> => Promise.reject(new Error('this step has no files'));
   const read = await readInputs(environment);
   const event = readEvent(environment);
-  const step: Step = {
+  const step: RunningStep = {
     environment,
     inputs: read,
     event,

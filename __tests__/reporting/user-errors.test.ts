@@ -14,7 +14,7 @@ const internal = new Set([
   // Becomes a ServiceError where it is caught.
   'ConnectionFailure',
   // Becomes an InputError where it is caught: there the input's name is known.
-  'Refusal',
+  'BadValue',
 ]);
 
 /** Every class of error that a module of the action exports, with the module it is in. The local service and the command are programs of their own. */

@@ -30,14 +30,15 @@ test.each([
   const [entry, summary] = [join(folder, 'broken.cjs'), join(folder, 'summary')];
   writeFileSync(entry, "throw new Error('broken');");
   writeFileSync(summary, '');
-  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const written: string[] = [];
+  const write = (text: string) => void written.push(text);
   const cancellation = { signal: new AbortController().signal, endComputing: () => undefined };
   const environment = {
     INPUT_OPERATION: 'compute-impacted-targets',
     INPUT_SUMMARY: given,
     GITHUB_STEP_SUMMARY: summary,
   };
-  expect(await superviseStep(environment, cancellation as unknown as Cancellation, entry)).toBe(1);
-  expect(written.mock.calls.join('')).toContain('broken');
+  expect(await superviseStep({ environment, write }, cancellation as unknown as Cancellation, entry)).toBe(1);
+  expect(written.join('')).toContain('broken');
   expect(readFileSync(summary, 'utf8')).toMatch(expected === 'says so' ? /compute-impacted-targets failed/ : /^$/);
 });

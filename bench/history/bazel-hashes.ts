@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { filesOf, type Step } from './commits.js';
+import { filesOf, type HistoryStep } from './commits.js';
 import type { Closure } from './graph-closure.js';
 import { Worktree } from './worktree.js';
 import { readXml } from './xml.js';
@@ -37,7 +37,7 @@ export class BazelHashes implements Closure {
   }
 
   /** For each rule of the head commit that the base has otherwise or not at all, which of the two. */
-  expected({ base, head }: Step): ReadonlyMap<string, string> {
+  expected({ base, head }: HistoryStep): ReadonlyMap<string, string> {
     const before = this.#of(base);
     return new Map(
       [...this.#of(head)]

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** A commit of a branch and the one before it on that branch. */
-export interface Step {
+export interface HistoryStep {
   readonly base: string;
   readonly head: string;
 }
@@ -15,7 +15,7 @@ function gitIn(directory: string, ...args: readonly string[]): string {
  * The last commits of a branch, newest first, each beside its first parent.
  * @param revision where the branch ends
  */
-export function lastSteps(directory: string, revision: string, count: number): Step[] {
+export function lastSteps(directory: string, revision: string, count: number): HistoryStep[] {
   const lines = gitIn(directory, 'rev-list', '--first-parent', '--parents', `--max-count=${count}`, revision);
   return lines
     .trim()
@@ -38,7 +38,7 @@ export function filesOf(directory: string, commit: string): Map<string, string> 
 }
 
 /** The paths that differ between two commits. */
-export function changedPaths(directory: string, { base, head }: Step): string[] {
+export function changedPaths(directory: string, { base, head }: HistoryStep): string[] {
   return gitIn(directory, 'diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head)
     .split('\0')
     .filter(Boolean);

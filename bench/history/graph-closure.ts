@@ -1,9 +1,9 @@
-import { changedPaths, filesOf, type Step } from './commits.js';
+import { changedPaths, filesOf, type HistoryStep } from './commits.js';
 
 /** What bench:history compares answers with. */
 export interface Closure {
   /** For each target that must be in the answer, what it is impacted by. */
-  expected(step: Step): ReadonlyMap<string, string>;
+  expected(step: HistoryStep): ReadonlyMap<string, string>;
 }
 
 /**
@@ -44,7 +44,7 @@ export abstract class GraphClosure implements Closure {
   /** @param files the regular files of the commit below the root of the build, with their object names */
   protected abstract graph(commit: string, files: ReadonlyMap<string, string>): CommitGraph;
 
-  expected(step: Step): ReadonlyMap<string, string> {
+  expected(step: HistoryStep): ReadonlyMap<string, string> {
     const changed = changedPaths(this.directory, step).flatMap((path) => this.#below(path) ?? []);
     const graphs = [step.base, step.head].map((commit) => this.#graphOf(commit));
     const reached = new Map<string, string>();

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { minimatch } from 'minimatch';
 import ts from 'typescript';
 import { load } from 'js-yaml';
-import { changedPaths, filesOf, readObjects, type Step } from './commits.js';
+import { changedPaths, filesOf, readObjects, type HistoryStep } from './commits.js';
 
 /**
  * What npm workspaces impact, by the compiler's own reading of what every source file imports, tests included: file by
@@ -18,7 +18,7 @@ export class ImportClosure {
   constructor(readonly directory: string) {}
 
   /** For each package that must be in the answer, the file that it is impacted by. */
-  expected(step: Step): Map<string, string> {
+  expected(step: HistoryStep): Map<string, string> {
     const changed = changedPaths(this.directory, step);
     const found = new Map<string, string>();
     for (const commit of [step.base, step.head]) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Step } from './commits.js';
+import type { HistoryStep } from './commits.js';
 import { Worktree } from './worktree.js';
 
 const pnpm = resolve(import.meta.dirname, '../../__tests__/tools/node_modules/.bin/pnpm');
@@ -14,7 +14,7 @@ export class PnpmClosure {
   }
 
   /** For each package that must be in the answer, that pnpm says so. */
-  expected({ base, head }: Step): Map<string, string> {
+  expected({ base, head }: HistoryStep): Map<string, string> {
     const cwd = this.#worktree.at(head);
     const args = ['--filter', `...[${base}]`, 'ls', '--recursive', '--depth', '-1', '--json'];
     const output = execFileSync(pnpm, args, {

@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
 import { inputTable } from '../inputs/table.js';
-import { Refusal } from '../inputs/values.js';
+import { BadValue } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import type { AnalyzeOptions } from './analyze.js';
@@ -124,7 +124,7 @@ function readAs(input: 'commits' | 'test-minutes' | 'concurrency'): (text: strin
     try {
       return inputTable[input].read(text) ?? 0;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof BadValue)) throw error;
       throw new InvalidArgumentError(`${error.message}.`);
     }
   };

@@ -1,10 +1,10 @@
 import { isSecondGeneration } from '../service/generation.js';
-import { Refusal, quoted } from './values.js';
+import { BadValue, quoted } from './values.js';
 
 /**
  * The base address without a slash at its end.
  * @param allowInsecureHttp whether plain HTTP may go to another machine, such as a service container of the job
- * @throws Refusal
+ * @throws BadValue
  */
 export function readBaseUrl(
   text: string | undefined,
@@ -17,25 +17,25 @@ export function readBaseUrl(
   try {
     url = new URL(trimmed);
   } catch {
-    throw new Refusal(`${quoted(trimmed)} is no address with a scheme. ${example}`);
+    throw new BadValue(`${quoted(trimmed)} is no address with a scheme. ${example}`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new Refusal(`${quoted(trimmed)} does not begin with https://. ${example}`);
+    throw new BadValue(`${quoted(trimmed)} does not begin with https://. ${example}`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new Refusal('it holds a user name or password. Remove them; the token goes into api-token');
+    throw new BadValue('it holds a user name or password. Remove them; the token goes into api-token');
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new Refusal(`${quoted(trimmed)} has a query or a fragment. ${example}`);
+    throw new BadValue(`${quoted(trimmed)} has a query or a fragment. ${example}`);
   }
   if (url.protocol === 'http:' && !allowInsecureHttp && !isLoopback(url.hostname)) {
-    throw new Refusal(
+    throw new BadValue(
       `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`,
     );
   }
   // RFC 2606, section 3: no service can be there.
   if (/(^|\.)example\.(com|net|org)\.?$/.test(url.hostname)) {
-    throw new Refusal(
+    throw new BadValue(
       `${quoted(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`,
     );
   }
@@ -64,12 +64,12 @@ const tokenMistakes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** @throws Refusal without any part of the token */
+/** @throws BadValue without any part of the token */
 export function readToken(text: string | undefined): string | undefined {
   const mistake = tokenMistakes.find(([pattern]) => text !== undefined && pattern.test(text));
-  if (mistake !== undefined) throw new Refusal(mistake[1]);
+  if (mistake !== undefined) throw new BadValue(mistake[1]);
   if (text !== undefined && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
-    throw new Refusal(
+    throw new BadValue(
       'it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret',
     );
   }
@@ -81,7 +81,7 @@ const hostedService = 'api.trunk.io';
 
 /**
  * Refuses a key of one generation with an address of the other, before anything is sent.
- * @throws Refusal without any part of the key
+ * @throws BadValue without any part of the key
  */
 export function refuseKeyOfOtherGeneration(key: string | undefined, baseUrl: string | undefined): void {
   if (key === undefined || baseUrl === undefined) return;
@@ -89,10 +89,10 @@ export function refuseKeyOfOtherGeneration(key: string | undefined, baseUrl: str
   const isSecondKey = key.startsWith('trunk_v2_');
   const isSecondAddress = isSecondGeneration(baseUrl);
   if (isSecondKey && /\/v1$/i.test(baseUrl)) {
-    throw new Refusal(`the key is for /v2: write base-url ${baseUrl.replace(/1$/, '2')}`);
+    throw new BadValue(`the key is for /v2: write base-url ${baseUrl.replace(/1$/, '2')}`);
   }
   if (!isSecondKey && isSecondAddress && hostname === hostedService) {
-    throw new Refusal(
+    throw new BadValue(
       `the key is for /v1, because keys for /v2 begin with trunk_v2_: write base-url ${baseUrl.replace(/2$/, '1')}, or make a key for /v2`,
     );
   }
@@ -100,7 +100,7 @@ export function refuseKeyOfOtherGeneration(key: string | undefined, baseUrl: str
 
 /**
  * Owner and name. The owner holds slashes where it is a group in a group.
- * @throws Refusal
+ * @throws BadValue
  */
 export function readRepository(
   text: string | undefined,
@@ -109,18 +109,18 @@ export function readRepository(
   // Hosts other than GitHub have groups in groups; a later step, which knows the host, checks that.
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
   if (match === null) {
-    throw new Refusal(`${quoted(text)} is not of the form owner/name`);
+    throw new BadValue(`${quoted(text)} is not of the form owner/name`);
   }
   const [, owner = '', name = ''] = match;
   return { owner, name };
 }
 
-/** A host with its port, without a scheme. @throws Refusal */
+/** A host with its port, without a scheme. @throws BadValue */
 export function readHost(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const host = text.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new Refusal(`${quoted(text)} is no host name. Give for instance github.com`);
+    throw new BadValue(`${quoted(text)} is no host name. Give for instance github.com`);
   }
   return host;
 }

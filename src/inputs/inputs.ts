@@ -5,7 +5,7 @@ import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';
 import { type InputEntry, type InputName, inputEntries, inputTable } from './table.js';
 import { reasonOf } from './unreadable-file.js';
-import { Refusal, lines, quoted } from './values.js';
+import { BadValue, lines, quoted } from './values.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -108,7 +108,7 @@ async function reading<T>(name: InputName, read: () => T | Promise<T>): Promise<
   try {
     return await read();
   } catch (error) {
-    throw error instanceof Refusal ? new InputError(name, error.message) : error;
+    throw error instanceof BadValue ? new InputError(name, error.message) : error;
   }
 }
 
@@ -167,13 +167,13 @@ async function readQueueSettings(
     try {
       content = readWholeFile(below('queue-settings-file', path), folders, settingsLimitBytes).toString('utf8');
     } catch (error) {
-      throw new Refusal(`${quoted(path)} cannot be read: ${reasonOf(error)}`);
+      throw new BadValue(`${quoted(path)} cannot be read: ${reasonOf(error)}`);
     }
     return readSettings(content, true);
   });
 }
 
-/** @throws Refusal for a setting whose name is nearly a known one, or whose value the setting cannot have */
+/** @throws BadValue for a setting whose name is nearly a known one, or whose value the setting cannot have */
 async function readSettings(
   text: string | undefined,
   required: boolean,
@@ -182,6 +182,6 @@ async function readSettings(
   if (written === undefined) return undefined;
   const { checkSettings } = await import('../service/queue/queue-settings.js');
   const reading = checkSettings(written);
-  if (reading.problem !== undefined) throw new Refusal(reading.problem);
+  if (reading.problem !== undefined) throw new BadValue(reading.problem);
   return reading.settings;
 }

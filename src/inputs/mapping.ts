@@ -1,6 +1,6 @@
 import { reservedFields } from '../service/reserved-fields.js';
 import { yamlMistake, yamlValueMistake } from '../../packages/shared/src/yaml-mistake.js';
-import { Refusal } from './values.js';
+import { BadValue } from './values.js';
 
 /**
  * Most levels that are read: real settings are not nested deeper, and services refuse JSON that is nested much deeper.
@@ -10,7 +10,7 @@ const deepest = 100;
 /**
  * Reads a mapping in YAML or JSON as an object that JSON can hold.
  * @param required true when an empty text is refused, too
- * @throws Refusal when the text is not a mapping, or holds a field that the action sets itself
+ * @throws BadValue when the text is not a mapping, or holds a field that the action sets itself
  */
 export async function readMapping(
   text: string | undefined,
@@ -20,18 +20,18 @@ export async function readMapping(
   const value = await readYaml(text);
   if (value === null && !required) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('it is no mapping. Give YAML or JSON such as `priority: high`');
+    throw new BadValue('it is no mapping. Give YAML or JSON such as `priority: high`');
   }
   const problem = whyNoJson(value, new Set(), new Set());
-  if (problem !== undefined) throw new Refusal(problem);
+  if (problem !== undefined) throw new BadValue(problem);
   const reserved = reservedFields.find((field) => Object.hasOwn(value, field));
   if (reserved !== undefined) {
-    throw new Refusal(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
+    throw new BadValue(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
   }
   return value as Record<string, unknown>;
 }
 
-/** Fields to add to a request. @throws Refusal */
+/** Fields to add to a request. @throws BadValue */
 export async function readExtraFields(text: string | undefined): Promise<Readonly<Record<string, unknown>>> {
   return (await readMapping(text)) ?? {};
 }
@@ -44,14 +44,14 @@ async function readYaml(text: string): Promise<unknown> {
     const [problem] = document.errors;
     if (problem === undefined) return document.toJS() as unknown;
     // The parser gives this code when its stack is exhausted.
-    if (problem.code === 'RESOURCE_EXHAUSTION') throw new Refusal(tooDeep);
+    if (problem.code === 'RESOURCE_EXHAUSTION') throw new BadValue(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new Refusal(`line ${String(line)}, column ${String(col)}: ${yamlMistake(problem, text)}`);
+    throw new BadValue(`line ${String(line)}, column ${String(col)}: ${yamlMistake(problem, text)}`);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof BadValue) throw error;
     // The parser calls itself once for each level of nesting.
-    if (error instanceof RangeError) throw new Refusal(tooDeep);
-    throw new Refusal(yamlValueMistake((error as Error).message));
+    if (error instanceof RangeError) throw new BadValue(tooDeep);
+    throw new BadValue(yamlValueMistake((error as Error).message));
   }
 }
 

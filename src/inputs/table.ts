@@ -42,7 +42,7 @@ export interface InputEntry {
   /**
    * Makes the field's value from the text; `undefined` stands for an empty text. Without a reader, the input has no
    * field of its own: `inputs.ts` reads it together with others, and the table of operations reads `operation`.
-   * @throws Refusal
+   * @throws BadValue
    */
   readonly read?: (text: string | undefined) => unknown;
   /**

@@ -1,8 +1,8 @@
 import { oneLine } from '../../packages/shared/src/text.js';
 
 /** The mistake in the text of an input, as a sentence. The caller of the reader knows the input's name. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class BadValue extends Error {
+  override readonly name = 'BadValue';
 }
 
 /** A value as messages show it. */
@@ -12,10 +12,10 @@ export const readText = (text: string | undefined): string | undefined => text;
 
 export const readBranch = (text: string | undefined): string | undefined => text?.replace(/^refs\/heads\//, '');
 
-/** A whole object name in SHA-1 or SHA-256, in lower case. @throws Refusal */
+/** A whole object name in SHA-1 or SHA-256, in lower case. @throws BadValue */
 export function readSha(text: string | undefined): string | undefined {
   if (text !== undefined && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new Refusal(`${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+    throw new BadValue(`${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
   }
   return text?.toLowerCase();
 }
@@ -27,7 +27,7 @@ interface Range {
   readonly most: number;
 }
 
-/** A reader of decimal numbers in a range, which throws a `Refusal` for any other text. */
+/** A reader of decimal numbers in a range, which throws a `BadValue` for any other text. */
 export function number(range: Range): (text: string | undefined) => number | undefined {
   return (text) => {
     if (text === undefined) return undefined;
@@ -35,13 +35,13 @@ export function number(range: Range): (text: string | undefined) => number | und
     const tooSmall = range.above === undefined ? value < (range.least ?? 0) : value <= range.above;
     if (Number.isNaN(value) || tooSmall || value > range.most) {
       const from = range.above === undefined ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-      throw new Refusal(`${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+      throw new BadValue(`${quoted(text)} is not a number ${from} to ${String(range.most)}`);
     }
     return value;
   };
 }
 
-/** A reader of whole numbers in a range, which throws a `Refusal` for any other text. */
+/** A reader of whole numbers in a range, which throws a `BadValue` for any other text. */
 export function integer({ least, most }: { readonly least: number; readonly most: number }) {
   return (text: string | undefined): number | undefined => {
     if (text === undefined) return undefined;
@@ -51,14 +51,14 @@ export function integer({ least, most }: { readonly least: number; readonly most
         most === Number.MAX_SAFE_INTEGER
           ? 'a positive whole number'
           : `a whole number from ${String(least)} to ${String(most)}`;
-      throw new Refusal(`${quoted(text)} is not ${what}`);
+      throw new BadValue(`${quoted(text)} is not ${what}`);
     }
     return value;
   };
 }
 
 /**
- * A reader of durations above 0, which gives milliseconds and throws a `Refusal` for any other text.
+ * A reader of durations above 0, which gives milliseconds and throws a `BadValue` for any other text.
  * @param unitMs the unit in which the text counts, in milliseconds
  * @param most the longest duration, in that unit
  */
@@ -72,22 +72,22 @@ export function milliseconds({ unitMs, most }: { readonly unitMs: number; readon
 
 /**
  * YAML 1.2 core schema, section 10.3.2: no other text is a boolean. An empty text is false.
- * @throws Refusal
+ * @throws BadValue
  */
 export function readBoolean(text: string | undefined): boolean {
   if (text !== undefined && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === undefined || /^(false|False|FALSE)$/.test(text)) return false;
-  throw new Refusal(`${quoted(text)} is neither true nor false`);
+  throw new BadValue(`${quoted(text)} is neither true nor false`);
 }
 
-/** @throws Refusal */
+/** @throws BadValue */
 export function readChoice<const Choice extends string>(
   text: string | undefined,
   choices: readonly Choice[],
 ): Choice | undefined {
   const choice = choices.find((candidate) => candidate === text);
   if (text !== undefined && choice === undefined) {
-    throw new Refusal(`${quoted(text)} is not one of ${choices.join(', ')}`);
+    throw new BadValue(`${quoted(text)} is not one of ${choices.join(', ')}`);
   }
   return choice;
 }
@@ -104,7 +104,7 @@ const wholePriority = integer({ least: 0, most: 0xff_ff_ff_ff });
 
 /**
  * A priority is a name that the service knows, or a number of 32 bits, as in the service's description.
- * @throws Refusal
+ * @throws BadValue
  */
 export function readPriority(text: string | undefined): string | number | undefined {
   if (text === undefined || !/^[+-]?[\d.]+$/.test(text)) return text;
@@ -127,14 +127,14 @@ export const otherNotation = (line: string): string | undefined =>
 
 const regularExpression = /^\^|\$$|\\\.|\.\+/;
 
-/** Code owners, one a line. @throws Refusal for a text that cannot be an owner's name */
+/** Code owners, one a line. @throws BadValue for a text that cannot be an owner's name */
 export function readOwners(text: string | undefined): readonly string[] {
   const owners = lines(text);
   for (const owner of owners) {
     const mistake = otherNotation(owner);
-    if (mistake !== undefined) throw new Refusal(`${quoted(owner)} ${mistake}`);
+    if (mistake !== undefined) throw new BadValue(`${quoted(owner)} ${mistake}`);
     if (/[,\s]/.test(owner)) {
-      throw new Refusal(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
+      throw new BadValue(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
     }
   }
   return owners;
@@ -142,19 +142,19 @@ export function readOwners(text: string | undefined): readonly string[] {
 
 /**
  * Globs that are compared with paths that are not known beforehand, one a line.
- * @throws Refusal for a glob that probably matches nothing: with quotes, a dash or commas around it, or a regular
+ * @throws BadValue for a glob that probably matches nothing: with quotes, a dash or commas around it, or a regular
  *   expression
  */
 export function readGlobs(text: string | undefined): readonly string[] {
   const globs = lines(text);
   for (const glob of globs) {
     const mistake = otherNotation(glob);
-    if (mistake !== undefined) throw new Refusal(`${quoted(glob)} ${mistake}`);
+    if (mistake !== undefined) throw new BadValue(`${quoted(glob)} ${mistake}`);
     if (regularExpression.test(glob)) {
-      throw new Refusal(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
+      throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
     }
     if (hasComma(glob))
-      throw new Refusal(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
+      throw new BadValue(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
   }
   return globs;
 }

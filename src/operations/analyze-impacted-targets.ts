@@ -1,7 +1,7 @@
 import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
-import type { Operation, Step } from './operation.js';
+import type { Operation, RunningStep } from './operation.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
@@ -40,7 +40,7 @@ export const operation: Operation = {
   },
 };
 
-async function analyzed(step: Step): Promise<Analysis> {
+async function analyzed(step: RunningStep): Promise<Analysis> {
   const { inputs, event, log } = step;
   // The checkout may belong to a pull request, and its rules may name programs.
   const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);

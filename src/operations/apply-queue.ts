@@ -10,7 +10,7 @@ import {
   settingDifferences,
 } from '../service/queue/queue-settings.js';
 import type { QueueResponse } from '../service/queue/responses.js';
-import type { Operation, Plan, Step } from './operation.js';
+import type { Operation, Plan, RunningStep } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -30,13 +30,13 @@ export const operation: Operation = {
   plan: (step, service) => planFor(step, service, askedOf(step)),
 };
 
-const nameOf = (step: Step): string => `the merge queue of ${targetBranchOf(step)}`;
+const nameOf = (step: RunningStep): string => `the merge queue of ${targetBranchOf(step)}`;
 
 /**
  * The settings that the queue should have.
  * @throws InputError when no settings are given, or when a setting is an order and not a state
  */
-function askedOf({ inputs }: Step): Settings {
+function askedOf({ inputs }: RunningStep): Settings {
   const asked = { ...inputs.queueSettings, ...inputs.extraFields };
   if (Object.keys(asked).length === 0) {
     throw new InputError(
@@ -54,7 +54,7 @@ function askedOf({ inputs }: Step): Settings {
   return asked;
 }
 
-async function planFor(step: Step, service: MergeQueueService, asked: Settings): Promise<Plan> {
+async function planFor(step: RunningStep, service: MergeQueueService, asked: Settings): Promise<Plan> {
   const found = await fetchQueue(step, service);
   const { due, left } = split(differencesOf(found, asked), found?.shown ?? {});
   for (const change of due) step.log.info(describe(change));
@@ -86,7 +86,7 @@ async function planFor(step: Step, service: MergeQueueService, asked: Settings):
   };
 }
 
-async function create(step: Step, service: MergeQueueService, asked: Settings, result: Result): Promise<Result> {
+async function create(step: RunningStep, service: MergeQueueService, asked: Settings, result: Result): Promise<Result> {
   const isNew = await createQueue(step, service, asked);
   try {
     const queue = await fetchQueue(step, service);
@@ -108,7 +108,7 @@ async function create(step: Step, service: MergeQueueService, asked: Settings, r
  * @throws ServiceError
  */
 async function update(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   asked: Settings,
   before: QueueResponse,
@@ -148,7 +148,7 @@ function differencesOf(
  * The queue as the service shows it; undefined when the queue does not exist.
  * @throws ServiceError
  */
-async function fetchQueue(step: Step, service: MergeQueueService): Promise<QueueResponse | undefined> {
+async function fetchQueue(step: RunningStep, service: MergeQueueService): Promise<QueueResponse | undefined> {
   try {
     return await service.queue(queueReference(step));
   } catch (error) {
@@ -163,7 +163,7 @@ async function fetchQueue(step: Step, service: MergeQueueService): Promise<Queue
  * @returns true where this step created it
  * @throws ServiceError
  */
-async function createQueue(step: Step, service: MergeQueueService, asked: Settings): Promise<boolean> {
+async function createQueue(step: RunningStep, service: MergeQueueService, asked: Settings): Promise<boolean> {
   try {
     await service.createQueue(queueReference(step), creationSettings(asked));
     step.log.info(`Created ${nameOf(step)}`);
@@ -181,7 +181,7 @@ async function createQueue(step: Step, service: MergeQueueService, asked: Settin
  * @throws ServiceError
  */
 async function updateQueue(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   changes: readonly SettingDifference[],
 ): Promise<QueueResponse | undefined> {
@@ -242,7 +242,7 @@ function shownValue(value: unknown): string {
 }
 
 async function writeChanges(
-  step: Step,
+  step: RunningStep,
   due: readonly SettingDifference[],
 ): Promise<NonNullable<Result['queueChanges']>> {
   const rows = due.map(({ setting, before, after }) => ({ setting, before: before ?? null, after }));

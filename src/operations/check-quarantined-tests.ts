@@ -10,7 +10,7 @@ import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
-import type { Operation, Step } from './operation.js';
+import type { Operation, RunningStep } from './operation.js';
 import { pathRules, recordIds, reportsOf } from './reports.js';
 import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
@@ -36,7 +36,7 @@ export const operation: Operation = {
   },
 };
 
-async function checked(step: Step, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
+async function checked(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
   const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
   const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
   const now = step.clock.now();
@@ -74,7 +74,7 @@ async function checked(step: Step, service: MergeQueueService, reports: readonly
 
 /** Checks the quarantined tests among the tests that are named or reported. */
 async function checkTestsOfJob(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   reports: readonly Report[],
   check: QuarantineCheck,
@@ -172,7 +172,7 @@ function describeFinding({ listed, verdict, test, decidedBy, candidates }: Findi
 
 const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
 
-function annotationOf(step: Step, { listed, test, verdict }: Finding, level: Annotation['level']): Annotation {
+function annotationOf(step: RunningStep, { listed, test, verdict }: Finding, level: Annotation['level']): Annotation {
   const owners = listed.codeowners.length === 0 ? '' : `, owned by ${listed.codeowners.join(' ')}`;
   const since = typeof listed.quarantinedAt === 'string' ? ` since ${listed.quarantinedAt}` : '';
   const link = listed.link === undefined ? '' : ` ${listed.link}`;

@@ -2,7 +2,7 @@ import { part, text } from '../pull-request/event.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
 import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
-import type { Step } from './operation.js';
+import type { RunningStep } from './operation.js';
 
 /**
  * Computes the targets of the pull request from the build system, and logs the compared commits and why each target is
@@ -10,14 +10,14 @@ import type { Step } from './operation.js';
  * @param from names of build systems, or `auto`
  * @throws ImpactError when they cannot be computed
  */
-export async function computedTargets(step: Step, from: readonly string[]): Promise<ComputedTargets> {
+export async function computedTargets(step: RunningStep, from: readonly string[]): Promise<ComputedTargets> {
   const { log } = step;
   return log.group(`Computing impacted targets (${from.join(', ')})`, () =>
     step.computing(() => computeImpactedTargets(requestOf(step, from), { log, signal: step.signal })),
   );
 }
 
-function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest {
+function requestOf(step: RunningStep, from: readonly string[]): ImpactedTargetsRequest {
   const { environment, inputs, context, event } = step;
   const { pullRequest, repository } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;

@@ -5,10 +5,10 @@ import { type Report, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { placeOfFile } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
-import { refusalOf } from '../flaky-tests/policy/quarantine-policy.js';
+import { objectionTo } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { describeFailure, reviewResult } from './failure-review-result.js';
-import type { Operation, Step } from './operation.js';
+import type { Operation, RunningStep } from './operation.js';
 import type { Result } from './result.js';
 import { pathRules, recordIds, reportsOf } from './reports.js';
 import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
@@ -42,7 +42,7 @@ export const operation: Operation = {
   },
 };
 
-async function reviewed(step: Step, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
+async function reviewed(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
   const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
   const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
   const now = step.clock.now();
@@ -59,7 +59,7 @@ async function reviewed(step: Step, service: MergeQueueService, reports: readonl
     (test) => testRecords.match(test),
     (name) => testRecords.hasName(name),
     (file) => placeOfFile(file, rules),
-    (listed) => refusalOf(listed, policy, now),
+    (listed) => objectionTo(listed, policy, now),
     ids,
   );
   for (const report of reports) {
@@ -87,7 +87,7 @@ function* excusedLines({ excused }: ReviewResult): Generator<string> {
 }
 
 /** @throws InputError where the outcome of the tests is not given, or shows that they did not run to their end */
-function checkOutcome({ inputs: { testsOutcome } }: Step): void {
+function checkOutcome({ inputs: { testsOutcome } }: RunningStep): void {
   if (testsOutcome === undefined) {
     throw new InputError(
       'tests-outcome',
@@ -103,7 +103,7 @@ function checkOutcome({ inputs: { testsOutcome } }: Step): void {
 }
 
 /** True when the test run is known to have failed. */
-const isFailedRun = ({ inputs: { testsOutcome } }: Step): boolean => testsOutcome === 'failure';
+const isFailedRun = ({ inputs: { testsOutcome } }: RunningStep): boolean => testsOutcome === 'failure';
 
 /** Ends the reading of reports at the first failure. */
 class FailureFound extends Error {
@@ -116,7 +116,7 @@ class FailureFound extends Error {
  * @returns undefined when the review ended at a failure
  */
 async function reviewWithoutRecords(
-  step: Step,
+  step: RunningStep,
   reports: readonly Report[],
   untilFailure: boolean,
 ): Promise<FailureReview | undefined> {

@@ -4,7 +4,7 @@ import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
-import type { Step } from './operation.js';
+import type { RunningStep } from './operation.js';
 import { repositoryPlace } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
 import { ageOf } from './test-list.js';
@@ -14,7 +14,11 @@ const mostRows = 100;
 const mostNames = 10;
 
 /** A review of failures in the form for outputs, annotations and summary. */
-export async function reviewResult(step: Step, result: ReviewResult, reports: readonly Report[]): Promise<Result> {
+export async function reviewResult(
+  step: RunningStep,
+  result: ReviewResult,
+  reports: readonly Report[],
+): Promise<Result> {
   const { excused, unexcused } = result;
   const testsFile = await step.files.writeRecords(
     'tests.json',
@@ -51,7 +55,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
 }
 
 /** How many failures are excused, and how many may be excused. */
-function limitOf({ inputs: { maxFailures } }: Step, { excused, unexcused }: ReviewResult): [string, string][] {
+function limitOf({ inputs: { maxFailures } }: RunningStep, { excused, unexcused }: ReviewResult): [string, string][] {
   if (maxFailures === undefined) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
   const would = tooMany === 0 ? '' : `, since ${grouped(tooMany)} would be`;
@@ -109,7 +113,7 @@ function whyOf(failure: ExcusedFailure | UnexcusedFailure): string {
 }
 
 /** The failure at the test's place in the repository; without a place where that is not known. */
-function annotationOf(step: Step, failure: ExcusedFailure | UnexcusedFailure): Annotation {
+function annotationOf(step: RunningStep, failure: ExcusedFailure | UnexcusedFailure): Annotation {
   const { test } = failure;
   const message = test.message === undefined ? '' : `: ${test.message}`;
   return {

@@ -2,12 +2,12 @@ import { unmetConditions } from '../service/queue/readiness.js';
 import type { PullRequestResponse } from '../service/queue/responses.js';
 import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import type { Step } from './operation.js';
+import type { RunningStep } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
 /** The pull request with the data of a response, in the form of results. */
-export function pullRequestWith(step: Step, response: PullRequestResponse): PullRequestResult {
+export function pullRequestWith(step: RunningStep, response: PullRequestResponse): PullRequestResult {
   const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
   return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };
 }
@@ -17,7 +17,7 @@ export function pullRequestWith(step: Step, response: PullRequestResponse): Pull
  * the first attempt are left out, because the state is known without them.
  */
 export async function explainedPullRequest(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   response: PullRequestResponse,
 ): Promise<PullRequestResult> {
@@ -41,7 +41,7 @@ export const isRefusal = (error: unknown): boolean =>
  *   it was not submitted
  */
 export async function fetchAfterwards(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   { mayBeAbsent = false } = {},
 ): Promise<Pick<Result, 'pullRequest' | 'warnings'>> {

@@ -1,11 +1,11 @@
 import { InputError } from '../inputs/input-error.js';
 import { readSamples } from '../service/transport/prometheus.js';
 import type { MetricsScope } from '../service/merge-queue-service.js';
-import { type Operation, type Step, planned } from './operation.js';
+import { type Operation, type RunningStep, planned } from './operation.js';
 import { refuseExtraFields } from './requests.js';
 
 /** @throws InputError */
-function scopeOf(step: Step): MetricsScope {
+function scopeOf(step: RunningStep): MetricsScope {
   refuseExtraFields(step, 'get-merge-queue-metrics has no request body to add fields to');
   const { metricsScope, targetBranch } = step.inputs;
   if (metricsScope === 'organization') return { kind: metricsScope };

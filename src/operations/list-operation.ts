@@ -1,7 +1,7 @@
 import { ListStatistics } from '../flaky-tests/lists/list-statistics.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { TestListKind, TestListQuery } from '../service/merge-queue-service.js';
-import type { Step, Operation } from './operation.js';
+import type { RunningStep, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import type { TestCell, TestsResult } from './result.js';
 import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './test-list.js';
@@ -14,7 +14,7 @@ interface ListOperation {
    * Additional fields of the requests, an entry for each list. The lists are read one after the other, like a single
    * list. Absent where there is one list.
    */
-  readonly lists?: (step: Step) => readonly Pick<TestListQuery, 'status'>[];
+  readonly lists?: (step: RunningStep) => readonly Pick<TestListQuery, 'status'>[];
   readonly knownFields?: readonly string[];
 }
 

@@ -37,7 +37,7 @@ export interface OutputFiles {
 }
 
 /** All that an operation works with. */
-export interface Step {
+export interface RunningStep {
   /** The step's variables, from which programs get theirs. */
   readonly environment: Environment;
   readonly inputs: Inputs;
@@ -105,7 +105,7 @@ interface Common {
    * @param service that sends nothing in a dry run, unless the operation is a comparison
    * @throws InputError
    */
-  plan(step: Step, service: MergeQueueService): Plan | Promise<Plan>;
+  plan(step: RunningStep, service: MergeQueueService): Plan | Promise<Plan>;
 }
 
 /**
@@ -124,5 +124,5 @@ export type Operation =
        * @param missing why no request can be sent (no address, no token); undefined where one can
        * @returns undefined where the service has to be asked; never undefined when `missing` is given
        */
-      withoutService(step: Step, missing: string | undefined): Promise<Result | undefined>;
+      withoutService(step: RunningStep, missing: string | undefined): Promise<Result | undefined>;
     });

@@ -7,7 +7,7 @@ import { finalStates } from '../../packages/shared/src/service/states.js';
 import { isInQueue } from '../service/queue/verify-write.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
-import { type Step, Interrupted } from './operation.js';
+import { type RunningStep, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { describeTests, fetchFailedTests, stateOfQueue, timeoutAdvice, waitsFor } from './why-not-merged.js';
@@ -57,7 +57,7 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
  * @throws Interrupted when the job is cancelled
  */
 export async function pollUntilFinal(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   submitted?: { readonly at: number },
 ): Promise<Result> {

@@ -3,7 +3,7 @@ import type { MergeQueueService, Written } from '../service/merge-queue-service.
 import type { PullRequestResponse } from '../service/queue/responses.js';
 import { isInQueue } from '../service/queue/verify-write.js';
 import { explainedPullRequest, fetchAfterwards, isRefusal, pullRequestWith } from './fetch-state.js';
-import { type Operation, type Step, planned } from './operation.js';
+import { type Operation, type RunningStep, planned } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 
@@ -12,14 +12,14 @@ interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
    * Sends the request.
    * @throws InputError before anything is sent
    */
-  readonly send: (service: MergeQueueService, step: Step) => Promise<Written>;
+  readonly send: (service: MergeQueueService, step: RunningStep) => Promise<Written>;
   /** Makes a sentence about the completed work from the names of the pull request and the queue. */
   readonly headline: (pullRequest: string, queue: string) => string;
   /** What it needs in addition to a pull request, a branch and a repository. */
   readonly needs?: Partial<Operation['needs']>;
   readonly alreadySo?: AlreadySo;
   /** The result of a refused request, where it is not that of `resultOfRefusal`. */
-  readonly refused?: (error: unknown, step: Step, service: MergeQueueService) => Promise<Result>;
+  readonly refused?: (error: unknown, step: RunningStep, service: MergeQueueService) => Promise<Result>;
   /**
    * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards also counts.
    */
@@ -69,7 +69,7 @@ export function pullRequestWrite(write: PullRequestWrite): Operation {
 }
 
 async function resultOf(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   { alreadySo, inQueue, mergedInstead }: PullRequestWrite,
   { verified, pullRequest, already, remarks = [] }: Written,
@@ -98,7 +98,7 @@ const propagationDelaysMs = [1000, 2000, 4000];
 
 /** Fetches the state again where it contradicts a write: a service may show a write only after some moments. */
 async function afterPropagation(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   inQueue: boolean,
   first: Fetched,
@@ -125,7 +125,7 @@ function contradicts({ pullRequest }: Fetched, inQueue: boolean): boolean {
 }
 
 /** The result of a write that the service accepted, but that the state does not show. */
-function contradiction(step: Step, fetched: Fetched, inQueue: boolean): Result {
+function contradiction(step: RunningStep, fetched: Fetched, inQueue: boolean): Result {
   const state = fetched.pullRequest?.state;
   const is = `${nameOf(step)} is ${inQueue ? 'not' : 'still'} in the merge queue of ${targetBranchOf(step)}${state === undefined ? '' : `: it is ${state}`}`;
   return {
@@ -135,7 +135,7 @@ function contradiction(step: Step, fetched: Fetched, inQueue: boolean): Result {
   };
 }
 
-const nameOf = (step: Step): string => `Pull request #${String(pullRequestOf(step).number)}`;
+const nameOf = (step: RunningStep): string => `Pull request #${String(pullRequestOf(step).number)}`;
 
 /**
  * The result where a request was refused because there is nothing left to do.
@@ -145,7 +145,7 @@ const nameOf = (step: Step): string => `Pull request #${String(pullRequestOf(ste
 export async function resultOfRefusal(
   error: unknown,
   alreadySo: AlreadySo | undefined,
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
 ): Promise<Result> {
   if (alreadySo === undefined || !isRefusal(error)) throw error;
@@ -164,7 +164,7 @@ export async function resultOfRefusal(
 /** The result when the pull request already is in the state that the operation wants; undefined when it is not. */
 function alreadyResult(
   alreadySo: AlreadySo | undefined,
-  step: Step,
+  step: RunningStep,
   found: PullRequestResponse | undefined,
 ): Result | undefined {
   const headline = alreadySo?.(nameOf(step), found === undefined ? undefined : (found.state ?? ''));

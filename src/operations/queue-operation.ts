@@ -1,6 +1,6 @@
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { QueueResponse } from '../service/queue/responses.js';
-import { type Operation, type Step, planned } from './operation.js';
+import { type Operation, type RunningStep, planned } from './operation.js';
 import { queueRemarks, queueResult, targetBranchOf } from './requests.js';
 
 interface QueueOperation {
@@ -10,9 +10,9 @@ interface QueueOperation {
    * @returns the queue, where the service shows it
    * @throws InputError before anything is sent
    */
-  readonly send: (service: MergeQueueService, step: Step) => Promise<QueueResponse | undefined>;
+  readonly send: (service: MergeQueueService, step: RunningStep) => Promise<QueueResponse | undefined>;
   /** Warnings about settings that the response does not confirm. */
-  readonly warnings?: (step: Step, queue: QueueResponse | undefined) => readonly string[];
+  readonly warnings?: (step: RunningStep, queue: QueueResponse | undefined) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];
 }

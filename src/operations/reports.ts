@@ -10,14 +10,14 @@ import { shortened } from '../../packages/shared/src/text.js';
 import { isFolder } from '../../packages/shared/src/files/is-folder.js';
 import { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { isSecondGeneration } from '../service/generation.js';
-import type { Step } from './operation.js';
+import type { RunningStep } from './operation.js';
 import { repositoryOf } from './requests.js';
 
 /**
  * The reports that `junit-paths` matches.
  * @throws InputError that names a glob without a report, or a working directory that is no folder
  */
-export async function reportsOf(step: Step): Promise<readonly Report[]> {
+export async function reportsOf(step: RunningStep): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
   if (junitPaths.length === 0) {
     throw new InputError(
@@ -65,7 +65,7 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
 }
 
 /** The rules that bring paths in reports and records to a common form: relative to the checkout. */
-export function pathRules({ inputs: { workspace, workingDirectory } }: Step): PathRules {
+export function pathRules({ inputs: { workspace, workingDirectory } }: RunningStep): PathRules {
   return {
     roots: [...new Set([workspace, realPath(workspace)])],
     workingDirectory: relative(workspace, workingDirectory).split(sep).join('/'),
@@ -76,7 +76,7 @@ export function pathRules({ inputs: { workspace, workingDirectory } }: Step): Pa
  * Records by the vendor's ids of tests; undefined where these ids cannot be computed, because the second generation does not need the slug of
  * the organization.
  */
-export function recordIds(step: Step): RecordIds | undefined {
+export function recordIds(step: RunningStep): RecordIds | undefined {
   const { organizationSlug, baseUrl } = step.inputs;
   if (organizationSlug === undefined) {
     step.log.info('Tests are matched by their fields. With organization-slug, they are matched by their ids');

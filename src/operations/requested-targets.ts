@@ -11,7 +11,7 @@ import {
 import type { Upload } from '../service/merge-queue-service.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import type { ReadableFolders } from '../../packages/shared/src/files/open-file.js';
-import type { Step } from './operation.js';
+import type { RunningStep } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
 
 /** Targets, and where they come from. */
@@ -29,7 +29,7 @@ type Sent = Partial<Pick<Upload<TargetList>, 'list' | 'why'>>;
  * The targets that the inputs ask for: given, read from a file, or computed.
  * @throws InputError, ImpactError
  */
-async function requestedTargets(step: Step): Promise<RequestedTargets> {
+async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
   const { targets } = step.inputs;
   if (targets === undefined) {
     throw new InputError(
@@ -67,7 +67,7 @@ const given = (list: TargetList, why: string): RequestedTargets => (list.kind ==
  * @param json of the list, in UTF-8
  * @throws InputError
  */
-function refuseTokens(json: Buffer, { inputs, log }: Step): void {
+function refuseTokens(json: Buffer, { inputs, log }: RunningStep): void {
   if (!log.holdsSecret(json)) return;
   throw new InputError(
     inputs.targets?.kind === 'file' ? 'impacted-targets-file' : 'impacted-targets',
@@ -108,7 +108,7 @@ const mostOfCause = 20;
  * @throws InputError, also where a given list holds a token; ImpactError
  */
 export async function impactedTargets<Way extends Sent>(
-  step: Step,
+  step: RunningStep,
   send: (list: TargetList) => Way,
 ): Promise<{ readonly list: TargetList; readonly way: Way; readonly result: TargetsResult }> {
   const requested = await requestedTargets(step);
@@ -120,7 +120,7 @@ export async function impactedTargets<Way extends Sent>(
 /** The part of a step's result that is about targets. */
 type TargetsResult = Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>;
 
-async function resultOf(step: Step, { list, why, computed }: RequestedTargets): Promise<TargetsResult> {
+async function resultOf(step: RunningStep, { list, why, computed }: RequestedTargets): Promise<TargetsResult> {
   const all = list.kind === 'all';
   const content = all ? '"ALL"' : list.json();
   const isGiven = computed === undefined && typeof content !== 'string';
@@ -155,7 +155,7 @@ async function resultOf(step: Step, { list, why, computed }: RequestedTargets): 
 }
 
 /** Why the computed targets are impacted: groups for people, and a file with every chain. */
-async function explained(step: Step, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
+async function explained(step: RunningStep, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
   const [{ explanationDocument }, { groupByCause }] = await Promise.all([
     import('../../packages/impacted-targets/src/answer/explanation/document.js'),
     import('../../packages/impacted-targets/src/answer/explanation/groups.js'),

@@ -4,7 +4,7 @@ import type { RepositoryReference } from '../../packages/shared/src/service/reco
 import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context.js';
 import type { QueueResponse } from '../service/queue/responses.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
-import type { Step } from './operation.js';
+import type { RunningStep } from './operation.js';
 import type { PullRequestResult, QueueResult } from './result.js';
 
 /**
@@ -16,29 +16,30 @@ function promised<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-export const repositoryOf = (step: Step): RepositoryReference => promised(step.context.repository, 'repository');
-export const targetBranchOf = (step: Step): string => promised(step.context.targetBranch, 'target branch');
-export const pullRequestOf = (step: Step): ResolvedPullRequest => promised(step.context.pullRequest, 'pull request');
+export const repositoryOf = (step: RunningStep): RepositoryReference => promised(step.context.repository, 'repository');
+export const targetBranchOf = (step: RunningStep): string => promised(step.context.targetBranch, 'target branch');
+export const pullRequestOf = (step: RunningStep): ResolvedPullRequest =>
+  promised(step.context.pullRequest, 'pull request');
 
 /** Repository and target branch. */
-export function queueReference(step: Step): QueueReference {
+export function queueReference(step: RunningStep): QueueReference {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
 
 /** The queue and the pull request that a request is about. */
-export function pullRequestReference(step: Step): PullRequestReference {
+export function pullRequestReference(step: RunningStep): PullRequestReference {
   return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 
 /** @throws InputError when extra fields are given to a request that has no place for them */
-export function refuseExtraFields(step: Step, why: string): void {
+export function refuseExtraFields(step: RunningStep, why: string): void {
   if (Object.keys(step.inputs.extraFields).length > 0) {
     throw new InputError('extra-fields', `${why}. Remove them`);
   }
 }
 
 /** A queue from the service's response, in the form of results. */
-export function queueResult(step: Step, queue: QueueResponse): QueueResult {
+export function queueResult(step: RunningStep, queue: QueueResponse): QueueResult {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: repositoryUrl(repositoryOf(step), step.event) };
 }
 
@@ -51,7 +52,7 @@ export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly str
 }
 
 /** The step's pull request, in the form of results. */
-export function pullRequestResult(step: Step): PullRequestResult {
+export function pullRequestResult(step: RunningStep): PullRequestResult {
   const { number, title, url } = pullRequestOf(step);
   return { number, url, ...(title === undefined ? {} : { title }) };
 }

@@ -2,7 +2,7 @@ import { ServiceError } from '../service/transport/errors.js';
 import { otherCommit } from '../service/queue/readiness.js';
 import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
-import { type Operation, type Step, planned } from './operation.js';
+import { type Operation, type RunningStep, planned } from './operation.js';
 import { isObject } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
@@ -12,7 +12,7 @@ import { counted } from '../../packages/shared/src/numbers.js';
  * A warning when the queue has another commit. Impacted targets count only for their commit, and the queue may not have
  * that commit (any more, or yet).
  */
-function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): readonly string[] {
+function uploadedForAnother(step: RunningStep, { pullRequest }: Pick<Result, 'pullRequest'>): readonly string[] {
   const other = otherCommit(pullRequest?.record, { sha: pullRequestOf(step).sha });
   if (other === undefined || pullRequest?.submitted !== true) return [];
   return [
@@ -21,7 +21,7 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
 }
 
 /** Logs where the state shows that the queue does not use lists of impacted targets. */
-function sayWithoutEffect(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): void {
+function sayWithoutEffect(step: RunningStep, { pullRequest }: Pick<Result, 'pullRequest'>): void {
   const readiness = pullRequest?.record?.readiness;
   if (!isObject(readiness) || readiness.requiresImpactedTargets !== false) return;
   step.log.info(

@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
-import { Interrupted, type Operation, type Step, planned } from './operation.js';
+import { Interrupted, type Operation, type RunningStep, planned } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
 import { isRefusal } from './fetch-state.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
@@ -11,7 +11,7 @@ const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
 /** @throws InputError where an extra field repeats an input */
-function submissionOf({ inputs }: Step): Submission {
+function submissionOf({ inputs }: RunningStep): Submission {
   const { priority, noBatch, extraFields } = inputs;
   const submission = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
   const twice = Object.keys(submission).find((field) => Object.hasOwn(extraFields, field));
@@ -24,7 +24,7 @@ function submissionOf({ inputs }: Step): Submission {
   return submission;
 }
 
-const send = async (service: MergeQueueService, step: Step): Promise<Written> =>
+const send = async (service: MergeQueueService, step: RunningStep): Promise<Written> =>
   service.submit(pullRequestReference(step), submissionOf(step), step.inputs.extraFields);
 
 const submit = pullRequestWrite({
@@ -42,7 +42,7 @@ const submit = pullRequestWrite({
  * The result of a refused submission, where there is nothing left to submit.
  * @throws the error, with the state of the queue as advice where the queue takes no pull requests
  */
-async function refused(error: unknown, step: Step, service: MergeQueueService): Promise<Result> {
+async function refused(error: unknown, step: RunningStep, service: MergeQueueService): Promise<Result> {
   try {
     return await resultOfRefusal(error, mergedAlready, step, service);
   } catch (refusal) {
@@ -74,7 +74,7 @@ export const operation: Operation = {
 };
 
 async function waited(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   headline: string,
   answer: Promise<Written>,
@@ -105,7 +105,7 @@ async function waited(
  * @returns what became of it, in a sentence, and its state
  */
 async function afterwards(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   verified: boolean,
   pullRequest: PullRequestResult,

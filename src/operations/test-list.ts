@@ -4,7 +4,7 @@ import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-rec
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
 import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
 import { shortened } from '../../packages/shared/src/text.js';
-import type { Step, Operation } from './operation.js';
+import type { RunningStep, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
@@ -22,7 +22,7 @@ export const testListAdvice: NonNullable<Operation['advice']> = {
 
 /** Fetches a page; the first page has an empty token. @throws ServiceError */
 export async function fetchPage(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   kind: TestListKind,
   more: Pick<TestListQuery, 'status'> = {},
@@ -43,7 +43,7 @@ export async function fetchPage(
  * @throws ServiceError when a page fails
  */
 export async function* listRecords(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   kind: TestListKind,
   more: Pick<TestListQuery, 'status'> = {},
@@ -77,7 +77,7 @@ export async function* listRecords(
  * has, unless the list is empty.
  */
 export async function* listTests(
-  step: Step,
+  step: RunningStep,
   service: MergeQueueService,
   kind: TestListKind,
 ): AsyncGenerator<TestRecord> {

@@ -1,6 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import { isDrained, queueSettings, settingDifferences } from '../service/queue/queue-settings.js';
-import type { Step } from './operation.js';
+import type { RunningStep } from './operation.js';
 import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 
@@ -17,7 +17,7 @@ export const operation = queueOperation({
     }
     return service.updateQueue(queueReference(step), settings, extraFields);
   },
-  warnings: ({ inputs: { queueSettings: asked = {} } }: Step, queue) => {
+  warnings: ({ inputs: { queueSettings: asked = {} } }: RunningStep, queue) => {
     if (queue === undefined) {
       return ['It is done, but the service shows no queue in its response, and fetching the queue afterwards failed'];
     }

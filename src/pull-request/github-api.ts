@@ -97,6 +97,7 @@ export class GitHubApi {
     if (this.#token === undefined) {
       throw new GitHubError('the event does not say it, and there is no github-token to ask GitHub with');
     }
+    const { clock = systemClock, onRetry } = this.#waiting;
     const { getOctokit } = await import('@actions/github');
     const octokit = getOctokit(this.#token, this.#apiUrl === undefined ? {} : { baseUrl: this.#apiUrl });
     const ask = async (timeoutMs: number): Promise<unknown> => {
@@ -110,10 +111,9 @@ export class GitHubApi {
         });
         return response.data as unknown;
       } catch (error) {
-        throw failureOfRequest(error);
+        throw failureOfRequest(error, clock.now());
       }
     };
-    const { clock = systemClock, onRetry } = this.#waiting;
     const asked = `GitHub's API (GET ${path.replace(/\?.*/, '')})`;
     try {
       return await withRetries({
@@ -148,7 +148,7 @@ function isFound(value: unknown, search: Search): boolean {
 }
 
 /** An error of the library as a failure that the retry policy knows. */
-function failureOfRequest(error: unknown): ServiceError {
+function failureOfRequest(error: unknown, now: number): ServiceError {
   const { status, response, message } = error as {
     status?: number;
     response?: { headers?: Readonly<Record<string, string>> };
@@ -158,13 +158,13 @@ function failureOfRequest(error: unknown): ServiceError {
   // The library gives a request that got no response the status 500.
   if (response === undefined)
     return new ServiceError({ kind: 'not-connected', message: `could not be reached: ${said}` });
-  const waitMs = rateLimitMs(status, said, response.headers ?? {});
+  const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
   return new ServiceError({
     kind: 'status',
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === undefined ? status : 429,
     message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? retryAfterMs(response.headers?.['retry-after'], Date.now()),
+    retryAfterMs: waitMs ?? retryAfterMs(response.headers?.['retry-after'], now),
   });
 }
 
@@ -177,20 +177,22 @@ const unnamedDelayMs = 60_000;
  * How long to wait after a request over a rate limit, in milliseconds (GitHub's documentation, "Rate limits for the REST API"): the
  * secondary limit answers 403 or 429, mostly with `retry-after`; the primary one gives the time of its reset.
  * @param said the message of the response; servers that are older speak of abuse
+ * @param now of this machine, in milliseconds since the epoch
  * @returns undefined for a response that is not about a rate limit
  */
 function rateLimitMs(
   status: unknown,
   said: string,
   headers: Readonly<Record<string, string | undefined>>,
+  now: number,
 ): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
   // A date counts by the clock of its sender.
-  const now = Date.parse(headers.date ?? '') || Date.now();
-  const asked = retryAfterMs(headers['retry-after'], now);
+  const sentAt = Date.parse(headers.date ?? '') || now;
+  const asked = retryAfterMs(headers['retry-after'], sentAt);
   if (asked !== undefined) return asked;
   const reset = Number(headers['x-ratelimit-reset']);
-  if (headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(0, reset * 1000 - now);
+  if (headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(0, reset * 1000 - sentAt);
   return /\bsecondary rate limit|\babuse detection/i.test(said) ? unnamedDelayMs : undefined;
 }
 

@@ -3,10 +3,10 @@ import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import {
   type ListedIdentity,
   type ReportedIdentity,
-  type Verdict,
+  type Comparison,
   listedIdentity,
   reportedIdentity,
-  verdictOn,
+  compare,
 } from '../../../src/flaky-tests/matching/rule.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
@@ -22,10 +22,10 @@ function reported(fields: Partial<TestResult>): ReportedIdentity | undefined {
   return reportedIdentity({ kind: 'test', suites: [], outcome: 'failed', retried: false, place, ...fields }, paths);
 }
 
-function verdict(record: Readonly<Record<string, string>>, fields: Partial<TestResult>): Verdict {
+function verdict(record: Readonly<Record<string, string>>, fields: Partial<TestResult>): Comparison {
   const [one, other] = [listed(record), reported(fields)];
   if (one === undefined || other === undefined) throw new Error('without a name');
-  return verdictOn(one, other);
+  return compare(one, other);
 }
 
 const none = { matches: false, excuses: false, decidedBy: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isOwnedBy, judgeQuarantine, refusalOf } from '../../../src/flaky-tests/policy/quarantine-policy.js';
+import { isOwnedBy, judgeQuarantine, objectionTo } from '../../../src/flaky-tests/policy/quarantine-policy.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 import type { TestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
@@ -88,6 +88,6 @@ describe('what keeps a quarantined test from excusing its failure', () => {
       'other-owner',
     ],
   ])('%s', (_what, given, fields, reason) => {
-    expect(refusalOf(listed(fields), given, now)?.reason).toBe(reason);
+    expect(objectionTo(listed(fields), given, now)?.reason).toBe(reason);
   });
 });

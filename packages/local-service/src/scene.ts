@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { ServiceClock } from './clock.js';
 import type { Scene } from './definitions/scene-schema.js';
 import type { FlakyTestRecords } from './flaky-tests/default-records.js';
 import type { MergeQueues } from './queue-rules/merge-queues.js';
@@ -6,7 +6,7 @@ import type { TestOutcomes } from './queue-rules/test-outcomes.js';
 
 /** Parts of the service that a scene holds. */
 export interface Stage {
-  readonly clock: Clock;
+  readonly clock: ServiceClock;
   readonly queues: MergeQueues;
   readonly outcomes: TestOutcomes;
   readonly source: { records: FlakyTestRecords | undefined };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { Clock } from './clock.js';
+import { ServiceClock } from './clock.js';
 import type { FlakyTestRecords } from './flaky-tests/default-records.js';
 import { isLoopback } from './http/access.js';
 import { controlPath } from './http/control-endpoints.js';
@@ -75,7 +75,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   const outcomes = new TestOutcomes(durations.testing, options.failing);
   const app = serviceApp({
     token: options.token,
-    clock: new Clock(options.speed),
+    clock: new ServiceClock(options.speed),
     queues: new MergeQueues({
       durations,
       requireImpactedTargets: options.requireImpactedTargets ?? true,

@@ -1,6 +1,6 @@
 import { shortened } from '../../../packages/shared/src/text.js';
 import { couldNotStart } from './dialects/ctest.js';
-import type { Verdict } from './dialects/dialect.js';
+import type { ElementMeaning } from './dialects/dialect.js';
 import { statusOf } from './dialects/index.js';
 import type { Outcome } from './test-result.js';
 
@@ -8,20 +8,20 @@ import type { Outcome } from './test-result.js';
 export interface ToldOfCase {
   readonly attributes: Readonly<Record<string, string>>;
   /** Meanings of the elements inside, in their order; undefined for an unknown element. */
-  readonly verdicts: readonly (Verdict | undefined)[];
+  readonly meanings: readonly (ElementMeaning | undefined)[];
   /** Message of the element with the most weight. */
   readonly message: string;
 }
 
 /** How a test case ended, and the reason where only words of the report show it. */
-export function endOf({ attributes, verdicts, message }: ToldOfCase): { outcome: Outcome; message: string } {
+export function endOf({ attributes, meanings, message }: ToldOfCase): { outcome: Outcome; message: string } {
   const words = [attributes.status, attributes.result].filter((word) => word !== undefined);
-  const outcome = outcomeOf(verdicts, words);
+  const outcome = outcomeOf(meanings, words);
   if (outcome === 'skipped' && couldNotStart(attributes, message)) {
     return { outcome: 'errored', message: `CTest could not start it: ${message}` };
   }
   const unknown = words.find((word) => statusOf(word) === undefined);
-  return outcome === 'errored' && unknown !== undefined && !verdicts.some(isError)
+  return outcome === 'errored' && unknown !== undefined && !meanings.some(isError)
     ? { outcome, message: unknownWord(`status or result "${unknown}"`) }
     : { outcome, message };
 }
@@ -31,26 +31,27 @@ export function endOf({ attributes, verdicts, message }: ToldOfCase): { outcome:
  * retries is not a failure, and a failure with reruns is a failure. An unknown word may mean a failure, so it counts as
  * a failure. Without any statement, the test passed.
  */
-function outcomeOf(verdicts: ToldOfCase['verdicts'], words: readonly string[]): Outcome {
-  if (verdicts.includes('failure')) return 'failed';
-  if (verdicts.includes('error')) return 'errored';
+function outcomeOf(meanings: ToldOfCase['meanings'], words: readonly string[]): Outcome {
+  if (meanings.includes('failure')) return 'failed';
+  if (meanings.includes('error')) return 'errored';
   const statuses = words.map(statusOf);
   if (statuses.includes('failed')) return 'failed';
-  if (verdicts.includes(undefined) || statuses.includes(undefined)) return 'errored';
+  if (meanings.includes(undefined) || statuses.includes(undefined)) return 'errored';
   // Surefire writes these elements for a test that did not pass in the end.
-  if (verdicts.includes('rerun') && !verdicts.includes('earlier-attempt')) return 'failed';
-  if (verdicts.includes('skipped')) return 'skipped';
+  if (meanings.includes('rerun') && !meanings.includes('earlier-attempt')) return 'failed';
+  if (meanings.includes('skipped')) return 'skipped';
   return statuses.includes('not-run') ? 'skipped' : 'passed';
 }
 
 /** True for an element that reports an error, and for an unknown element. */
-const isError = (verdict: Verdict | undefined): boolean => verdict === undefined || verdict === 'error';
+const isError = (meaning: ElementMeaning | undefined): boolean => meaning === undefined || meaning === 'error';
 
 /** The most failures that a suite counts for a test: Catch2 counts each assertion that fails, and Gradle each attempt. */
-export function failuresOf({ verdicts }: ToldOfCase, failed: boolean): number {
-  const isEarlier = (verdict: Verdict | undefined): boolean => verdict === 'earlier-attempt' || verdict === 'rerun';
-  const earlier = verdicts.filter(isEarlier).length;
-  const told = verdicts.filter((verdict) => !isEarlier(verdict) && verdict !== 'skipped').length;
+export function failuresOf({ meanings }: ToldOfCase, failed: boolean): number {
+  const isEarlier = (meaning: ElementMeaning | undefined): boolean =>
+    meaning === 'earlier-attempt' || meaning === 'rerun';
+  const earlier = meanings.filter(isEarlier).length;
+  const told = meanings.filter((meaning) => !isEarlier(meaning) && meaning !== 'skipped').length;
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 

@@ -1,6 +1,6 @@
 import { count, seconds } from './attribute-values.js';
-import type { Verdict } from './dialects/dialect.js';
-import { classNameOf, fileOf, verdictOf } from './dialects/index.js';
+import type { ElementMeaning } from './dialects/dialect.js';
+import { classNameOf, fileOf, meaningOf } from './dialects/index.js';
 import { FailureCount } from './failure-count.js';
 import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
 import type { ReportError } from './report-error.js';
@@ -36,7 +36,7 @@ interface OpenSuite {
 
 interface OpenCase extends ToldOfCase {
   readonly line: number;
-  readonly verdicts: (Verdict | undefined)[];
+  readonly meanings: (ElementMeaning | undefined)[];
   variant: string | undefined;
   message: string;
   /** Weight of the element that the message comes from. */
@@ -45,7 +45,7 @@ interface OpenCase extends ToldOfCase {
 }
 
 /** Rank of an element's message when several elements stand in one test case. */
-const weightOfVerdict: Readonly<Record<Verdict, number>> = {
+const weightOf: Readonly<Record<ElementMeaning, number>> = {
   failure: 3,
   error: 2,
   skipped: 1,
@@ -100,7 +100,7 @@ export class ResultCollector {
       this.#openSuite(name, attributes);
     } else if (parent === 'testcase' || (path.includes('testcase') && isFailureWord(name))) {
       // A failure counts wherever it is written: below output or properties, too.
-      this.#openVerdict(name, attributes);
+      this.#openMeaning(name, attributes);
     } else if (name === 'property') {
       this.#readProperty(attributes, path.at(-3));
     } else if (parent === 'testsuite' || parent === 'testsuites' || isFailureWord(name)) {
@@ -131,7 +131,7 @@ export class ResultCollector {
       this.#closeCase();
     } else if (name === 'testsuite' || name === 'testsuites') {
       this.#closeSuite();
-    } else if (this.#onCollected && ![undefined, 'nothing'].includes(verdictOf(name))) {
+    } else if (this.#onCollected && ![undefined, 'nothing'].includes(meaningOf(name))) {
       this.#onCollected(this.#collected);
       this.#onCollected = undefined;
     }
@@ -191,17 +191,17 @@ export class ResultCollector {
 
   /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
   #openInSuite(name: string, attributes: Readonly<Record<string, string>>): void {
-    const verdict = verdictOf(name);
+    const meaning = meaningOf(name);
     const suite = this.#suites.at(-1);
-    if (!suite || (verdict !== undefined && verdict !== 'failure' && verdict !== 'error')) return;
+    if (!suite || (meaning !== undefined && meaning !== 'failure' && meaning !== 'error')) return;
     suite.failures.show(1);
     const around = this.#suites.slice(0, -1);
     const place = { ...suite, line: this.#line };
     const add = (message: string): void => {
-      this.#addSuiteFailure(place, around, verdict === 'failure' ? 'failed' : 'errored', { failures: 1, message });
+      this.#addSuiteFailure(place, around, meaning === 'failure' ? 'failed' : 'errored', { failures: 1, message });
     };
     const message = attributes.message ?? '';
-    if (verdict === undefined) add(unknownWord(`<${name}>`));
+    if (meaning === undefined) add(unknownWord(`<${name}>`));
     else
       this.#collectText((text) => {
         add(message.trim() === '' ? text : message);
@@ -233,7 +233,7 @@ export class ResultCollector {
     this.#cases.push({
       attributes,
       line: this.#line,
-      verdicts: [],
+      meanings: [],
       variant: this.#identity('variant', attributes.variant),
       message: '',
       messageWeight: 0,
@@ -241,21 +241,21 @@ export class ResultCollector {
     });
   }
 
-  #openVerdict(name: string, attributes: Readonly<Record<string, string>>): void {
-    const verdict = verdictOf(name);
+  #openMeaning(name: string, attributes: Readonly<Record<string, string>>): void {
+    const meaning = meaningOf(name);
     const test = this.#cases.at(-1);
-    if (verdict === 'nothing' || !test) return;
+    if (meaning === 'nothing' || !test) return;
     this.#isInFailure = isFailureWord(name);
     if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? '');
-    test.verdicts.push(verdict);
-    const weight = weightOfVerdict[verdict ?? 'error'];
+    test.meanings.push(meaning);
+    const weight = weightOf[meaning ?? 'error'];
     if (weight <= test.messageWeight) return;
     const keep = (message: string): void => {
       if (message.trim() === '') return;
       test.message = message;
       test.messageWeight = weight;
     };
-    keep(verdict === undefined ? unknownWord(`<${name}>`) : (attributes.message ?? ''));
+    keep(meaning === undefined ? unknownWord(`<${name}>`) : (attributes.message ?? ''));
     if (test.messageWeight < weight) this.#collectText(keep);
   }
 
@@ -271,7 +271,7 @@ export class ResultCollector {
     if (!open) return;
     const { attributes } = open;
     const suite = this.#suites.at(-1);
-    const retried = open.verdicts.includes('earlier-attempt') || open.verdicts.includes('rerun');
+    const retried = open.meanings.includes('earlier-attempt') || open.meanings.includes('rerun');
     const { outcome, message } = endOf(open);
     const test: Mutable<TestResult> = {
       kind: 'test',
@@ -301,7 +301,7 @@ export class ResultCollector {
     for (const around of this.#suites) {
       around.failures.show(failures);
       around.failures.showTest(
-        1 + open.verdicts.filter((verdict) => verdict === 'earlier-attempt' || verdict === 'rerun').length,
+        1 + open.meanings.filter((meaning) => meaning === 'earlier-attempt' || meaning === 'rerun').length,
         outcome === 'skipped',
       );
     }
@@ -338,7 +338,7 @@ function dateOf(timestamp: string | undefined): number | undefined {
 }
 
 /** True for an element that reports a failure. */
-const isFailureWord = (name: string): boolean => ['failure', 'error'].includes(String(verdictOf(name)));
+const isFailureWord = (name: string): boolean => ['failure', 'error'].includes(String(meaningOf(name)));
 
 /**
  * Texts of a run that ended before its tests did: a panic of Go, a signal, a runner's own timeout, a JVM that went away, modules that pytest

@@ -6,7 +6,7 @@ import type { PathRules } from './paths.js';
 
 /*
  * Decides whether a test of a report is a test that the service lists. docs/matching.md has the same rules: its first
- * table lists the compared fields, and the rows of its second table are `verdictOn`.
+ * table lists the compared fields, and the rows of its second table are `compare`.
  */
 
 /** The fields that are compared in addition to the name. */
@@ -43,7 +43,7 @@ export interface ReportedIdentity {
 }
 
 /** Result of the comparison of a listed and a reported test. */
-export interface Verdict {
+export interface Comparison {
   /** `match`: enough to hold the test to the quarantine policy. */
   readonly matches: boolean;
   /** True where the match is sure enough to excuse a failure. */
@@ -52,7 +52,7 @@ export interface Verdict {
   readonly decidedBy: readonly ('id' | 'name' | Field)[];
 }
 
-const noMatch: Verdict = { matches: false, excuses: false, decidedBy: [] };
+const noMatch: Comparison = { matches: false, excuses: false, decidedBy: [] };
 
 /** @returns undefined for a record without a name, which matches no test */
 export function listedIdentity(listed: TestRecord, paths: PathRules): ListedIdentity | undefined {
@@ -102,7 +102,7 @@ const outermost = ({ identity }: TestResult): string[] =>
   identity?.parent === undefined || identity.parent.trim() === '' ? [] : [normaliseName(identity.parent)];
 
 /** Compares a pair by the table. */
-export function verdictOn(listed: ListedIdentity, reported: ReportedIdentity): Verdict {
+export function compare(listed: ListedIdentity, reported: ReportedIdentity): Comparison {
   if (listed.name !== reported.name) return noMatch;
   const decidedBy: ('name' | Field)[] = ['name'];
   let excuses = false;

@@ -2,12 +2,12 @@ import type { TestResult } from '../junit/test-result.js';
 import type { TestRecord } from '../records/test-record.js';
 import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
-import { comparedFields, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
-import type { ListedIdentity, ReportedIdentity, Verdict } from './rule.js';
+import { comparedFields, listedIdentity, reportedIdentity, compare } from './rule.js';
+import type { ListedIdentity, ReportedIdentity, Comparison } from './rule.js';
 import { append } from '../../../packages/shared/src/append.js';
 
 /** A listed test that a reported one matches. */
-export interface Match extends Omit<Verdict, 'matches'> {
+export interface Match extends Omit<Comparison, 'matches'> {
   readonly listed: TestRecord;
 }
 
@@ -104,7 +104,7 @@ export class TestRecords {
         ? oneByOne(sameName, reported)
         : this.#indexOf(reported.name, sameName).find(reported);
     const matches = first.map(({ listed, identity }) => {
-      const { excuses, decidedBy } = verdictOn(identity, reported);
+      const { excuses, decidedBy } = compare(identity, reported);
       return { listed, excuses, decidedBy };
     });
     const [only] = matches;
@@ -129,7 +129,7 @@ function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): 
     if (variant === undefined) return [];
     const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
     // The variant is shown, so it stays as in the record: with folded white space, a token in it would not be found.
-    return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
+    return compare(identity, said).matches ? [listed.variant ?? variant] : [];
   });
   return variants.length === 0 ? noneMatched : { kind: 'none', variants: [...new Set(variants)] };
 }
@@ -140,7 +140,7 @@ interface Candidates {
 }
 
 function oneByOne(entries: readonly Entry[], reported: ReportedIdentity): Candidates {
-  const found = entries.filter(({ identity }) => verdictOn(identity, reported).matches);
+  const found = entries.filter(({ identity }) => compare(identity, reported).matches);
   return { count: found.length, first: found };
 }
 

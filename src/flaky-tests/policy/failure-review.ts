@@ -4,7 +4,7 @@ import type { TestResult } from '../junit/test-result.js';
 import type { Match, Matched } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 import type { TestRecord } from '../records/test-record.js';
-import type { Refusal } from './quarantine-policy.js';
+import type { Objection } from './quarantine-policy.js';
 import { TestIdentities } from './test-identities.js';
 
 /**
@@ -28,7 +28,7 @@ export type Unexcused =
   /** A record matches by its name alone, and the test's file lies outside of the checkout, unlike others of its report. */
   | 'outside-file'
   /** The test is quarantined, but the policy does not let that excuse the failure. */
-  | Refusal['reason']
+  | Objection['reason']
   /** The test is quarantined, but there are more failures than may be excused together. */
   | 'too-many'
   /** The report shows that the run crashed, so tests after this one may not have run. */
@@ -126,7 +126,7 @@ export class FailureReview {
   readonly #match: (test: TestResult) => Matched;
   readonly #isListedName: (name: string) => boolean;
   readonly #placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown';
-  readonly #refusalOf: (listed: TestRecord) => Refusal | undefined;
+  readonly #objectionTo: (listed: TestRecord) => Objection | undefined;
   readonly #identification: Identification | undefined;
   /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
   #idsFit = false;
@@ -151,21 +151,21 @@ export class FailureReview {
    * @param match finds the record of a failed test; called once for each failure
    * @param isListedName true when a record has this name; nothing is kept for other names
    * @param placeOfFile whether a file that a report names lies in the checkout
-   * @param refusalOf the policy's objection to a record that would excuse a failure
+   * @param objectionTo the policy's objection to a record that would excuse a failure
    * @param identification finds records by the vendor's ids, where these can be computed
    */
   constructor(
     match: (test: TestResult) => Matched,
     isListedName: (name: string) => boolean,
     placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
-    refusalOf: (listed: TestRecord) => Refusal | undefined = () => undefined,
+    objectionTo: (listed: TestRecord) => Objection | undefined = () => undefined,
     identification?: Identification,
   ) {
     this.#identification = identification;
     this.#match = match;
     this.#isListedName = isListedName;
     this.#placeOfFile = placeOfFile;
-    this.#refusalOf = refusalOf;
+    this.#objectionTo = objectionTo;
   }
 
   /** Announces a report before its tests. A report that adds no test is an empty report. */
@@ -321,19 +321,19 @@ export class FailureReview {
         : { reason: 'unsaid-variant', candidates: [], variants };
     }
     if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
-    if (matched.excuses) return this.#refusal(matched);
+    if (matched.excuses) return this.#objection(matched);
     // The report's other files show where the checkout is. This file is outside, so the record belongs to another test.
     const { file, place } = test;
     if (file !== undefined && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === 'outside') {
       return { reason: 'outside-file', candidates: [withoutKind(matched)] };
     }
     const onlyOne = this.#bearers.get(normaliseName(test.name)) !== undefined;
-    return onlyOne ? this.#refusal(matched) : { reason: 'name-only', candidates: [withoutKind(matched)] };
+    return onlyOne ? this.#objection(matched) : { reason: 'name-only', candidates: [withoutKind(matched)] };
   }
 
-  #refusal(match: Match): Doubt | undefined {
-    const refusal = this.#refusalOf(match.listed);
-    return refusal && { reason: refusal.reason, refused: refusal.why, candidates: [withoutKind(match)] };
+  #objection(match: Match): Doubt | undefined {
+    const objection = this.#objectionTo(match.listed);
+    return objection && { reason: objection.reason, refused: objection.why, candidates: [withoutKind(match)] };
   }
 }
 

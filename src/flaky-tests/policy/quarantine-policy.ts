@@ -23,7 +23,7 @@ export interface PolicyVerdict {
 }
 
 /** Why a quarantined test's failure is not excused. */
-export interface Refusal {
+export interface Objection {
   readonly reason: 'other-owner' | 'undated' | 'too-long';
   /** In a few words: `quarantined for 20 days, more than 14`. */
   readonly why: string;
@@ -73,7 +73,7 @@ export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, no
  * @param now milliseconds since 1970-01-01T00:00Z
  * @returns undefined where the test may excuse its failure
  */
-export function refusalOf(listed: TestRecord, policy: QuarantinePolicy, now: number): Refusal | undefined {
+export function objectionTo(listed: TestRecord, policy: QuarantinePolicy, now: number): Objection | undefined {
   if (!isOwnedBy(listed, policy.codeowners)) {
     return { reason: 'other-owner', why: 'quarantined, but codeowners names no owner of it' };
   }

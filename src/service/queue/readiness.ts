@@ -17,7 +17,7 @@ export interface UnmetCondition {
 }
 
 /** The pull request as this action knows it. */
-export interface KnownPullRequest {
+export interface ExpectedHead {
   /** The head commit, as this workflow knows it. */
   readonly sha: string | undefined;
   readonly targetBranch: string;
@@ -31,7 +31,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function unmetConditions(
   { state, record = {} }: PullRequestResponse,
-  known: KnownPullRequest,
+  known: ExpectedHead,
 ): readonly UnmetCondition[] {
   const { readiness } = record;
   if (state !== 'NOT_READY' || !isObject(readiness)) return [];
@@ -45,7 +45,7 @@ export function unmetConditions(
 /** Our commit and the queue's commit, where the two differ. */
 export function otherCommit(
   record: Fields | undefined,
-  { sha }: Pick<KnownPullRequest, 'sha'>,
+  { sha }: Pick<ExpectedHead, 'sha'>,
 ): { readonly ours: string; readonly queues: string } | undefined {
   const queues = record?.prSha;
   if (sha === undefined || typeof queues !== 'string' || queues === '') return undefined;
@@ -53,7 +53,7 @@ export function otherCommit(
 }
 
 /** Services that omit false values omit `hasImpactedTargets`. */
-function impactedTargets(readiness: Fields, record: Fields, known: KnownPullRequest): UnmetCondition | undefined {
+function impactedTargets(readiness: Fields, record: Fields, known: ExpectedHead): UnmetCondition | undefined {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return undefined;
   const other = otherCommit(record, known);
   return other === undefined
@@ -72,7 +72,7 @@ function impactedTargets(readiness: Fields, record: Fields, known: KnownPullRequ
 function baseBranch(
   readiness: Fields,
   { prBaseBranch }: Fields,
-  { targetBranch }: KnownPullRequest,
+  { targetBranch }: ExpectedHead,
 ): UnmetCondition | undefined {
   if (readiness.doesBaseBranchMatch !== false) return undefined;
   const is = typeof prBaseBranch === 'string' && prBaseBranch !== '' ? `, and not ${oneLine(prBaseBranch, 100)}` : '';

@@ -11,7 +11,7 @@ import { oneLine } from '../../../packages/shared/src/text.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
 import type { Ids, KnownQueue } from './ids.js';
 import { QueueRow } from './queue-row.js';
-import { type KnownPullRequest, readFailure, readOrder, readPullRequest, readRun } from './records.js';
+import { type FoundPullRequest, readFailure, readOrder, readPullRequest, readRun } from './records.js';
 import { Requests, inPath } from './requests.js';
 
 /** @throws NoCounterpart for extra fields of a request that has no place for them */
@@ -23,7 +23,7 @@ export function refuseExtra(extra: ExtraFields, what: string): void {
 }
 
 /** A response with the record of one pull request in it. */
-interface Looked extends KnownPullRequest {
+interface Looked extends FoundPullRequest {
   readonly source: ServiceResponse;
 }
 
@@ -211,7 +211,7 @@ export class PullRequests {
   }
 
   /** The known pull request; in a dry run, a made-up one that is in the queue. */
-  async #known(queue: KnownQueue, pullRequest: PullRequestReference): Promise<KnownPullRequest | undefined> {
+  async #known(queue: KnownQueue, pullRequest: PullRequestReference): Promise<FoundPullRequest | undefined> {
     if (!this.requests.client.isDry) return lookUp(this.requests, queue, pullRequest);
     const { number } = pullRequest;
     return { id: '{pull request id}', number, queueId: queue.id, response: { submitted: true, state: 'PENDING' } };

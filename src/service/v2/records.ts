@@ -5,7 +5,7 @@ import { given } from '../../../packages/shared/src/json-values.js';
 import { settingsOf } from './settings.js';
 
 /** A pull request with the data that requests about it need. */
-export interface KnownPullRequest {
+export interface FoundPullRequest {
   readonly id: string | undefined;
   readonly number: number | undefined;
   /** The queue that it was submitted to last. */
@@ -14,7 +14,7 @@ export interface KnownPullRequest {
 }
 
 /** A PullRequest record, with the fields that operations use. */
-export function readPullRequest(json: unknown): KnownPullRequest {
+export function readPullRequest(json: unknown): FoundPullRequest {
   const record = objectOf(json);
   const entry = objectOf(record.queueEntry);
   return {

@@ -35,7 +35,7 @@ function property(name: string, cases: number, holds: fc.IProperty<unknown[]>): 
 }
 
 /** One thing that happens to a queue at a time. */
-type Step = (queue: MergeQueue, at: number) => void;
+type QueueStep = (queue: MergeQueue, at: number) => void;
 
 const number = fc.integer({ min: 1, max: 8 });
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -59,24 +59,24 @@ const settings: fc.Arbitrary<Partial<QueueSettings>> = fc.record(
   { requiredKeys: [] },
 );
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<QueueStep> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
       .tuple(number, fc.constantFrom(0, 10, 100, 100, 200), fc.boolean())
-      .map(([which, urgency, noBatch]): Step => (queue, at) => {
+      .map(([which, urgency, noBatch]): QueueStep => (queue, at) => {
         queue.submit(at, which, { priority: toPriority(urgency), noBatch });
       }),
   },
   {
     weight: 1,
-    arbitrary: number.map((which): Step => (queue, at) => {
+    arbitrary: number.map((which): QueueStep => (queue, at) => {
       queue.cancel(at, which);
     }),
   },
   {
     weight: 2,
-    arbitrary: number.map((which): Step => (queue, at) => {
+    arbitrary: number.map((which): QueueStep => (queue, at) => {
       queue.restartTests(at, which);
     }),
   },
@@ -84,19 +84,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc
       .tuple(number, targets, fc.constantFrom('old', 'new'))
-      .map(([which, set, sha]): Step => (queue, at) => {
+      .map(([which, set, sha]): QueueStep => (queue, at) => {
         queue.setImpactedTargets(at, which, set, sha);
       }),
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(number, fc.constantFrom('old', 'new')).map(([which, sha]): Step => (queue, at) => {
+    arbitrary: fc.tuple(number, fc.constantFrom('old', 'new')).map(([which, sha]): QueueStep => (queue, at) => {
       queue.setHead(at, which, sha);
     }),
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(number, fc.boolean()).map(([which, mergeable]): Step => (queue, at) => {
+    arbitrary: fc.tuple(number, fc.boolean()).map(([which, mergeable]): QueueStep => (queue, at) => {
       queue.setMergeable(at, which, mergeable);
     }),
   },
@@ -104,19 +104,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .constantFrom('RUNNING' as const, 'PAUSED' as const, 'DRAINING' as const)
-      .map((state): Step => (queue, at) => {
+      .map((state): QueueStep => (queue, at) => {
         queue.update(at, {}, state);
       }),
   },
   {
     weight: 1,
-    arbitrary: settings.map((changed): Step => (queue, at) => {
+    arbitrary: settings.map((changed): QueueStep => (queue, at) => {
       queue.update(at, changed);
     }),
   },
 );
 
-type Story = readonly (readonly [after: number, step: Step])[];
+type Story = readonly (readonly [after: number, step: QueueStep])[];
 const story: fc.Arbitrary<Story> = fc.array(fc.tuple(fc.constantFrom(0, 0, 7, 60, 290, 400), step), { maxLength: 60 });
 
 /** Tests fail that contain a culprit, and take longer the more they contain, so that no two end together by their nature. */

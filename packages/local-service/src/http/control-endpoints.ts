@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { latestTime, type Clock } from '../clock.js';
+import { latestTime, type ServiceClock } from '../clock.js';
 import { checked } from '../definitions/check.js';
 import { clockRequest, faultRequest, outcomeRequest, pullRequestRequest } from '../definitions/control-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
@@ -19,7 +19,7 @@ import { pullRequestResponse } from './responses.js';
 
 /** Parts of the service that can be controlled from outside while it runs. */
 export interface Controlled {
-  readonly clock: Clock;
+  readonly clock: ServiceClock;
   readonly queues: MergeQueues;
   readonly outcomes: TestOutcomes;
   readonly faults: Faults;

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.js';
+import type { ServiceClock } from '../clock.js';
 import { defaultRecords, type FlakyTestRecords } from '../flaky-tests/default-records.js';
 import { Paging, UnknownToken, type RowsAndPage } from '../flaky-tests/paging.js';
 import type { RepositoryReference } from '../../../shared/src/service/records.js';
@@ -19,7 +19,7 @@ interface PageQuery {
 /** The two listing endpoints. They throw HttpError. */
 export function flakyTestEndpoints(
   source: RecordSource,
-  clock: Clock,
+  clock: ServiceClock,
 ): PostEndpoints<`/flaky-tests/list-${'unhealthy' | 'quarantined'}-tests`> {
   const paging = new Paging();
   // Dates stay as they are while the service runs, so that two pages agree.

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { given } from '../../../shared/src/json-values.js';
-import type { Clock } from '../clock.js';
+import type { ServiceClock } from '../clock.js';
 import type { QueueIdentity } from '../queue-rules/identity.js';
 import type { MergeQueues, RegisteredQueue } from '../queue-rules/merge-queues.js';
 import type { Submission } from '../queue-rules/merge-queue-options.js';
@@ -19,7 +19,7 @@ export type PostEndpoints<Path extends PostPath> = {
 /** Parts of the service that the merge-queue endpoints use. */
 export interface QueueEndpointsOptions {
   readonly queues: MergeQueues;
-  readonly clock: Clock;
+  readonly clock: ServiceClock;
 }
 
 type UpdateRequest = z.output<RequestSchemas['/updateQueue']>;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Clock } from '../clock.js';
+import type { ServiceClock } from '../clock.js';
 import type { ServiceEnvironment } from './environment.js';
 
 /**
@@ -10,7 +10,7 @@ import type { ServiceEnvironment } from './environment.js';
  */
 export function rateLimit(
   perSecond: number,
-  clock: Clock,
+  clock: ServiceClock,
   isLookUp: (method: string, path: string) => boolean,
 ): MiddlewareHandler<ServiceEnvironment> {
   let answered: number[] = [];

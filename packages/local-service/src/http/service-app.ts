@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import type { Clock } from '../clock.js';
+import type { ServiceClock } from '../clock.js';
 import { checked } from '../definitions/check.js';
 import { hosted, inCapitals, responseCheck } from '../definitions/hosted.js';
 import { HttpError } from '../definitions/http-error.js';
@@ -43,7 +43,7 @@ export interface HandledRequest {
 /** Parts of the service behind HTTP. */
 export interface ServiceAppOptions {
   readonly token: string;
-  readonly clock: Clock;
+  readonly clock: ServiceClock;
   readonly queues: MergeQueues;
   readonly outcomes: TestOutcomes;
   readonly source: RecordSource;

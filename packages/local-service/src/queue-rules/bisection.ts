@@ -8,7 +8,7 @@ export interface BisectionTest {
 }
 
 /** Result of a bisection: the culprit; no entry when the whole batch passed after all. */
-export interface Verdict {
+export interface BisectionVerdict {
   readonly culprit: QueueEntry | undefined;
 }
 
@@ -111,7 +111,7 @@ export class Bisection {
   }
 
   /** The finding; undefined while the search goes on. */
-  verdict(): Verdict | undefined {
+  verdict(): BisectionVerdict | undefined {
     const { passed, failed } = this.#knowledge;
     if (passed >= failed) return { culprit: undefined };
     return failed - passed === 1 && this.#isShown() ? { culprit: this.entries[failed - 1] } : undefined;

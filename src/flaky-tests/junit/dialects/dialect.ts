@@ -1,5 +1,5 @@
 /** Meaning of an element directly inside a test case. */
-export type Verdict = 'failure' | 'error' | 'skipped' | 'earlier-attempt' | 'rerun';
+export type ElementMeaning = 'failure' | 'error' | 'skipped' | 'earlier-attempt' | 'rerun';
 
 /** Meaning of the attribute `status` or `result` of a test case. */
 export type Status = 'passed' | 'failed' | 'not-run';
@@ -10,7 +10,7 @@ export type Status = 'passed' | 'failed' | 'not-run';
  */
 export interface JUnitDialect {
   /** Elements directly inside a test case, by their local names. `nothing`: it does not say how the test ended. */
-  readonly elements?: Readonly<Record<string, Verdict | 'nothing'>>;
+  readonly elements?: Readonly<Record<string, ElementMeaning | 'nothing'>>;
   /** Values of the attributes `status` and `result` of a test case, in lower case. */
   readonly statuses?: Readonly<Record<string, Status>>;
   /** Other names of attributes, which count where the usual one is missing. */

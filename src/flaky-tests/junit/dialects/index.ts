@@ -1,6 +1,6 @@
 import { common } from './common.js';
 import { ctest } from './ctest.js';
-import type { JUnitDialect, Status, Verdict } from './dialect.js';
+import type { JUnitDialect, Status, ElementMeaning } from './dialect.js';
 import { googletest } from './googletest.js';
 import { phpunit } from './phpunit.js';
 import { surefire } from './surefire.js';
@@ -9,7 +9,7 @@ import { surefire } from './surefire.js';
 export const knownDialects: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
 
 const dialects = Object.values(knownDialects);
-const elements = new Map<string, Verdict | 'nothing'>(
+const elements = new Map<string, ElementMeaning | 'nothing'>(
   dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {})),
 );
 const statuses = new Map<string, Status>(dialects.flatMap((dialect) => Object.entries(dialect.statuses ?? {})));
@@ -20,7 +20,7 @@ const files = ['file', ...dialects.flatMap(({ attributes }) => attributes?.file 
  * Meaning of an element directly inside a test case; `nothing` for an element that does not say how the test ended, such as
  * output; undefined for an unknown element.
  */
-export function verdictOf(element: string): Verdict | 'nothing' | undefined {
+export function meaningOf(element: string): ElementMeaning | 'nothing' | undefined {
   return elements.get(element);
 }
 

@@ -10,7 +10,7 @@ export type Cause =
   | { readonly kind: 'unknown' };
 
 /** One step of a chain, which depends on the step before it. */
-export interface Step {
+export interface ChainStep {
   /** `part` for a thing that nobody builds by name, such as a package of a lockfile. */
   readonly kind: 'target' | 'part';
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Step {
 export interface Chain {
   readonly cause: Cause;
   /** The steps from the cause to the target. The target is the last step. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainStep[];
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Chain {
  * @param why the reason for each impacted target
  */
 export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain {
-  const backwards: { -readonly [Key in keyof Step]: Step[Key] }[] = [{ kind: 'target', name: target }];
+  const backwards: { -readonly [Key in keyof ChainStep]: ChainStep[Key] }[] = [{ kind: 'target', name: target }];
   const seen = new Set([target]);
   let reason = why.get(target);
   while (reason !== undefined) {
@@ -61,7 +61,7 @@ export function describeCause(cause: Cause): string {
  * @param withEdges whether the texts that make the edges stand in brackets
  */
 export function explain(target: string, why: ReadonlyMap<string, Reason>, withEdges = true): string {
-  const by = (step: Step | undefined) => (withEdges ? because(step) : '');
+  const by = (step: ChainStep | undefined) => (withEdges ? because(step) : '');
   const { cause, steps } = chainOf(target, why);
   const backwards = [...steps].reverse();
   const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
@@ -69,6 +69,6 @@ export function explain(target: string, why: ReadonlyMap<string, Reason>, withEd
 }
 
 /** The text that made a step depend on the one before it, in brackets; empty where there is none. */
-export function because(step: Step | undefined): string {
+export function because(step: ChainStep | undefined): string {
   return step?.edge === undefined ? '' : ` (${describeEdge(step.edge)})`;
 }

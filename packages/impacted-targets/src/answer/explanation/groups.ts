@@ -1,7 +1,7 @@
 import type { Reason, Suggestion } from '../../graph/impact.js';
 import type { Edge } from '../../graph/impact.js';
 import { compareByteOrder } from '../../tree/names.js';
-import { chainOf, describeCause, type Step } from './chain.js';
+import { chainOf, describeCause, type ChainStep } from './chain.js';
 import { rootReason } from './root-reason.js';
 
 /** The targets that one change leads to. */
@@ -16,7 +16,7 @@ export interface Group {
    * The first of these targets: the ones with the fewest steps come first, then by name. Each has the steps between the
    * cause and the target, and the text that makes its last edge, where there is one.
    */
-  readonly targets: readonly { readonly name: string; readonly between: readonly Step[]; readonly edge?: Edge }[];
+  readonly targets: readonly { readonly name: string; readonly between: readonly ChainStep[]; readonly edge?: Edge }[];
   readonly suggestions: readonly Suggestion[];
 }
 

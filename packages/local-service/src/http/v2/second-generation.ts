@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import type { Clock } from '../../clock.js';
+import type { ServiceClock } from '../../clock.js';
 import { checked } from '../../definitions/check.js';
 import { responseCheck, type Operation } from '../../definitions/hosted.js';
 import { HttpError } from '../../definitions/http-error.js';
@@ -30,7 +30,7 @@ export const secondGenerationFaults: readonly string[] = endpoints.map(faultName
 
 interface SecondGenerationOptions {
   readonly queues: MergeQueues;
-  readonly clock: Clock;
+  readonly clock: ServiceClock;
   readonly source: RecordSource;
   readonly faults: Faults;
   /** True: a success without a documented body has the text `OK`. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.js';
+import type { ServiceClock } from '../../clock.js';
 import type { RepositoryReference } from '../../../../shared/src/service/records.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
@@ -25,7 +25,11 @@ type Asked<Name extends TestNames> = Pick<RequestOf<Name>, 'id' | 'query' | 'now
 const mostCollections = 1000;
 
 /** The endpoints of repositories and of flaky tests, which have one collection for each repository. They throw ApiError. */
-export function testHandlers({ directory, cursors }: Served, source: RecordSource, clock: Clock): Handlers<TestNames> {
+export function testHandlers(
+  { directory, cursors }: Served,
+  source: RecordSource,
+  clock: ServiceClock,
+): Handlers<TestNames> {
   // Dates stay as they are while the service runs, so that two pages agree.
   const startedAt = clock.now();
   const rowsOf = (repo: RepositoryReference): TestRecord[] =>
