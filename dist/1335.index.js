@@ -65,9 +65,9 @@ var terminal = __webpack_require__(38219);
 
 const examples = `
 Examples:
-  merge-queue impact                     what this branch impacts, with what is not committed
+  merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
-  merge-queue impact --base origin/next  beside another branch than the default one
+  merge-queue impact --base origin/next  against a branch other than the default
   merge-queue analyze --commits 500      how often everything was impacted
 `;
 async function command(args, surroundings) {
@@ -105,7 +105,7 @@ function program(surroundings, ends) {
   const impact = withRepositoryOptions(main.command("impact")).description("Print the targets that this branch impacts, one a line. Nothing in the repository changes.").option(
     "--base <revision>",
     "compare with the merge base of your work and this revision (default: the default branch of the remote)"
-  ).option("--head <revision>", "compare this revision in place of the files as they are").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").addOption(
+  ).option("--head <revision>", "compare this revision instead of the current files").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").addOption(
     new esm/* Option */.c$("--format <format>", "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs").choices(["text", "json", "matrix"]).default("text")
   ).option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   impact.action(async (options) => {

@@ -46,7 +46,7 @@ function requestOf(step, from) {
       ...targetBranch === void 0 ? {} : { targetBranch },
       ...pullRequest === void 0 ? {} : { pullRequest: pullRequest.number },
       ...pullRequest?.sha === void 0 ? {} : { headSha: pullRequest.sha },
-      // The pull request's target branch may have changed meanwhile, or an input may name another branch.
+      // The pull request's target branch may have changed since, or an input may name another branch.
       ...pullRequest?.baseSha === void 0 || pullRequest.baseBranch !== targetBranch ? {} : { baseSha: pullRequest.baseSha },
       ...groupBase === void 0 || groupHead === void 0 ? {} : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }
     }

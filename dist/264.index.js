@@ -371,7 +371,7 @@ const adviceByCode = {
   MERGE_QUEUE_NOT_CREATABLE: "The service makes no queue for this branch. See that the branch exists, and that the service is installed for the repository",
   ALLOWED_BOT_SUBMITTERS_FROZEN: "Leave out allowedBotSubmitters: the service does not let it be changed for this queue",
   RATE_LIMIT_EXCEEDED: "All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often, or raise max-attempts",
-  INTERNAL_ERROR: "The service has a problem of its own. Run the step again later",
+  INTERNAL_ERROR: "The service has a problem. Run the step again later",
   UPSTREAM_ERROR: "The service could not reach what is behind it. Run the step again later"
 };
 function codeOf({ received = "" }) {

@@ -312,17 +312,17 @@ const otherFormats = {
   assemblies: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
   assembly: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
   TestRun: "this is a TRX report. Have dotnet write JUnit XML with --logger junit (JunitXml.TestLogger)",
-  "testng-results": "this is TestNG's own format. Its JUnit XML stands in the folder junitreports",
+  "testng-results": "this is TestNG's own format. Its JUnit XML is in the folder junitreports",
   robot: "this is Robot Framework's own format. Run robot or rebot with --xunit",
   Site: "this is CTest's own format. Run ctest with --output-junit",
   coverage: "this is a coverage report. Name the JUnit XML of the test run",
-  report: "this is no test report (perhaps JaCoCo coverage). Name the JUnit XML of the test run",
+  report: "this isn't a test report (perhaps it is JaCoCo coverage). Name the JUnit XML of the test run",
   checkstyle: "this is a Checkstyle report. Name the JUnit XML of the test run"
 };
 function notJUnit(root) {
   const shown = (0,src_text/* shortened */.v)(root, 60);
   const known = Object.hasOwn(otherFormats, root) ? otherFormats[root] : void 0;
-  return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? "this is no JUnit report. Narrow the globs to the JUnit reports"}`;
+  return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? "this isn't a JUnit report. Narrow the globs to the JUnit reports"}`;
 }
 
 
@@ -490,7 +490,7 @@ class FailureCount {
   get missingTests() {
     const leftOut = Math.max(0, this.#skipped - this.#shownSkipped);
     if (this.#tests === void 0 || this.#tests <= this.#shownTests + leftOut) return void 0;
-    return `it says tests="${String(this.#tests)}" and shows ${String(this.#shownTests)} of them, so that tests are missing from the report. See the log of the tests`;
+    return `it says tests="${String(this.#tests)}" and shows ${String(this.#shownTests)} of them, so tests are missing from the report. See the log of the tests`;
   }
   /**
    * How many declared failures of the suite the report does not show, and a sentence about them; undefined where it
@@ -501,14 +501,14 @@ class FailureCount {
     if (declared === void 0) {
       return {
         failures: 1,
-        message: `it says ${this.#written}, which are no numbers, so that a failure may be missing. Have the tool write numbers`
+        message: `it says ${this.#written}, which aren't numbers, so a failure may be missing. Have the tool write numbers`
       };
     }
     if (declared <= this.#shown) return void 0;
     const shown = this.#shown === 0 ? "names no test that failed" : `shows ${String(this.#shown)} of these ${String(declared)}`;
     return {
       failures: declared - this.#shown,
-      message: `it says ${this.#written} and ${shown}, so that a failure is missing from the report. See the log of the tests`
+      message: `it says ${this.#written} and ${shown}, so a failure is missing from the report. See the log of the tests`
     };
   }
 }
@@ -550,7 +550,7 @@ function failuresOf({ meanings }, failed) {
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 function unknownWord(word) {
-  return `${(0,src_text/* shortened */.v)(word, 100)} is not known to the action, so it is taken for a failure`;
+  return `${(0,src_text/* shortened */.v)(word, 100)} is not known to the action, so it counts as a failure`;
 }
 
 
@@ -873,14 +873,14 @@ class ReportParser {
     };
     parser.ondoctype = () => {
       throw this.error(
-        "the report has a document type declaration (<!DOCTYPE>), which is refused. Have the tool write none"
+        "the report has a document type declaration (<!DOCTYPE>), which is refused. Configure the tool not to write one"
       );
     };
     parser.onopentagstart = (tag) => {
       const { name } = tag;
       this.#isOpening = true;
       tag.attributes = this.#withoutRepetition(tag.attributes);
-      if (name.length > longestElementName) throw this.error("the name of an element is longer than any real one");
+      if (name.length > longestElementName) throw this.error("the name of an element is too long");
       this.#tagLine = parser.column === 0 ? parser.line : parser.line + 1;
       this.#attributes = 0;
     };
@@ -924,7 +924,7 @@ class ReportParser {
     const { line, column, position } = this.#parser;
     const place = { line: line + 1, column: Math.max(1, column) };
     if (position === 0)
-      throw new report_error/* ReportError */.$(this.#report, "the report is empty. Did the test run crash before it wrote it?", place);
+      throw new report_error/* ReportError */.$(this.#report, "the report is empty. Did the test run crash before writing it?", place);
     const open = this.#path.at(-1);
     if (open !== void 0) {
       throw new report_error/* ReportError */.$(
@@ -937,7 +937,7 @@ class ReportParser {
     if (!this.#sawRoot)
       throw new report_error/* ReportError */.$(
         this.#report,
-        "the report holds no element. Did the test run crash before it wrote it?",
+        "the report has no elements. Did the test run crash before writing it?",
         place
       );
   }
@@ -962,7 +962,7 @@ class ReportParser {
     }
     if (what.startsWith("Max buffer length exceeded")) throw this.#tooLong();
     if (!this.#sawRoot && what.startsWith("Non-whitespace before first tag")) {
-      throw this.error("this is no XML. Narrow the globs to the JUnit reports");
+      throw this.error("this isn't XML. Narrow the globs to the JUnit reports");
     }
     const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,src_text/* shortened */.v)(entity, 40)}; is not defined`;
     throw this.error(`the XML is not well-formed: ${reason}`);
@@ -997,7 +997,7 @@ class ReportParser {
     if (parent === void 0) {
       if (this.#sawRoot)
         throw this.error(
-          `a second root element, <${(0,src_text/* shortened */.v)(name, 60)}>, follows the first. Write each report to a file of its own`
+          `a second root element, <${(0,src_text/* shortened */.v)(name, 60)}>, follows the first. Write each report to its own file`
         );
       if (name !== "testsuites" && name !== "testsuite") throw this.error(notJUnit(name));
       this.#sawRoot = true;
@@ -1058,8 +1058,8 @@ async function* bytesOf({ path, folders }) {
   }
 }
 function whyUnread(error) {
-  if (error.code === "ENOENT") return "it is a link that leads nowhere, or was removed since it was found";
-  return error.code === "ELOOP" ? "it is a link in a circle" : error.message;
+  if (error.code === "ENOENT") return "it is a broken link, or it was removed since it was found";
+  return error.code === "ELOOP" ? "it is a link that leads back to itself" : error.message;
 }
 function isReadError(error) {
   return typeof error === "object" && error !== null && "syscall" in error && ["open", "read", "realpath", "fstat", "lstat"].includes(String(error.syscall));
@@ -1347,7 +1347,7 @@ class TestRecords {
   }
   /**
    * Adds a record. A record that is already held is left out. It is recognized by its id or, without an id, by all its
-   * fields. Services page over lists that change meanwhile, and then send a record twice.
+   * fields. Lists change while a service pages over them, and then a record comes twice.
    */
   add(listed) {
     const identity = listedIdentity(listed, this.#paths);
@@ -1581,7 +1581,7 @@ const codeOf = (error) => String(error?.code ?? error);
 const isMissing = (error) => ["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error));
 function unread(place, error) {
   return new WalkError(
-    `${(0,src_text/* shortened */.v)(place, 300)} cannot be read as a folder (${codeOf(error)}), so that reports in it would be missed. Mend it, or leave it out with a glob that begins with !`
+    `${(0,src_text/* shortened */.v)(place, 300)} cannot be read as a folder (${codeOf(error)}), so reports in it would be missed. Repair it, or leave it out with a glob that begins with !`
   );
 }
 
@@ -1779,18 +1779,17 @@ async function reportsOf(step) {
     if (!(0,is_folder/* isFolder */.l)(workingDirectory)) {
       throw new input_error/* InputError */.d(
         "working-directory",
-        `${(0,src_text/* shortened */.v)(workingDirectory, 300)} is no folder. Reports are looked for below it: give the one in which the tests ran`
+        `${(0,src_text/* shortened */.v)(workingDirectory, 300)} isn't a folder. Give the folder in which the tests ran, because reports are looked for below it`
       );
     }
     const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== void 0);
     if (mistake !== void 0) throw new input_error/* InputError */.d("junit-paths", mistake);
     throw new input_error/* InputError */.d(
       "junit-paths",
-      `no report was found for ${unmatched.join(", ")} below ${workingDirectory}. A test run that crashed leaves none: see that the tests ran, and where they write their reports`
+      `no report was found for ${unmatched.join(", ")} below ${workingDirectory}. A test run that crashed leaves no report: check that the tests ran, and where they write their reports`
     );
   }
-  if (reports.length === 0)
-    throw new input_error/* InputError */.d("junit-paths", "it holds nothing but exclusions. Give a glob of reports");
+  if (reports.length === 0) throw new input_error/* InputError */.d("junit-paths", "it has only exclusions. Give a glob of reports");
   return reports;
 }
 function whyUnmatched(glob, directory) {
@@ -1800,7 +1799,7 @@ function whyUnmatched(glob, directory) {
   if (glob.includes(",") && !glob.includes("{"))
     return `no report was found for ${shown}. If these are several globs, give one a line`;
   if (glob.includes("\\") && process.platform !== "win32") {
-    return `no report was found for ${shown}. If \\ stands between folders, write ${(0,values/* quoted */.TL)((0,backslash/* withSlashes */.s)(glob))}`;
+    return `no report was found for ${shown}. If \\ separates folders, write ${(0,values/* quoted */.TL)((0,backslash/* withSlashes */.s)(glob))}`;
   }
   if ((0,is_folder/* isFolder */.l)((0,external_node_path_.resolve)(directory, glob)))
     return `${shown} is a folder. Give the reports in it: ${glob.replace(/(?<!\/)\/+$/, "")}/**/*.xml`;

@@ -24,7 +24,7 @@ function scopeOf(step) {
   if (metricsScope === "organization") return { kind: metricsScope };
   const { repository } = step.context;
   if (repository === void 0)
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("repository", "the workflow does not say its repository. Give owner/name");
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("repository", "the workflow doesn't name its repository. Give owner/name");
   if (metricsScope === "repository") return { kind: metricsScope, repo: repository };
   if (targetBranch === void 0) {
     throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("target-branch", "metrics-scope is queue, so it is needed. Give the branch of the queue");
@@ -54,8 +54,8 @@ const operation = {
         const samples = (0,_service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_3__/* .readSamples */ .a)(rows);
         const holdsOther = rows.trim() === "" || /^[^#\s]/m.test(rows);
         const warnings = [
-          ...samples.length === 0 && holdsOther ? ["The response holds no metric in the Prometheus text format; it is in metrics-file as it came"] : [],
-          ...whole ? [] : ["The summary shows the beginning of a long response; metrics-file holds all of it"]
+          ...samples.length === 0 && holdsOther ? ["The response has no metrics in the Prometheus text format. It is in metrics-file as received"] : [],
+          ...whole ? [] : ["The summary shows the beginning of a long response. metrics-file has all of it"]
         ];
         return { ...result, metrics: { file, samples }, ...warnings.length === 0 ? {} : { warnings } };
       }

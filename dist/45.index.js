@@ -58,7 +58,7 @@ function objectionTo(listed, policy, now) {
 function unreadableDate(listed) {
   const value = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
-  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
+  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which isn't an ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
 }
 function normaliseOwner(owner) {
   return owner.trim().replace(/^@/, "").toLowerCase();
@@ -229,7 +229,7 @@ class FailureReview {
   /** Names of the failed tests. Most tests pass and have other names, so their identities need not be computed. */
   #failedNames = /* @__PURE__ */ new Set();
   #reports = /* @__PURE__ */ new Map();
-  /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
+  /** The test that a listed name means, or undefined where the reports hold several of that name. */
   #bearers = /* @__PURE__ */ new Map();
   /** Reports that name a file of the checkout. */
   #withInsideFile = /* @__PURE__ */ new Set();
@@ -527,9 +527,9 @@ function headlineOf({ outcome, excused, unexcused, tests }) {
     case "not-excused":
       return `${(0,numbers/* grouped */.z)(unexcused.length)} of ${(0,numbers/* counted */.h)(excused.length + unexcused.length, "failed test")} ${unexcused.length === 1 ? "is" : "are"} not excused`;
     case "empty-report":
-      return "Excused nothing: a report holds no test";
+      return "Excused nothing: a report has no tests";
     case "failed-without-failures":
-      return "Excused nothing: the reports do not say what failed";
+      return "Excused nothing: the reports don't show what failed";
   }
 }
 function failureOf({ outcome, unexcused, emptyReports }, reports) {
@@ -543,7 +543,7 @@ function failureOf({ outcome, unexcused, emptyReports }, reports) {
       return `${many}: ${named.join("; ")}${unexcused.length > mostNames ? "; \u2026" : ""}`;
     }
     case "empty-report":
-      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(", ")}: the report holds no test, as after a run that crashed. See that the tests ran`;
+      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(", ")}: the report has no tests, as after a crash. Check that the tests ran`;
     case "failed-without-failures":
       return "the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report";
   }
@@ -564,7 +564,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "name-only":
       return `several tests have the name of a quarantined test, and no other field shows which of them is quarantined: ${records}`;
     case "outside-file":
-      return `its file ${test.file ?? ""} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
+      return `its file ${test.file ?? ""} is outside of the checkout, so the name alone doesn't show whether this is the quarantined test: ${records}`;
     case "other-owner":
     case "undated":
     case "too-long":
@@ -572,7 +572,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "too-many":
       return `quarantined, but more failures could be excused than max-failures allows: ${records}`;
     case "nameless":
-      return "the report gives it no name";
+      return "it has no name in the report";
     case "suite":
       return `a test suite failed outside of its tests${test.message === void 0 ? "" : `: ${test.message}`}`;
   }
@@ -670,14 +670,11 @@ function checkOutcome({ inputs: { testsOutcome } }) {
   if (testsOutcome === void 0) {
     throw new input_error/* InputError */.d(
       "tests-outcome",
-      "it is empty, so it is not known whether the tests ran to their end. Give `steps.<id>.outcome` of the step that ran them: it is empty where <id> is misspelt or that step is in another job. Where there is no such step, give unknown"
+      "it is empty, so the step cannot know whether all tests ran. Give `steps.<id>.outcome` of the step that ran them: it is empty where <id> is misspelt or that step is in another job. Where there is no such step, give unknown"
     );
   }
   if (testsOutcome === "cancelled" || testsOutcome === "skipped") {
-    throw new input_error/* InputError */.d(
-      "tests-outcome",
-      `it is ${testsOutcome}: the tests did not run to their end, so nothing is excused`
-    );
+    throw new input_error/* InputError */.d("tests-outcome", `it is ${testsOutcome}: not all tests ran, so nothing is excused`);
   }
 }
 const isFailedRun = ({ inputs: { testsOutcome } }) => testsOutcome === "failure";
@@ -806,9 +803,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
   for (let pages = 1; ; pages++) {
     const response = await fetchPage(token);
     if (!Array.isArray(response.records)) {
-      throw new PagingError(
-        `page ${pages} of the list holds no array of tests. Is base-url the address of the service?`
-      );
+      throw new PagingError(`page ${pages} of the list has no array of tests. Is base-url the address of the service?`);
     }
     const page = response.page ?? {};
     const newTotal = typeof page.total_rows === "number" ? page.total_rows : void 0;
@@ -827,7 +822,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.v)(JSON.stringify(token), 60)}): the pages of the list go in a circle. Run the step again. If the error stays, report it to whoever runs the service`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.v)(JSON.stringify(token), 60)}): the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service`
       );
     }
     seen.add(digest);
@@ -942,7 +937,7 @@ async function* listRecords(step, service, kind, more = {}) {
     }
     const { records, stopped } = next.value;
     if (stopped === "max-pages") {
-      step.log.warn(`The list goes on: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
+      step.log.warn(`The list has more pages: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
     }
     return;
   }
@@ -958,7 +953,7 @@ async function* listTests(step, service, kind) {
     yield listed;
   }
   for (const { owner, nearest } of any ? owners.missing : []) {
-    const hint = nearest === void 0 ? "See that it is spelt as the service has it" : `Did you mean ${(0,src_text/* shortened */.v)(nearest, 100)}?`;
+    const hint = nearest === void 0 ? "Check its spelling at the service" : `Did you mean ${(0,src_text/* shortened */.v)(nearest, 100)}?`;
     step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
   }
 }

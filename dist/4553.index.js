@@ -28,7 +28,7 @@ async function explainedPullRequest(step, service, response) {
     return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
   } catch (error) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
-    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    step.log.debug(`The place of the pull request is not known: ${error.message}`);
     return pullRequestWith(step, response);
   }
 }
@@ -162,7 +162,7 @@ function whyNoLines(first, isOnly) {
     return `${shown} is not ALL, which impacts every target: write ALL`;
   if (first.startsWith("- "))
     return `${shown} begins like an item of a YAML list: write one target a line, without "- "`;
-  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} stands in quotes: write one target a line, without quotes`;
+  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} is in quotes: write one target a line, without quotes`;
   if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
   return isOnly && first.includes(",") && !/@[^,=@]*[^,=]=/.test(first) ? severalIn(first, "commas") : void 0;
 }
@@ -235,7 +235,7 @@ async function requestedTargets(step) {
   if (odd !== void 0) {
     throw new input_error/* InputError */.d(
       "impacted-targets-from",
-      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} is named with a control character, which no target may. Give it another name in the build`
+      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
   return { list, computed };
@@ -245,7 +245,7 @@ function refuseTokens(json, { inputs, log }) {
   if (!log.holdsSecret(json)) return;
   throw new input_error/* InputError */.d(
     inputs.targets?.kind === "file" ? "impacted-targets-file" : "impacted-targets",
-    "the list holds a token of this step, so it is not used. See where it comes from"
+    "the list contains a token of this step, so it is not used. Check where it comes from"
   );
 }
 function readText(text) {
@@ -297,7 +297,7 @@ async function resultOf(step, { list, why, computed }) {
     },
     facts: computed === void 0 ? [] : factsOf(computed),
     warnings: [
-      ...!all && computed === void 0 && list.has("ALL") ? ["The list holds a target named ALL beside others. Only ALL alone means every target"] : [],
+      ...!all && computed === void 0 && list.has("ALL") ? ["The list has a target named ALL and others. Only ALL alone means every target"] : [],
       ...split?.warning === void 0 ? [] : [split.warning]
     ]
   };
@@ -420,7 +420,7 @@ function sayWithoutEffect(step, { pullRequest }) {
     `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
   );
 }
-const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
+const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the id of the run was sent instead of the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
   const isRefused = error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
   throw isRefused ? error.with({ advice: forkAdvice }) : error;

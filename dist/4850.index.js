@@ -254,7 +254,7 @@ async function create(step, service, asked, result) {
       advice: `Run apply-queue again: it sets what is missing. ${error.advice ?? ""}`.trim()
     });
   }
-  return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
+  return { ...result, failure: `${nameOf(step)} was created, but the service does not find it. Run the step again` };
 }
 async function update(step, service, asked, before, result, isNew = false) {
   const { due, left } = split(differencesOf(before, asked), before.shown);
@@ -266,7 +266,7 @@ async function update(step, service, asked, before, result, isNew = false) {
     queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, { ...before, ...withoutUndefined(after ?? {}) }),
     warnings: [...result.warnings ?? [], ...outcome.warnings],
     ...outcome.notTaken.length === 0 ? {} : {
-      failure: `${created}the service did not take ${outcome.notTaken.join("; ")}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`
+      failure: `${created}the service did not take ${outcome.notTaken.join("; ")}. It may not allow that for this queue, or something else sets it (required statuses may come from the protection of the branch)`
     }
   };
 }
@@ -289,7 +289,7 @@ async function createQueue(step, service, asked) {
     return true;
   } catch (error) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.status !== 409) throw error;
-    step.log.info(`${nameOf(step)} was created by another run meanwhile`);
+    step.log.info(`${nameOf(step)} was created by another run in the meantime`);
     return false;
   }
 }
@@ -312,7 +312,7 @@ function outcomeOf(differences, left, after) {
     if (left.some((change) => change.setting === setting)) continue;
     if (before === void 0) {
       warnings.push(
-        `The service does not show ${setting}, so it was sent and cannot be checked. It may not know this setting`
+        `The service does not show ${setting}. It was sent, and the step can't check it. The service may not know this setting`
       );
     } else if (isSwitching(after?.shown ?? {}) && changesBySwitching.has(setting)) {
       warnings.push(`${setting} is still ${shownValue(before)}: the queue is SWITCHING_MODES`);

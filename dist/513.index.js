@@ -1121,7 +1121,7 @@ function toJudge({ toJudge: found }) {
       ["Files without an owner", "Merges that they made impact everything"],
       found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(merges)])
     ),
-    `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("paths")} of them, or write the targets that they concern in place of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("*")}:
+    `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("paths")} of them, or write the targets that they concern instead of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("*")}:
 
 <pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(yaml)}</pre>`
   ];

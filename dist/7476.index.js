@@ -28,7 +28,7 @@ async function explainedPullRequest(step, service, response) {
     return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
   } catch (error) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
-    step.log.debug(`Where the pull request stands is not known: ${error.message}`);
+    step.log.debug(`The place of the pull request is not known: ${error.message}`);
     return pullRequestWith(step, response);
   }
 }
@@ -244,10 +244,7 @@ function submissionOf({ inputs }) {
   const submission = { ...priority === void 0 ? {} : { priority }, ...noBatch ? { noBatch } : {} };
   const twice = Object.keys(submission).find((field) => Object.hasOwn(extraFields, field));
   if (twice !== void 0) {
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
-      "extra-fields",
-      `${twice} stands in it, and is given by an input of its own. Remove one of them`
-    );
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${twice} is in it, and also has its own input. Remove one of them`);
   }
   return submission;
 }

@@ -78,7 +78,7 @@ class NamedTests {
   #add(name, meaning) {
     (0,append/* append */.B)(this.#meanings, name, meaning);
   }
-  /** @param qualifiersOf texts that may stand before the name; parents only in the given lengths */
+  /** @param qualifiersOf texts that may come before the name; parents only in the given lengths */
   #includes(name, qualifiersOf) {
     const meanings = name === void 0 ? void 0 : this.#meanings.get((0,names/* normaliseName */.GX)(name));
     if (!meanings) return false;
@@ -265,7 +265,7 @@ async function checkTestsOfJob(step, service, reports, check) {
   if (read === 0) {
     throw new input_error/* InputError */.d(
       "junit-paths",
-      `${reports.map(({ name }) => name).join(", ")}: no report holds a test. See that the tests ran`
+      `${reports.map(({ name }) => name).join(", ")}: no report has a test. Check that the tests ran`
     );
   }
   if (unsaid !== void 0) {
@@ -276,7 +276,7 @@ async function checkTestsOfJob(step, service, reports, check) {
   }
   if (inReports.unseen.length > 0) {
     const names = inReports.unseen.map((line) => JSON.stringify(line)).join(", ");
-    throw new input_error/* InputError */.d("tests", `no report holds ${names}. Write the name as a report has it`);
+    throw new input_error/* InputError */.d("tests", `no report has ${names}. Write the name as the report does`);
   }
 }
 const partsOf = (line) => line.includes(",") ? line.split(",").map((part) => part.trim()) : [];
@@ -286,7 +286,7 @@ function refuseCommas(unseenLines, unseenParts) {
     if (part === void 0) continue;
     throw new input_error/* InputError */.d(
       "tests",
-      `${(0,values/* quoted */.TL)(line)} is taken for the name of one test, and ${(0,values/* quoted */.TL)(part)} is quarantined. Give one test a line`
+      `${(0,values/* quoted */.TL)(line)} is read as the name of one test, and ${(0,values/* quoted */.TL)(part)} is quarantined. Give one test a line`
     );
   }
 }

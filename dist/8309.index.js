@@ -153,7 +153,7 @@ function causesOfTargets(groups) {
     const listed = targets.map(({ name, between, edge }) => {
       const by = between.map((step) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(step.name, 80))).join(", then ");
       const because = edge === void 0 ? "" : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)((0,_packages_impacted_targets_src_graph_edge_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEdge */ .T)(edge), 200))})`;
-      return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(name, 200))}${between.length === 0 ? "" : ` by way of ${by}`}${because}`;
+      return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(name, 200))}${between.length === 0 ? "" : ` through ${by}`}${because}`;
     });
     return [
       `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(what, 500))}${from}`,

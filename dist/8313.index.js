@@ -145,7 +145,7 @@ async function impact(options, surroundings) {
   const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
   if (odd !== void 0) {
     throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
-      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(odd)} is named with a control character, which no target may. Give it another name in the build`
+      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
   const { stdout, stderr } = surroundings;
@@ -174,7 +174,7 @@ async function requestOf({ from = [], config, directory, trust }, { environment,
   const repository = await (0,_packages_impacted_targets_src_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W)(place, void 0).catch(async (error) => {
     if (!(error instanceof _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X)) throw error;
     throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
-      await isBare(place) ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it` : `${place} is in no Git repository. Change into one, or give --directory`,
+      await isBare(place) ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it` : `${place} isn't in a Git repository. Change into one, or give --directory`,
       { cause: error }
     );
   });

@@ -58,7 +58,7 @@ function objectionTo(listed, policy, now) {
 function unreadableDate(listed) {
   const value = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
-  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
+  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which isn't an ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
 }
 function normaliseOwner(owner) {
   return owner.trim().replace(/^@/, "").toLowerCase();
@@ -418,9 +418,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
   for (let pages = 1; ; pages++) {
     const response = await fetchPage(token);
     if (!Array.isArray(response.records)) {
-      throw new PagingError(
-        `page ${pages} of the list holds no array of tests. Is base-url the address of the service?`
-      );
+      throw new PagingError(`page ${pages} of the list has no array of tests. Is base-url the address of the service?`);
     }
     const page = response.page ?? {};
     const newTotal = typeof page.total_rows === "number" ? page.total_rows : void 0;
@@ -439,7 +437,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.v)(JSON.stringify(token), 60)}): the pages of the list go in a circle. Run the step again. If the error stays, report it to whoever runs the service`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.v)(JSON.stringify(token), 60)}): the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service`
       );
     }
     seen.add(digest);
@@ -554,7 +552,7 @@ async function* listRecords(step, service, kind, more = {}) {
     }
     const { records, stopped } = next.value;
     if (stopped === "max-pages") {
-      step.log.warn(`The list goes on: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
+      step.log.warn(`The list has more pages: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
     }
     return;
   }
@@ -570,7 +568,7 @@ async function* listTests(step, service, kind) {
     yield listed;
   }
   for (const { owner, nearest } of any ? owners.missing : []) {
-    const hint = nearest === void 0 ? "See that it is spelt as the service has it" : `Did you mean ${(0,src_text/* shortened */.v)(nearest, 100)}?`;
+    const hint = nearest === void 0 ? "Check its spelling at the service" : `Did you mean ${(0,src_text/* shortened */.v)(nearest, 100)}?`;
     step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
   }
 }

@@ -137,7 +137,7 @@ function whyNoLines(first, isOnly) {
     return `${shown} is not ALL, which impacts every target: write ALL`;
   if (first.startsWith("- "))
     return `${shown} begins like an item of a YAML list: write one target a line, without "- "`;
-  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} stands in quotes: write one target a line, without quotes`;
+  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} is in quotes: write one target a line, without quotes`;
   if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
   return isOnly && first.includes(",") && !/@[^,=@]*[^,=]=/.test(first) ? severalIn(first, "commas") : void 0;
 }
@@ -210,7 +210,7 @@ async function requestedTargets(step) {
   if (odd !== void 0) {
     throw new input_error/* InputError */.d(
       "impacted-targets-from",
-      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} is named with a control character, which no target may. Give it another name in the build`
+      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
   return { list, computed };
@@ -220,7 +220,7 @@ function refuseTokens(json, { inputs, log }) {
   if (!log.holdsSecret(json)) return;
   throw new input_error/* InputError */.d(
     inputs.targets?.kind === "file" ? "impacted-targets-file" : "impacted-targets",
-    "the list holds a token of this step, so it is not used. See where it comes from"
+    "the list contains a token of this step, so it is not used. Check where it comes from"
   );
 }
 function readText(text) {
@@ -272,7 +272,7 @@ async function resultOf(step, { list, why, computed }) {
     },
     facts: computed === void 0 ? [] : factsOf(computed),
     warnings: [
-      ...!all && computed === void 0 && list.has("ALL") ? ["The list holds a target named ALL beside others. Only ALL alone means every target"] : [],
+      ...!all && computed === void 0 && list.has("ALL") ? ["The list has a target named ALL and others. Only ALL alone means every target"] : [],
       ...split?.warning === void 0 ? [] : [split.warning]
     ]
   };

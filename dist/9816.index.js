@@ -127,7 +127,7 @@ function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes 
 }
 function settingCell(field, value) {
   if (field === "requiredStatuses" && (value === null || Array.isArray(value) && value.length === 0)) {
-    return "none of its own";
+    return "the branch protection decides";
   }
   if (Array.isArray(value)) {
     return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(value.join(", "), 500)) : void 0;

@@ -983,13 +983,13 @@ function readBaseUrl(text, { allowInsecureHttp }) {
   try {
     url = new URL(trimmed);
   } catch {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is no address with a scheme. ${example}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} isn't a whole address. ${example}`);
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} does not begin with https://. ${example}`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ("it holds a user name or password. Remove them; the token goes into api-token");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ("it holds a user name or password. Remove them, and give the token in api-token");
   }
   if (url.search !== "" || url.hash !== "") {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} has a query or a fragment. ${example}`);
@@ -1001,7 +1001,7 @@ function readBaseUrl(text, { allowInsecureHttp }) {
   }
   if (/(^|\.)example\.(com|net|org)\.?$/.test(url.hostname)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
-      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is the placeholder from the examples. Give the address of your service (docs/services.md)`
     );
   }
   return url.href.replace(/(?<!\/)\/+$/, "");
@@ -1010,10 +1010,10 @@ function isLoopback(hostname) {
   return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 const tokenMistakes = [
-  [/^(["'`]).*\1$/, "it stands in quotes, which would be sent with it. Store the bare token in the secret"],
+  [/^(["'`]).*\1$/, "it is in quotes, which would be sent with it. Store the bare token in the secret"],
   [
     /^(bearer|token|basic|x-api-token:|authorization:)\s/i,
-    "it begins with a word that is no part of it. Store the bare token in the secret"
+    "it begins with a word that isn't part of it. Store the bare token in the secret"
   ],
   [
     /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|secrets\.\w+)$/i,
@@ -1058,7 +1058,7 @@ function readHost(text) {
   if (text === void 0) return void 0;
   const host = text.replace(/^https?:\/\//i, "").replace(/(?<!\/)\/+$/, "");
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is no host name. Give for instance github.com`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't a host name. Give one such as github.com`);
   }
   return host;
 }
@@ -1229,7 +1229,7 @@ async function readMapping(text, { required = false } = {}) {
   const value = await readYaml(text);
   if (value === null && !required) return void 0;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ("it is no mapping. Give YAML or JSON such as `priority: high`");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ("it must be a mapping in YAML or JSON, such as `priority: high`");
   }
   const problem = whyNoJson(value, /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set());
   if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(problem);
@@ -1259,7 +1259,7 @@ async function readYaml(text) {
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
-const unsayable = ", which no JSON can say";
+const unsayable = ", which JSON can't represent";
 function whyNoJson(value, above, known) {
   if (typeof value === "number" && !Number.isFinite(value)) return `it holds ${String(value)}${unsayable}`;
   if (typeof value !== "object" || value === null) return void 0;
@@ -1320,7 +1320,7 @@ const inputTable = {
     runnerDefault: "${{ github.token }}",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: "all",
-    description: "Used only when the event does not name its pull request, and when a run is run again, because such a run has the event of its first attempt"
+    description: "Used only when the event does not name its pull request, and when a run is started again, because a rerun has the event of its first attempt"
   },
   repository: {
     read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepository */ .Nu,
@@ -1618,8 +1618,8 @@ function reasonOf(error) {
     ENOENT: "there is no such file",
     EISDIR: "it is a folder",
     EACCES: "this user may not read it",
-    ENOTDIR: "part of its path is no folder",
-    ELOOP: "it is a link in a circle"
+    ENOTDIR: "part of its path isn't a folder",
+    ELOOP: "it is a link that leads back to itself"
   };
   return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message) : String(error));
 }
@@ -1658,7 +1658,7 @@ const readText = (text) => text;
 const readBranch = (text) => text?.replace(/^refs\/heads\//, "");
 function readSha(text) {
   if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new BadValue(`${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+    throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)`);
   }
   return text?.toLowerCase();
 }
@@ -1713,7 +1713,7 @@ function readPriority(text) {
   return wholePriority(text);
 }
 const otherNotations = [
-  [/^(["'`]).*\1$/, "stands in quotes, which are taken for a part of the name. Remove them"],
+  [/^(["'`]).*\1$/, "is in quotes, which count as part of the name. Remove them"],
   [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
   [/^\[[^"'\n]*["'].*\]$/, "looks like a JSON list. Give one name a line"]
 ];
@@ -1725,7 +1725,7 @@ function readOwners(text) {
     const mistake = otherNotation(owner);
     if (mistake !== void 0) throw new BadValue(`${quoted(owner)} ${mistake}`);
     if (/[,\s]/.test(owner)) {
-      throw new BadValue(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
+      throw new BadValue(`${quoted(owner)} has a comma or a space. Give one code owner a line`);
     }
   }
   return owners;
@@ -1739,7 +1739,7 @@ function readGlobs(text) {
       throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
     }
     if (hasComma(glob))
-      throw new BadValue(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
+      throw new BadValue(`${quoted(glob)} has a comma. Give one glob a line, and write a comma in a name as [,]`);
   }
   return globs;
 }
@@ -2262,7 +2262,7 @@ class GitHubApi {
     const response = search.kind === "by-branch" ? await this.#get(
       `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
     ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
-    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
     return response.filter((one) => isFound(one, search)).map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
   }
   /** @throws GitHubError */
@@ -2274,7 +2274,7 @@ class GitHubApi {
   }
   async #get(path) {
     if (this.#token === void 0) {
-      throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
+      throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }
     const { clock = requests_clock/* systemClock */.m, onRetry } = this.#waiting;
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
@@ -2423,7 +2423,7 @@ class Resolution {
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       this.warnings.push(
-        `This run is run again, and labels and state of pull request #${String(pullRequest.number)} are those of its first attempt: ${error.message}`
+        `This is a rerun, and the labels and the state of pull request #${String(pullRequest.number)} are from its first attempt: ${error.message}`
       );
       return pullRequest;
     }
@@ -2462,7 +2462,7 @@ class Resolution {
   #gitHub() {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
-      `the event does not say it, and ${this.#repository.host} is not the GitHub server of this workflow, which could be asked`
+      `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`
     );
   }
   #whyNone() {
@@ -2470,15 +2470,15 @@ class Resolution {
     if (!this.#own && this.#event.repository !== void 0) {
       return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
     }
-    if (name === "") return "no event says which pull request is meant. Give its number";
+    if (name === "") return "no event names a pull request. Give its number";
     const searched = this.#candidates.searches.map(
       ({ kind, head }) => kind === "by-branch" ? `open pull requests from ${head.owner}:${head.branch}` : `pull requests whose head is commit ${head.sha}`
     );
-    return searched.length === 0 ? `the ${name} event is about no pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
+    return searched.length === 0 ? `the ${name} event isn't about a pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
   }
   /**
    * Why a pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
-   * added label, only that label counts. Another label is no reason to submit a pull request again after it has left
+   * added label, only that label counts. Another label does not submit a pull request again after it has left
    * the queue.
    */
   async missingLabel(pullRequest) {
@@ -2491,7 +2491,7 @@ class Resolution {
       return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
     }
     const labels = pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels;
-    return labels?.some(isWanted) === true ? void 0 : `${name} does not carry the label ${either(wanted)}`;
+    return labels?.some(isWanted) === true ? void 0 : `${name} doesn't have the label ${either(wanted)}`;
   }
   /** The label that was added to this pull request, in the event of an added label. */
   #addedLabel({ number }) {
@@ -2537,7 +2537,7 @@ class Resolution {
     if (this.#inputs.pullRequestSha !== void 0 || this.known(pullRequest).headSha !== void 0) return;
     const way = "Give the head commit of the pull request, which the service requires with impacted targets";
     if ((await this.#ask(pullRequest, "pull-request-sha", way)).headSha === void 0) {
-      throw new input_error/* InputError */.d("pull-request-sha", `neither the event nor GitHub says it. ${way}`);
+      throw new input_error/* InputError */.d("pull-request-sha", `neither the event nor GitHub gives it. ${way}`);
     }
   }
   /** All facts about a pull request that are known by now. */
@@ -2567,7 +2567,7 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
   const named = inputs.repository ?? event.repository;
   if (named === void 0) {
     if (needs.repository)
-      throw new input_error/* InputError */.d("repository", "the workflow does not say its repository. Give owner/name");
+      throw new input_error/* InputError */.d("repository", "the workflow doesn't name its repository. Give owner/name");
     return {
       repository: void 0,
       targetBranch: inputs.targetBranch,
@@ -2631,10 +2631,10 @@ function forkedRunOf(event, { pullRequest, repository }) {
   return event.name === "pull_request" && isOwn ? event.runId : void 0;
 }
 function whyTokenIsEmpty(event) {
-  const ways = "run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact";
+  const ways = "run this operation in a workflow_run workflow, which gets them, and pass what it needs from the pull request as an artifact";
   const cause = causeOfEmptyToken(event);
   if (cause === void 0) {
-    return "it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)";
+    return "it is empty. Give the token of the service, from a secret (and check that the secret exists in this repository)";
   }
   return event.actor === "dependabot[bot]" ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}` : `it is empty${cause}. Instead, ${ways}`;
 }
@@ -2935,7 +2935,7 @@ function whatWasDone(write) {
 const generalAdvice = {
   400: "Check the inputs: the service does not understand the request",
   401: "Check the api-token input",
-  403: "The token is known but may not do this. Check what it was made for, and the api-token input",
+  403: "The token is valid but isn't allowed to do this. Check its permissions, and the api-token input",
   404: "Check base-url, which ends with the version segment (\u2026/v1), and repository",
   408: "The service did not get the whole request in time. Run the step again",
   409: "Fetch the state first: this change, or one like it, was made already",
@@ -2944,25 +2944,25 @@ const generalAdvice = {
   429: "The service limits how often it is asked. Run the step less often, or raise max-attempts"
 };
 const adviceByKind = {
-  "not-connected": "Check base-url, and that this runner may reach it",
+  "not-connected": "Check base-url, and that this runner can reach it",
   tls: "If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS",
   "connection-broke": "Run the step again. If the error stays, check the proxies and firewalls between this runner and the service",
   timeout: "Raise request-timeout-seconds, or check whether the service is slow",
   redirect: "Give the address itself as base-url",
   "broken-body": "Check that base-url is the service itself and not a page in front of it",
-  status: "The service has a problem of its own. Run the step again later"
+  status: "The service has a problem. Run the step again later"
 };
 const adviceByCode = {
-  CERT_HAS_EXPIRED: "Whoever runs the service must renew it; if it is fresh, check the clock of this runner",
+  CERT_HAS_EXPIRED: "The operator of the service must renew it. If it is new, check the clock of this runner",
   CERT_NOT_YET_VALID: "Check the clock of this runner",
-  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "The service asks for a client certificate, and the action has only the token. Give base-url with an address that asks for none",
-  ERR_TLS_CERT_ALTNAME_INVALID: "Give base-url with a host name that the certificate holds",
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "The service asks for a client certificate, and the action has only the token. Give base-url an address that doesn't",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Give base-url a host name that the certificate covers",
   NO_TLS: "Check host and port of base-url",
   PROXY_ADDRESS: "Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded",
   PROXY_AUTHENTICATION: "Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port",
-  PROXY_REFUSED: "Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY",
+  PROXY_REFUSED: "The operator of the proxy must let this runner reach the service. Or name the host of base-url in NO_PROXY",
   PROXY_UNREACHABLE: "Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY",
-  TLS_REFUSED: "The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common"
+  TLS_REFUSED: "The service may ask for a client certificate, and the action has only the token: give base-url an address that doesn't. Or the two have no TLS version or cipher in common"
 };
 const ofSecondGeneration = (advice) => advice.replace("\u2026/v1", "\u2026/v2").replace("organization-slug, repository", "test-collection, repository").replace("organization-slug and repository", "test-collection and repository");
 function adviceFor(error, operation, baseUrl) {
@@ -2990,13 +2990,13 @@ function whyWrongAddress({ kind, status }, baseUrl) {
   const { pathname } = new URL(baseUrl);
   if (/\/v\d+$/.test(pathname)) return void 0;
   const version = /^(.*\/v\d+)\//.exec(baseUrl)?.[1];
-  return version === void 0 ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it` : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
+  return version === void 0 ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it` : `base-url must end at its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
 }
 const adviceByErrno = {
   ENOSPC: "Free space on the runner",
   EDQUOT: "Free space on the runner",
-  EFBIG: "Raise the limit of the size of files",
-  EMFILE: "Raise the limit of open files"
+  EFBIG: "Raise the limit for the size of files",
+  EMFILE: "Raise the limit for open files"
 };
 function isRefusedBySystem(error) {
   const { code, syscall } = error ?? {};
@@ -3013,8 +3013,8 @@ function failureLine(error, {
   }
   if (error instanceof _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
   if (isRefusedBySystem(error)) {
-    const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
-    return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, and is not undone. `}${advice}`;
+    const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and the permissions there";
+    return `a file of this runner could not be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, and is not undone. `}${advice}`;
   }
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `this is a bug in the action, please report it with the debug log: ${message}`;
@@ -3431,7 +3431,7 @@ function unusedInputs({ name: operation, about }, textOf) {
 }
 function listWarnings(name, item, text, also) {
   return (0,values/* lines */.Mn)(text).filter((line) => (0,values/* otherNotation */.je)(line) !== void 0 || also?.test(line) === true).map(
-    (line) => `input ${name}: ${(0,values/* quoted */.TL)(line)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`
+    (line) => `input ${name}: ${(0,values/* quoted */.TL)(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`
   );
 }
 
@@ -3487,10 +3487,7 @@ async function refuseUndeclaredInputs(environment) {
     const theirs = name.replaceAll(/[_ ]/g, "-");
     const meant = Object.hasOwn(peers, theirs) ? peers[theirs] : void 0;
     if (meant !== void 0) {
-      throw new input_error/* InputError */.d(
-        meant,
-        `${(0,values/* quoted */.TL)(name)} is what another action calls it. Write ${meant} (docs/migrating.md)`
-      );
+      throw new input_error/* InputError */.d(meant, `${(0,values/* quoted */.TL)(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
     const near = await nearest(name);
     if (near !== void 0) throw new input_error/* InputError */.d(near, `there is no input ${(0,values/* quoted */.TL)(name)}. Write ${near}`);
@@ -3756,7 +3753,7 @@ async function withinReason(work) {
     const { name, message } = error ?? {};
     if (name !== "RangeError" || message === void 0 || !limitsOfTheLanguage.test(message)) throw error;
     throw new BeyondReason(
-      `a file that was read is nested too deeply or is too large to compute with (${message}). Look for one in the pull request that is unusual, with debug logging`
+      `a file that was read is nested too deeply or is too large to compute with (${message}). Look for an unusual file in the pull request, with debug logging`
     );
   }
 }
@@ -3905,7 +3902,7 @@ async function withoutService(operation, step) {
     if ((0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl)) {
       throw new input_error/* InputError */.d(
         "organization-slug",
-        "this operation needs it. Give the slug of your organization, as in the address of its page at the service"
+        "this operation needs it. Give the slug of your organization, which is in the address of its page at the service"
       );
     }
   }

@@ -78,7 +78,7 @@ interface Outcome {
 }
 
 /**
- * Time for reading lists and writing files, in milliseconds. Requests, waiting and computing have limits of their own.
+ * Time for reading lists and writing files, in milliseconds. Requests, waiting and computing have their own limits.
  */
 const workLimitMs = 4 * 3_600_000;
 
@@ -203,7 +203,7 @@ async function withoutService(operation: Operation, step: RunningStep): Promise<
     if (needsOrganizationSlug(inputs.baseUrl)) {
       throw new InputError(
         'organization-slug',
-        'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
+        'this operation needs it. Give the slug of your organization, which is in the address of its page at the service',
       );
     }
   }

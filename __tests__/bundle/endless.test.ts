@@ -103,8 +103,5 @@ describe.each(nodes)('%s', (_version, node) => {
 
 test('a step that is short of memory says so', async () => {
   const { step } = await compute({}, { environment: { NODE_OPTIONS: '--max-old-space-size=150' } });
-  expectFailed(
-    step,
-    /^compute-impacted-targets: computing takes more than the \d+ MiB of memory that this step has\. /,
-  );
+  expectFailed(step, /^compute-impacted-targets: computing needs more than the \d+ MiB of memory of this step\. /);
 });

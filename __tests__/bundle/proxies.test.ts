@@ -252,7 +252,7 @@ withTinyproxy.each(nodes)(
     const [service, proxy] = [await https(), await tinyproxy('ConnectPort 443')];
     const environment = { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` };
     expect((await run(service.url, environment)).errors[0]).toMatch(
-      /the proxy 127\.0\.0\.1:\d+ answered 403 .* instead of connecting to the service\. Whoever runs the proxy must let this runner/,
+      /the proxy 127\.0\.0\.1:\d+ answered 403 .* instead of connecting to the service\. The operator of the proxy must let this runner/,
     );
     const open = await tinyproxy();
     const nobody = `https://${host}:${String(await freePort())}/v1`;

@@ -71,7 +71,7 @@ describe('a runner that does not let the step write', () => {
     const missing = join(temporaryFolder(), 'missing');
     const step = await failed({ RUNNER_TEMP: missing, TMPDIR: missing });
     expect(step.errors[0]).toMatch(
-      /^set-impacted-targets: this runner does not let a file be .*ENOENT.*missing.*Check RUNNER_TEMP/,
+      /^set-impacted-targets: a file of this runner could not be .*ENOENT.*missing.*Check RUNNER_TEMP/,
     );
     expect(step.asked).toEqual([]);
   });

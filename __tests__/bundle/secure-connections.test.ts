@@ -46,7 +46,10 @@ const title = `certificates on %s${authority === undefined ? ' (openssl is missi
 
   test('that are not accepted: said with the host, and nothing is sent', async () => {
     for (const [certificate, line] of [
-      [known().issue(['DNS:localhost'], -1), /its certificate has expired \(CERT_HAS_EXPIRED\)\. Whoever runs/],
+      [
+        known().issue(['DNS:localhost'], -1),
+        /its certificate has expired \(CERT_HAS_EXPIRED\)\. The operator of the service/,
+      ],
       [known().selfSigned(['DNS:localhost']), /its certificate is self-signed \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. If/],
       [
         known().issue(['DNS:other.example']),

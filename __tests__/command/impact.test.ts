@@ -431,7 +431,7 @@ describe('what is refused', () => {
     const { exitCode, stderr } = await runCommand(directory, ['impact']);
     expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
-      stderr: `error: ${directory} is in no Git repository. Change into one, or give --directory\n`,
+      stderr: `error: ${directory} isn't in a Git repository. Change into one, or give --directory\n`,
     });
   });
 

@@ -313,7 +313,9 @@ describe('a list of targets', () => {
         'github-token': githubToken,
       },
     });
-    expect(step.errors[0]).toContain('impacted-targets-file: the list holds a token of this step, so it is not used');
+    expect(step.errors[0]).toContain(
+      'impacted-targets-file: the list contains a token of this step, so it is not used',
+    );
     expect(step.outputs['impacted-targets-file']).toBeUndefined();
   });
 

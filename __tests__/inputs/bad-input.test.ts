@@ -51,7 +51,7 @@ describe('each mistake in an input is one line that names the input and the way 
     [
       'a base address without a scheme',
       { 'base-url': 'api.example.com/v1' },
-      /input base-url: .*no address with a scheme/,
+      /input base-url: .*isn't a whole address/,
     ],
     [
       'a base address with a port and no scheme',
@@ -63,7 +63,7 @@ describe('each mistake in an input is one line that names the input and the way 
         [
           `the address of an example, ${address}`,
           { 'base-url': address },
-          /input base-url: .* stands in the examples in place of a service's address\. Give that of your service/,
+          /input base-url: .* is the placeholder from the examples\. Give the address of your service/,
         ] as const,
     ),
     ['a base address that is none', { 'base-url': 'http://' }, /input base-url: /],
@@ -81,8 +81,7 @@ describe('each mistake in an input is one line that names the input and the way 
     ['an empty token', { 'api-token': '' }, /input api-token: it is empty\. Give the token.*from a secret/],
     ['a token with a line break', { 'api-token': 'one\ntwo' }, /input api-token: it holds a line break/],
     ...['"token"', "'token'", '`token`'].map(
-      (token) =>
-        [`a token in quotes, ${token}`, { 'api-token': token }, /input api-token: it stands in quotes/] as const,
+      (token) => [`a token in quotes, ${token}`, { 'api-token': token }, /input api-token: it is in quotes/] as const,
     ),
     ['a token with Bearer', { 'api-token': 'Bearer token' }, /input api-token: it begins with a word.*bare token/],
     ...['$TOKEN', '${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}'].map(
@@ -103,17 +102,13 @@ describe('each mistake in an input is one line that names the input and the way 
       { ...excuse, 'junit-paths': '' },
       /input junit-paths: it is required\. Give globs of the JUnit XML reports/,
     ],
-    [
-      'reports in quotes',
-      { ...excuse, 'junit-paths': '"*.xml"' },
-      /input junit-paths: "\\"\*.xml\\"" stands in quotes/,
-    ],
+    ['reports in quotes', { ...excuse, 'junit-paths': '"*.xml"' }, /input junit-paths: "\\"\*.xml\\"" is in quotes/],
     ['reports with commas', { ...excuse, 'junit-paths': 'a.xml, b.xml' }, /input junit-paths: .*give one a line/],
     ['reports like a list of YAML', { ...excuse, 'junit-paths': '- a.xml' }, /input junit-paths: .*without "- "/],
     [
       'reports with backslashes',
       { ...excuse, 'junit-paths': 'out\\(web)/a.xml' },
-      /input junit-paths: .*between folders, write "out\/\(web\)\/a\.xml"/,
+      /input junit-paths: .*separates folders, write "out\/\(web\)\/a\.xml"/,
     ],
     [
       'a folder of reports',
@@ -136,7 +131,7 @@ describe('each mistake in an input is one line that names the input and the way 
     [
       'a priority given twice',
       { priority: 'high', 'extra-fields': 'priority: low' },
-      /input extra-fields: priority stands in it, .*Remove one/,
+      /input extra-fields: priority is in it, .*Remove one/,
     ],
     [
       'targets of a pull request whose head commit nobody says',
@@ -164,7 +159,7 @@ describe('each mistake in an input is one line that names the input and the way 
     ['pull request 0', { 'pull-request': '0' }, /input pull-request: /],
     ['a negative pull request', { 'pull-request': '-3' }, /input pull-request: /],
     ['half a pull request', { 'pull-request': '1.5' }, /input pull-request: /],
-    ['half a SHA', { 'pull-request-sha': 'abc123' }, /input pull-request-sha: .*whole commit SHA/],
+    ['half a SHA', { 'pull-request-sha': 'abc123' }, /input pull-request-sha: .*full commit SHA/],
     [
       'targets given twice',
       { ...upload, 'impacted-targets': 'ALL', 'impacted-targets-file': 'targets.txt' },
@@ -181,7 +176,11 @@ describe('each mistake in an input is one line that names the input and the way 
       { ...update, 'queue-settings': 'a: 1', 'queue-settings-file': 'a' },
       /queue-settings.*together/,
     ],
-    ['settings that are a list', { ...update, 'queue-settings': '[1, 2]' }, /input queue-settings: it is no mapping/],
+    [
+      'settings that are a list',
+      { ...update, 'queue-settings': '[1, 2]' },
+      /input queue-settings: it must be a mapping/,
+    ],
     ['settings that are broken', { ...update, 'queue-settings': 'a: [1' }, /input queue-settings: line 1, column \d+/],
     ['no settings', update, /input queue-settings: there is nothing to update/],
     [
@@ -194,7 +193,7 @@ describe('each mistake in an input is one line that names the input and the way 
       { ...update, 'queue-settings': 'targetBranch: x' },
       /input queue-settings: it cannot set targetBranch/,
     ],
-    ['extra fields that are text', { 'extra-fields': 'high' }, /input extra-fields: it is no mapping/],
+    ['extra fields that are text', { 'extra-fields': 'high' }, /input extra-fields: it must be a mapping/],
     ...['repo', 'targetBranch', 'pr', 'impactedTargets', 'org_url_slug', 'page_query'].map(
       (field) =>
         [`extra fields that replace ${field}`, { 'extra-fields': `{"${field}": 1}` }, `cannot set ${field}`] as const,
@@ -313,7 +312,7 @@ describe('what may have been meant otherwise is a warning that names the input',
     [
       'several labels in one line',
       { 'required-label': 'ready, Merge Queue' },
-      [/input required-label: "ready, Merge Queue" is taken for the name of one label/],
+      [/input required-label: "ready, Merge Queue" is read as the name of one label/],
     ],
     ['labels like a list of YAML', { 'required-label': '- ready\n- urgent' }, [/"- ready"/, /"- urgent"/]],
     [
@@ -369,12 +368,7 @@ describe('a base address that cannot be right, said when the response shows it',
       /base-url holds an endpoint, which the action adds itself\. Give http:\S*\/v1$/,
     ],
     ['with an endpoint of tests', '/v1/flaky-tests/list-quarantined-tests', notFound, /Give http:\S*\/v1$/],
-    [
-      'that goes on',
-      '/v1/merge',
-      notFound,
-      /base-url goes on behind its version segment: .*says http:\S*\/v1\. Check it/,
-    ],
+    ['that goes on', '/v1/merge', notFound, /base-url must end at its version segment: .*says http:\S*\/v1\. Check it/],
   ])('%s', async (_title, path, respond, expected) => {
     const service = await serve(respond);
     const step = await runStep({

@@ -7,12 +7,12 @@ describe('globs of impact-all-paths', () => {
   const read = (text: string) => readInputs({ 'INPUT_IMPACT-ALL-PATHS': text });
 
   test.each([
-    ['ci/**, src/**', /holds a comma/],
-    ['ci/**,src/**', /holds a comma/],
+    ['ci/**, src/**', /has a comma/],
+    ['ci/**,src/**', /has a comma/],
     ['["ci/**", "src/**"]', /looks like a JSON list/],
-    ['a{b,c},d', /holds a comma/],
-    ['"ci/**"', /stands in quotes/],
-    ["'ci/**'", /stands in quotes/],
+    ['a{b,c},d', /has a comma/],
+    ['"ci/**"', /is in quotes/],
+    ["'ci/**'", /is in quotes/],
     ['ci/**\n- src/**', /begins like an item of a YAML list/],
     ['^src/', /looks like a regular expression/],
     [String.raw`src/.*\.ts`, /looks like a regular expression/],
@@ -39,10 +39,10 @@ describe('globs of impact-all-paths', () => {
 
 describe('code owners', () => {
   test.each([
-    ['@acme/a, @acme/b', 'holds a comma or a space. Give one code owner a line'],
-    ['@acme/a,@acme/b', 'holds a comma or a space. Give one code owner a line'],
-    ['@acme/a @acme/b', 'holds a comma or a space. Give one code owner a line'],
-    ['"@acme/a"', 'stands in quotes'],
+    ['@acme/a, @acme/b', 'has a comma or a space. Give one code owner a line'],
+    ['@acme/a,@acme/b', 'has a comma or a space. Give one code owner a line'],
+    ['@acme/a @acme/b', 'has a comma or a space. Give one code owner a line'],
+    ['"@acme/a"', 'is in quotes'],
     ['- @acme/a', 'begins like an item of a YAML list'],
     ['["@acme/a"]', 'looks like a JSON list'],
   ])('%s are refused', async (text, message) => {
@@ -65,7 +65,7 @@ describe('names that may hold anything, but look like a list in another notation
   ])('%s: %s %s', async (input, item, text, isOdd) => {
     const environment = { [`INPUT_${input.toUpperCase()}`]: text };
     const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
-    const line = `input ${input}: ${JSON.stringify(text)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`;
+    const line = `input ${input}: ${JSON.stringify(text)} is read as the name of one ${item}. Give one ${item} a line, without quotes`;
     expect(await inputWarnings(environment, await readInputs(environment), operation, [])).toEqual(isOdd ? [line] : []);
   });
 });

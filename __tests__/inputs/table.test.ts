@@ -77,7 +77,7 @@ test('an environment variable stands in for an empty address and an empty token,
 test.each([
   ['pull-request', '0', 'input pull-request: "0" is not a positive whole number'],
   ['poll-interval-seconds', '0', 'input poll-interval-seconds: "0" is not a number above 0 to 3600'],
-  ['extra-fields', '[1]', 'input extra-fields: it is no mapping. Give YAML or JSON such as `priority: high`'],
+  ['extra-fields', '[1]', 'input extra-fields: it must be a mapping in YAML or JSON, such as `priority: high`'],
   ['queue-settings-file', 'absent', 'input queue-settings-file: "absent" cannot be read: there is no such file'],
   ['base-url', 'http://host.example/v1', /^input base-url: .*plain HTTP/],
 ])('%s that is %j is refused by its name', async (name, text, message) => {

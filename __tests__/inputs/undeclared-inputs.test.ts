@@ -35,7 +35,7 @@ describe('an input that nobody declared', () => {
     ['mergify_api_url', 'base-url'],
   ])('%s is what another action calls %s', async (name, ours) => {
     await expect(refused(name)).rejects.toThrow(
-      `input ${ours}: "${name}" is what another action calls it. Write ${ours} (docs/migrating.md)`,
+      `input ${ours}: "${name}" is the name in another action. Write ${ours} (docs/migrating.md)`,
     );
   });
 

@@ -23,14 +23,14 @@ const events = ['push', 'schedule', 'merge_group', 'workflow_dispatch', 'issue_c
 type Event = (typeof events)[number];
 
 const noPullRequest = (event: Event): string =>
-  `input pull-request: the ${event} event is about no pull request. Give its number`;
+  `input pull-request: the ${event} event isn't about a pull request. Give its number`;
 const withoutPullRequest = {
   push: noPullRequest('push'),
   schedule: noPullRequest('schedule'),
   workflow_dispatch: noPullRequest('workflow_dispatch'),
   issue_comment: noPullRequest('issue_comment'),
 };
-const notSaid = 'the event does not say it, and there is no github-token to ask GitHub with. Give the';
+const notSaid = "the event doesn't give it, and GitHub can't be asked without github-token. Give the";
 
 /** The events that lack what an operation is about, with the line that says so. In all others it passes. */
 const missing = {
@@ -44,11 +44,11 @@ const missing = {
 } satisfies Record<string, Partial<Record<Event, string>>>;
 
 const refused = (asked: string): string =>
-  `${asked} answered 403 Forbidden: not for you. The token is known but may not do this. Check what it was made for, and the api-token input`;
+  `${asked} answered 403 Forbidden: not for you. The token is valid but isn't allowed to do this. Check its permissions, and the api-token input`;
 const outOfOrder = (asked: string): string => `${asked} answered 500 Internal Server Error: {"error":"out of order"}`;
 const page = (asked: string, what = 'is not JSON'): string =>
   `${asked} answered 200 OK, but its body ${what}: <!doctype html><title>Sign in</title>`;
-const later = 'The service has a problem of its own. Run the step again later';
+const later = 'The service has a problem. Run the step again later';
 const inFront = 'Check that base-url is the service itself and not a page in front of it';
 const noResponse = 'is a page and no response of the service';
 

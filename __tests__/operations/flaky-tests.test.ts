@@ -190,7 +190,7 @@ describe('check-quarantined-tests', () => {
     const { url } = await quarantining(record('pays', { quarantined_at: 'last week' }));
     const step = await run(url, 'check-quarantined-tests', { 'max-quarantine-days': '14' });
     expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(/quarantined_at of .*pays.* is "last week", which is no ISO 8601/);
+    expect(step.errors[0]).toMatch(/quarantined_at of .*pays.* is "last week", which isn't an ISO 8601/);
   });
 
   test.each(['logs in, pays', 'something else,checkout page pays'])(
@@ -200,7 +200,7 @@ describe('check-quarantined-tests', () => {
       const step = await run(url, 'check-quarantined-tests', { tests });
       expect(step.errors).toEqual([
         expect.stringMatching(
-          /input tests: ".*" is taken for the name of one test, and "(checkout page )?pays" is quarantined\. Give one test a line/,
+          /input tests: ".*" is read as the name of one test, and "(checkout page )?pays" is quarantined\. Give one test a line/,
         ),
       ]);
     },
@@ -232,7 +232,7 @@ describe('check-quarantined-tests', () => {
     const files = { 'a.xml': report(passed('ships')) };
     const step = await run(url, 'check-quarantined-tests', { 'junit-paths': 'a.xml', tests: 'pays' }, files);
     expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('input tests: no report holds "pays"');
+    expect(step.errors[0]).toContain('input tests: no report has "pays"');
   });
 });
 
@@ -287,13 +287,13 @@ describe('excuse-quarantined-failures', () => {
     [
       'tells in a word that is not known',
       `<testsuite name="s">${failed('pays')}<testcase name="ships" status="timeout"/></testsuite>`,
-      'status or result "timeout" is not known to the action, so it is taken for a failure',
+      'status or result "timeout" is not known to the action, so it counts as a failure',
       's ships (a.xml:1: not quarantined)',
     ],
     [
       'tells in an element that is not known',
       `<testsuite name="s">${failed('pays')}<testcase name="ships"><crash/></testcase></testsuite>`,
-      '&#60;crash&#62; is not known to the action, so it is taken for a failure',
+      '&#60;crash&#62; is not known to the action, so it counts as a failure',
       's ships (a.xml:1: not quarantined)',
     ],
     [
@@ -409,7 +409,7 @@ describe('excuse-quarantined-failures', () => {
 
   test.each([
     ['no report at all', {}, /input junit-paths: no report was found for \*\*\/\*\.xml/],
-    ['a report without a test', { 'a.xml': report() }, /a\.xml: the report holds no test/],
+    ['a report without a test', { 'a.xml': report() }, /a\.xml: the report has no tests/],
     ['a report that was cut off', { 'a.xml': report(failed('pays')).slice(0, -20) }, /a\.xml:1:\d+: /],
     ['an empty report', { 'a.xml': '' }, /a\.xml.*empty/],
     ['a report that is no XML', { 'a.xml': 'PASS' }, /a\.xml/],
@@ -428,9 +428,9 @@ describe('excuse-quarantined-failures', () => {
   });
 
   test.each([
-    ['gone', /input working-directory: \S+\/gone is no folder\. /],
-    ['a.xml', /input working-directory: \S+\/a\.xml is no folder\. /],
-    ['x'.repeat(5000), /input working-directory: \S+\/x+… is no folder\. /],
+    ['gone', /input working-directory: \S+\/gone isn't a folder\. /],
+    ['a.xml', /input working-directory: \S+\/a\.xml isn't a folder\. /],
+    ['x'.repeat(5000), /input working-directory: \S+\/x+… isn't a folder\. /],
   ])('a working directory that is none, %.9s, is said to be none', async (directory, expected) => {
     const inputs = { 'working-directory': directory };
     const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')) }, inputs);
@@ -451,7 +451,7 @@ describe('excuse-quarantined-failures', () => {
 
   test.each([
     ['', /input tests-outcome: it is empty, .*steps\.<id>\.outcome.*unknown/],
-    ['cancelled', /input tests-outcome: it is cancelled: the tests did not run to their end/],
+    ['cancelled', /input tests-outcome: it is cancelled: not all tests ran/],
     ['skipped', /input tests-outcome: it is skipped/],
   ])('the outcome of the tests is "%s": the step fails, whatever the reports say', async (outcome, expected) => {
     const step = await excuse([record('pays')], { 'a.xml': report(passed('pays')) }, { 'tests-outcome': outcome });
@@ -524,7 +524,7 @@ describe('excuse-quarantined-failures', () => {
       expect(await warningsOf(operation, '@acme/web\n@acme/wbe\n@other/database\nsomebody', ...records)).toEqual([
         'input codeowners: no quarantined test has the owner @acme/wbe. Did you mean @acme/web?',
         'input codeowners: no quarantined test has the owner @other/database. Did you mean @acme/database?',
-        'input codeowners: no quarantined test has the owner somebody. See that it is spelt as the service has it',
+        'input codeowners: no quarantined test has the owner somebody. Check its spelling at the service',
       ]);
     });
 

@@ -61,7 +61,7 @@ describe('a response of megabytes', () => {
     expect(step.errors).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.warnings).toEqual([
-      expect.stringContaining('The summary shows the beginning of a long response; metrics-file holds all of it'),
+      expect.stringContaining('The summary shows the beginning of a long response. metrics-file has all of it'),
     ]);
     for (const output of ['metrics-file', 'response-file']) {
       const written = readFileSync(step.outputs[output] ?? '', 'utf8');

@@ -225,7 +225,7 @@ const helpful: Readonly<Record<string, RegExp>> = {
   MERGE_QUEUE_NOT_CREATABLE: /makes no queue/,
   ALLOWED_BOT_SUBMITTERS_FROZEN: /Leave out allowedBotSubmitters/,
   RATE_LIMIT_EXCEEDED: /100 requests a second/,
-  INTERNAL_ERROR: /problem of its own|It may have been done|was not done/,
+  INTERNAL_ERROR: /The service has a problem|It may have been done|was not done/,
   UPSTREAM_ERROR: /could not reach|It may have been done|was not done/,
 };
 

@@ -213,8 +213,8 @@ test('a queue shows its required statuses, and of each entry since when, in no b
   expect(named).toContain('| <code>requiredStatuses</code> | <code>unit, ci/lint</code> |');
   expect(named).toContain('| 20&nbsp;Nov&nbsp;08:00 | urgent, skips the line, in no batch |');
   expect(named.match(/in no batch/g)).toHaveLength(1);
-  expect(await summaryOf(null)).toContain('| <code>requiredStatuses</code> | none of its own |');
-  expect(await summaryOf([])).toContain('| <code>requiredStatuses</code> | none of its own |');
+  expect(await summaryOf(null)).toContain('| <code>requiredStatuses</code> | the branch protection decides |');
+  expect(await summaryOf([])).toContain('| <code>requiredStatuses</code> | the branch protection decides |');
 });
 
 test.each([

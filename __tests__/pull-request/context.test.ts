@@ -170,7 +170,7 @@ describe('what an operation does not need', () => {
       skip: undefined,
     });
     await expect(resolve(nowhere)).rejects.toThrow(
-      'input repository: the workflow does not say its repository. Give owner/name',
+      "input repository: the workflow doesn't name its repository. Give owner/name",
     );
   });
 });
@@ -287,7 +287,7 @@ describe('what the event does not say', () => {
     test('is an error that names the input, where GitHub does not say it either', async () => {
       github({ [`${pulls}/5`]: { number: 5, base: { ref: 'main' } } });
       await expect(resolve(eventOf('push', {}), { ...asking, 'pull-request': '5' }, sent)).rejects.toThrow(
-        'input pull-request-sha: neither the event nor GitHub says it. Give the head commit of the pull request',
+        'input pull-request-sha: neither the event nor GitHub gives it. Give the head commit of the pull request',
       );
     });
   });
@@ -295,7 +295,7 @@ describe('what the event does not say', () => {
   test('GitHub is not asked about the repository of another host', async () => {
     const given = { ...asking, 'pull-request': '5', repository: 'a/b/c', 'repository-host': 'git.example.com' };
     await expect(resolve(eventOf('push', {}), given)).rejects.toThrow(
-      'input target-branch: the event does not say it, and git.example.com is not the GitHub server of this workflow, which could be asked. Give the branch that the queue merges into',
+      "input target-branch: the event doesn't give it, and git.example.com is not the GitHub server of this workflow, so it can't be asked. Give the branch that the queue merges into",
     );
     expect(await resolve(eventOf('push', {}), { ...given, 'target-branch': 'x' })).toMatchObject({
       repository: { host: 'git.example.com', owner: 'a/b', name: 'c' },
@@ -366,12 +366,12 @@ describe('what passes a pull request over', () => {
     [
       'it carries none',
       happened('synchronize', { labels: [{ name: 'docs' }] }),
-      'pull request #2 does not carry the label "merge" or "now"',
+      'pull request #2 doesn\'t have the label "merge" or "now"',
     ],
     [
       'the label was added and removed since',
       happened('labeled', { labels: [] }, 'merge'),
-      'pull request #2 does not carry the label "merge" or "now"',
+      'pull request #2 doesn\'t have the label "merge" or "now"',
     ],
     ['it is closed', happened('labeled', { state: 'closed', merged: false }, 'merge'), 'pull request #2 is closed'],
     [
@@ -416,7 +416,7 @@ describe('a run that is run again has the event of its first attempt', () => {
 
   test.each([
     ['nothing has changed', {}, undefined],
-    ['the label was removed', { labels: [] }, 'pull request #2 does not carry the label "bug"'],
+    ['the label was removed', { labels: [] }, 'pull request #2 doesn\'t have the label "bug"'],
     ['it was closed', { state: 'closed' }, 'pull request #2 is closed'],
     ['it was merged', { state: 'closed', merged_at: '2026-01-01T00:00:00Z' }, 'pull request #2 is merged already'],
   ])('%s since', async (_what, more, skip) => {
@@ -435,7 +435,7 @@ describe('a run that is run again has the event of its first attempt', () => {
     const context = await resolve(before(true), given, open);
     expect(context.skip).toBeUndefined();
     expect(context.warnings).toEqual([
-      expect.stringMatching(/^This run is run again, and labels and state .*"pull-requests: read"/),
+      expect.stringMatching(/^This is a rerun, and the labels and the state .*"pull-requests: read"/),
     ]);
   });
 
@@ -458,19 +458,13 @@ describe('a run that is run again has the event of its first attempt', () => {
 describe('what nobody says names the input that decides', () => {
   const none = { ...needed, pullRequest: 'none' } as const;
   test.each<[string, WorkflowEvent, Record<string, string>, Needs, string]>([
-    [
-      'no event',
-      eventOf('', {}),
-      {},
-      needed,
-      'input pull-request: no event says which pull request is meant. Give its number',
-    ],
+    ['no event', eventOf('', {}), {}, needed, 'input pull-request: no event names a pull request. Give its number'],
     [
       'an event about none',
       eventOf('schedule', {}),
       {},
       needed,
-      'input pull-request: the schedule event is about no pull request. Give its number',
+      "input pull-request: the schedule event isn't about a pull request. Give its number",
     ],
     [
       'an event of another repository',
@@ -498,35 +492,35 @@ describe('what nobody says names the input that decides', () => {
       eventOf('pull_request', labelled, { repository: undefined }),
       { repository: 'a/b' },
       needed,
-      'input pull-request: the pull_request event is about no pull request. Give its number',
+      "input pull-request: the pull_request event isn't about a pull request. Give its number",
     ],
     [
       'a search without a token',
       eventOf('push', { ref: 'refs/heads/x' }),
       {},
       needed,
-      'input pull-request: the event does not say it, and there is no github-token to ask GitHub with. Give the number of the pull request',
+      "input pull-request: the event doesn't give it, and GitHub can't be asked without github-token. Give the number of the pull request",
     ],
     [
       'a branch without a token',
       eventOf('schedule', {}),
       { 'pull-request': '5' },
       needed,
-      'input target-branch: the event does not say it, and there is no github-token to ask GitHub with. Give the branch that the queue merges into',
+      "input target-branch: the event doesn't give it, and GitHub can't be asked without github-token. Give the branch that the queue merges into",
     ],
     [
       'a default branch without a token',
       eventOf('schedule', {}),
       {},
       none,
-      'input target-branch: the event does not say it, and there is no github-token to ask GitHub with. Give the branch that the queue merges into',
+      "input target-branch: the event doesn't give it, and GitHub can't be asked without github-token. Give the branch that the queue merges into",
     ],
     [
       'labels without a token',
       eventOf('schedule', {}),
       { 'pull-request': '5', 'required-label': 'x' },
       none,
-      'input required-label: the event does not say it, and there is no github-token to ask GitHub with. Remove required-label',
+      "input required-label: the event doesn't give it, and GitHub can't be asked without github-token. Remove required-label",
     ],
   ])('%s', async (_title, event, given, needs, expected) => {
     await expect(resolve(event, given, needs)).rejects.toThrow(expected);
@@ -547,7 +541,10 @@ describe('what nobody says names the input that decides', () => {
       { [byBranch('Codertocat:x')]: 403 },
       "input pull-request: GitHub's API (GET /repos/Codertocat/Hello-World/pulls) answered 403: not for you",
     ],
-    [{ [byBranch('Codertocat:x')]: { a: 1 } }, "input pull-request: GitHub's response about pull requests is no list"],
+    [
+      { [byBranch('Codertocat:x')]: { a: 1 } },
+      "input pull-request: GitHub's response about pull requests isn't a list",
+    ],
   ])('a response of GitHub that is of no use is said', async (responses, expected) => {
     github(responses);
     await expect(resolve(eventOf('push', { ref: 'refs/heads/x' }), asking)).rejects.toThrow(expected);
@@ -595,7 +592,7 @@ describe('a required label', () => {
     const labels = [{ name: 'docs' }, { name: 'merge' }, { name: 'ci' }];
     const several = eventOf('pull_request', { pull_request: { number: 2, labels, base: { ref: 'x' } } });
     expect((await resolve(several, { 'required-label': 'merge' })).skip).toBeUndefined();
-    expect((await resolve(several, { 'required-label': 'bug' })).skip).toContain('does not carry the label "bug"');
+    expect((await resolve(several, { 'required-label': 'bug' })).skip).toContain('doesn\'t have the label "bug"');
   });
 
   test('that is not carried skips, without asking for a branch', async () => {
@@ -616,7 +613,7 @@ describe('a required label', () => {
   test('of a pull request that has none at GitHub skips', async () => {
     github({ [`${pulls}/5`]: { number: 5, base: { ref: 'x' } } });
     const context = await resolve(eventOf('push', {}), { ...asking, 'pull-request': '5', 'required-label': 'x' });
-    expect(context.skip).toContain('#5 does not carry the label "x"');
+    expect(context.skip).toContain('#5 doesn\'t have the label "x"');
   });
 });
 
@@ -634,7 +631,7 @@ describe('why a token is empty', () => {
     [
       'a fork',
       forked('pull_request'),
-      /^it is empty because this pull request comes from a fork, whose workflows get no secrets\. Instead, run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact$/,
+      /^it is empty because this pull request comes from a fork, whose workflows get no secrets\. Instead, run this operation in a workflow_run workflow, which gets them, and pass what it needs from the pull request as an artifact$/,
     ],
     ['a fork, in a review', forked('pull_request_review'), /comes from a fork/],
     ['a fork, in pull_request_target', forked('pull_request_target'), /^it is empty\. Give the token/],
@@ -644,7 +641,7 @@ describe('why a token is empty', () => {
     [
       'nothing',
       eventOf('', {}),
-      /^it is empty\. Give the token of the service, from a secret \(and see that the secret exists in this repository\)$/,
+      /^it is empty\. Give the token of the service, from a secret \(and check that the secret exists in this repository\)$/,
     ],
   ])('%s', (_title, event, expected) => {
     expect(whyTokenIsEmpty(event)).toMatch(expected);
@@ -655,6 +652,6 @@ test('github.com is not asked with the token of an Enterprise Server', async () 
   const event = eventOf('push', {}, { serverUrl: 'https://ghes.example.org', apiUrl: 'http://127.0.0.1:1' });
   const given = { 'repository-host': 'github.com', 'pull-request': '5', 'github-token': 'a-token-of-the-server' };
   await expect(resolve(event, given)).rejects.toThrow(
-    'target-branch: the event does not say it, and github.com is not the GitHub server of this workflow',
+    "target-branch: the event doesn't give it, and github.com is not the GitHub server of this workflow",
   );
 });

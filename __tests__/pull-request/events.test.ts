@@ -123,7 +123,7 @@ describe('events that say which pull request they are about', () => {
     const { step, submitted } = await runOn('issue_comment', payload('issue_comment'));
     expect(step.exitCode).toBe(1);
     expect(step.errors).toEqual([
-      'submit-pull-request: input pull-request: the issue_comment event is about no pull request. Give its number',
+      "submit-pull-request: input pull-request: the issue_comment event isn't about a pull request. Give its number",
     ]);
     expect(submitted).toBeUndefined();
   });
@@ -246,7 +246,7 @@ describe('events that lead to a pull request', () => {
 
   test('push of a tag: about no pull request', async () => {
     const { step } = await runOn('push', payload('push'));
-    expect(step.errors[0]).toContain('input pull-request: the push event is about no pull request');
+    expect(step.errors[0]).toContain("input pull-request: the push event isn't about a pull request");
   });
 
   test('workflow_dispatch on a branch: the open pull request from it; on the default branch: none', async () => {
@@ -265,7 +265,7 @@ describe('events that lead to a pull request', () => {
 
   test('schedule: about no pull request; a queue is that of the default branch, which GitHub is asked for', async () => {
     const event = { schedule: '0 0 * * *' };
-    expect((await runOn('schedule', event)).step.errors[0]).toContain('the schedule event is about no pull request');
+    expect((await runOn('schedule', event)).step.errors[0]).toContain("the schedule event isn't about a pull request");
     const { service, step } = await runOn('schedule', event, {
       more: { operation: 'get-queue' },
       responses: { '/repos/Codertocat/Hello-World': { default_branch: 'trunk' } },
@@ -284,7 +284,7 @@ describe('events that lead to a pull request', () => {
 
   test('no GitHub token: the input that decides', async () => {
     const { step, api } = await runOn('schedule', {}, { more: { operation: 'get-queue', 'github-token': '' } });
-    expect(step.errors[0]).toMatch(/input target-branch: .*no github-token.*Give the branch/);
+    expect(step.errors[0]).toMatch(/input target-branch: .*without github-token.*Give the branch/);
     expect(api.received).toEqual([]);
   });
 });

@@ -10,9 +10,9 @@ import { type CommandSurroundings, printable, styles } from './terminal.js';
 
 const examples = `
 Examples:
-  merge-queue impact                     what this branch impacts, with what is not committed
+  merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
-  merge-queue impact --base origin/next  beside another branch than the default one
+  merge-queue impact --base origin/next  against a branch other than the default
   merge-queue analyze --commits 500      how often everything was impacted
 `;
 
@@ -65,7 +65,7 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       '--base <revision>',
       'compare with the merge base of your work and this revision (default: the default branch of the remote)',
     )
-    .option('--head <revision>', 'compare this revision in place of the files as they are')
+    .option('--head <revision>', 'compare this revision instead of the current files')
     .option('--no-uncommitted', 'leave out uncommitted files')
     .option('--why [target]', 'print how changes lead to a target, or to all')
     .addOption(

@@ -71,7 +71,7 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
   const odd = computed.kind === 'targets' ? computed.targets.find((target) => /\p{Cc}/u.test(target)) : undefined;
   if (odd !== undefined) {
     throw new ImpactError(
-      `the target ${printable(odd)} is named with a control character, which no target may. Give it another name in the build`,
+      `the target ${printable(odd)} has a control character in its name, which isn't allowed. Rename it in the build`,
     );
   }
   const { stdout, stderr } = surroundings;
@@ -106,7 +106,7 @@ export async function requestOf(
     throw new ImpactError(
       (await isBare(place))
         ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it`
-        : `${place} is in no Git repository. Change into one, or give --directory`,
+        : `${place} isn't in a Git repository. Change into one, or give --directory`,
       { cause: error },
     );
   });
@@ -186,7 +186,7 @@ async function chain(target: string | true, computed: ComputedTargets): Promise<
   throw new ImpactError(`--why: ${JSON.stringify(target)} is not among the targets${suggestion(target, known)}`);
 }
 
-/** The targets below the changes that impact them, with the text that made each edge. Each target stands once. */
+/** The targets below the changes that impact them, with the text that made each edge. Each target appears once. */
 function treeOf(targets: readonly string[], why: ReadonlyMap<string, Reason>): string[] {
   const causes = new Map<string, Branch>();
   for (const target of targets) {
@@ -209,7 +209,7 @@ function treeOf(targets: readonly string[], why: ReadonlyMap<string, Reason>): s
   ]);
 }
 
-/** A step of chains, with the steps behind it by their lines. */
+/** A step of chains, with the steps after it by their lines. */
 interface Branch {
   readonly files: readonly string[];
   readonly below: Map<string, Branch>;

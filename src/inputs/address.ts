@@ -17,13 +17,13 @@ export function readBaseUrl(
   try {
     url = new URL(trimmed);
   } catch {
-    throw new BadValue(`${quoted(trimmed)} is no address with a scheme. ${example}`);
+    throw new BadValue(`${quoted(trimmed)} isn't a whole address. ${example}`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new BadValue(`${quoted(trimmed)} does not begin with https://. ${example}`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new BadValue('it holds a user name or password. Remove them; the token goes into api-token');
+    throw new BadValue('it holds a user name or password. Remove them, and give the token in api-token');
   }
   if (url.search !== '' || url.hash !== '') {
     throw new BadValue(`${quoted(trimmed)} has a query or a fragment. ${example}`);
@@ -36,7 +36,7 @@ export function readBaseUrl(
   // RFC 2606, section 3: no service can be there.
   if (/(^|\.)example\.(com|net|org)\.?$/.test(url.hostname)) {
     throw new BadValue(
-      `${quoted(trimmed)} stands in the examples in place of a service's address. Give that of your service (docs/services.md)`,
+      `${quoted(trimmed)} is the placeholder from the examples. Give the address of your service (docs/services.md)`,
     );
   }
   return url.href.replace(/(?<!\/)\/+$/, '');
@@ -53,10 +53,10 @@ function isLoopback(hostname: string): boolean {
 
 /** Text at the beginning or end of a token that was pasted with something around it, and a name for the mistake. */
 const tokenMistakes: readonly (readonly [RegExp, string])[] = [
-  [/^(["'`]).*\1$/, 'it stands in quotes, which would be sent with it. Store the bare token in the secret'],
+  [/^(["'`]).*\1$/, 'it is in quotes, which would be sent with it. Store the bare token in the secret'],
   [
     /^(bearer|token|basic|x-api-token:|authorization:)\s/i,
-    'it begins with a word that is no part of it. Store the bare token in the secret',
+    "it begins with a word that isn't part of it. Store the bare token in the secret",
   ],
   [
     /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|secrets\.\w+)$/i,
@@ -120,7 +120,7 @@ export function readHost(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const host = text.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new BadValue(`${quoted(text)} is no host name. Give for instance github.com`);
+    throw new BadValue(`${quoted(text)} isn't a host name. Give one such as github.com`);
   }
   return host;
 }

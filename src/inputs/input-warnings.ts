@@ -63,6 +63,6 @@ function listWarnings(name: InputName, item: string, text: string | undefined, a
     .filter((line) => otherNotation(line) !== undefined || also?.test(line) === true)
     .map(
       (line) =>
-        `input ${name}: ${quoted(line)} is taken for the name of one ${item}. Give one ${item} a line, without quotes`,
+        `input ${name}: ${quoted(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`,
     );
 }

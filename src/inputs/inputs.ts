@@ -26,7 +26,7 @@ type Value<Entry> = Entry extends { readonly read: (text: string | undefined) =>
     : Awaited<Read>
   : never;
 
-/** The inputs that have a reader of their own. */
+/** The inputs that have their own reader. */
 type SingleInputs = {
   readonly [Name in InputName as Table[Name] extends { readonly read: unknown } ? Field<Name> : never]: Value<
     Table[Name]

@@ -20,7 +20,7 @@ export async function readMapping(
   const value = await readYaml(text);
   if (value === null && !required) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BadValue('it is no mapping. Give YAML or JSON such as `priority: high`');
+    throw new BadValue('it must be a mapping in YAML or JSON, such as `priority: high`');
   }
   const problem = whyNoJson(value, new Set(), new Set());
   if (problem !== undefined) throw new BadValue(problem);
@@ -57,7 +57,7 @@ async function readYaml(text: string): Promise<unknown> {
 
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
 
-const unsayable = ', which no JSON can say';
+const unsayable = ", which JSON can't represent";
 
 /** Why JSON cannot hold a value of YAML; undefined when it can. */
 function whyNoJson(value: unknown, above: ReadonlySet<object>, known: Set<object>): string | undefined {

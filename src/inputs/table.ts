@@ -40,8 +40,8 @@ export interface InputEntry {
   /** Name of the field in `Inputs`, where it is not the input's own name in camel case. */
   readonly field?: string;
   /**
-   * Makes the field's value from the text; `undefined` stands for an empty text. Without a reader, the input has no
-   * field of its own: `inputs.ts` reads it together with others, and the table of operations reads `operation`.
+   * Makes the field's value from the text; `undefined` means an empty text. Without a reader, the input has no
+   * field: `inputs.ts` reads it together with others, and the table of operations reads `operation`.
    * @throws BadValue
    */
   readonly read?: (text: string | undefined) => unknown;
@@ -89,7 +89,7 @@ export const inputTable = {
     read: readText,
     usedBy: 'all',
     description:
-      'Used only when the event does not name its pull request, and when a run is run again, because such a run has the event of its first attempt',
+      'Used only when the event does not name its pull request, and when a run is started again, because a rerun has the event of its first attempt',
   },
   repository: {
     read: readRepository,

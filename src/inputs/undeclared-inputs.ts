@@ -61,10 +61,7 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
     const theirs = name.replaceAll(/[_ ]/g, '-');
     const meant = Object.hasOwn(peers, theirs) ? peers[theirs] : undefined;
     if (meant !== undefined) {
-      throw new InputError(
-        meant,
-        `${quoted(name)} is what another action calls it. Write ${meant} (docs/migrating.md)`,
-      );
+      throw new InputError(meant, `${quoted(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
     const near = await nearest(name);
     if (near !== undefined) throw new InputError(near, `there is no input ${quoted(name)}. Write ${near}`);

@@ -7,8 +7,8 @@ export function reasonOf(error: unknown): string {
     ENOENT: 'there is no such file',
     EISDIR: 'it is a folder',
     EACCES: 'this user may not read it',
-    ENOTDIR: 'part of its path is no folder',
-    ELOOP: 'it is a link in a circle',
+    ENOTDIR: "part of its path isn't a folder",
+    ELOOP: 'it is a link that leads back to itself',
   };
   return meanings[code] ?? (error instanceof Error ? oneLine(error.message) : String(error));
 }

@@ -15,7 +15,7 @@ export const readBranch = (text: string | undefined): string | undefined => text
 /** A whole object name in SHA-1 or SHA-256, in lower case. @throws BadValue */
 export function readSha(text: string | undefined): string | undefined {
   if (text !== undefined && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new BadValue(`${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+    throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)`);
   }
   return text?.toLowerCase();
 }
@@ -113,7 +113,7 @@ export function readPriority(text: string | undefined): string | number | undefi
 
 /** Patterns of lines that belong to a list in another notation, with advice. */
 const otherNotations: readonly (readonly [RegExp, string])[] = [
-  [/^(["'`]).*\1$/, 'stands in quotes, which are taken for a part of the name. Remove them'],
+  [/^(["'`]).*\1$/, 'is in quotes, which count as part of the name. Remove them'],
   [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
   [/^\[[^"'\n]*["'].*\]$/, 'looks like a JSON list. Give one name a line'],
 ];
@@ -134,7 +134,7 @@ export function readOwners(text: string | undefined): readonly string[] {
     const mistake = otherNotation(owner);
     if (mistake !== undefined) throw new BadValue(`${quoted(owner)} ${mistake}`);
     if (/[,\s]/.test(owner)) {
-      throw new BadValue(`${quoted(owner)} holds a comma or a space. Give one code owner a line`);
+      throw new BadValue(`${quoted(owner)} has a comma or a space. Give one code owner a line`);
     }
   }
   return owners;
@@ -154,12 +154,12 @@ export function readGlobs(text: string | undefined): readonly string[] {
       throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
     }
     if (hasComma(glob))
-      throw new BadValue(`${quoted(glob)} holds a comma. Give one glob a line; a comma in a name is [,]`);
+      throw new BadValue(`${quoted(glob)} has a comma. Give one glob a line, and write a comma in a name as [,]`);
   }
   return globs;
 }
 
-/** True when a comma stands outside of braces and brackets. */
+/** True when a comma is outside of braces and brackets. */
 function hasComma(glob: string): boolean {
   let depth = 0;
   const outside = glob.replaceAll(/\\.|\[[^\]]*(\]?)/gs, (part: string, end?: string) =>

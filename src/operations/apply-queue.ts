@@ -98,7 +98,7 @@ async function create(step: RunningStep, service: MergeQueueService, asked: Sett
       advice: `Run apply-queue again: it sets what is missing. ${error.advice ?? ''}`.trim(),
     });
   }
-  return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
+  return { ...result, failure: `${nameOf(step)} was created, but the service does not find it. Run the step again` };
 }
 
 /**
@@ -127,7 +127,7 @@ async function update(
     ...(outcome.notTaken.length === 0
       ? {}
       : {
-          failure: `${created}the service did not take ${outcome.notTaken.join('; ')}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`,
+          failure: `${created}the service did not take ${outcome.notTaken.join('; ')}. It may not allow that for this queue, or something else sets it (required statuses may come from the protection of the branch)`,
         }),
   };
 }
@@ -170,7 +170,7 @@ async function createQueue(step: RunningStep, service: MergeQueueService, asked:
     return true;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 409) throw error;
-    step.log.info(`${nameOf(step)} was created by another run meanwhile`);
+    step.log.info(`${nameOf(step)} was created by another run in the meantime`);
     return false;
   }
 }
@@ -221,7 +221,7 @@ function outcomeOf(
     if (left.some((change) => change.setting === setting)) continue;
     if (before === undefined) {
       warnings.push(
-        `The service does not show ${setting}, so it was sent and cannot be checked. It may not know this setting`,
+        `The service does not show ${setting}. It was sent, and the step can't check it. The service may not know this setting`,
       );
     } else if (isSwitching(after?.shown ?? {}) && changesBySwitching.has(setting)) {
       warnings.push(`${setting} is still ${shownValue(before)}: the queue is SWITCHING_MODES`);

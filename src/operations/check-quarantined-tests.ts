@@ -124,7 +124,7 @@ async function checkTestsOfJob(
   if (read === 0) {
     throw new InputError(
       'junit-paths',
-      `${reports.map(({ name }) => name).join(', ')}: no report holds a test. See that the tests ran`,
+      `${reports.map(({ name }) => name).join(', ')}: no report has a test. Check that the tests ran`,
     );
   }
   if (unsaid !== undefined) {
@@ -135,7 +135,7 @@ async function checkTestsOfJob(
   }
   if (inReports.unseen.length > 0) {
     const names = inReports.unseen.map((line) => JSON.stringify(line)).join(', ');
-    throw new InputError('tests', `no report holds ${names}. Write the name as a report has it`);
+    throw new InputError('tests', `no report has ${names}. Write the name as the report does`);
   }
 }
 
@@ -154,7 +154,7 @@ function refuseCommas(unseenLines: readonly string[], unseenParts: ReadonlySet<s
     if (part === undefined) continue;
     throw new InputError(
       'tests',
-      `${quoted(line)} is taken for the name of one test, and ${quoted(part)} is quarantined. Give one test a line`,
+      `${quoted(line)} is read as the name of one test, and ${quoted(part)} is quarantined. Give one test a line`,
     );
   }
 }

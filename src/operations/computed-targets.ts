@@ -41,7 +41,7 @@ function requestOf(step: RunningStep, from: readonly string[]): ImpactedTargetsR
       ...(targetBranch === undefined ? {} : { targetBranch }),
       ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
       ...(pullRequest?.sha === undefined ? {} : { headSha: pullRequest.sha }),
-      // The pull request's target branch may have changed meanwhile, or an input may name another branch.
+      // The pull request's target branch may have changed since, or an input may name another branch.
       ...(pullRequest?.baseSha === undefined || pullRequest.baseBranch !== targetBranch
         ? {}
         : { baseSha: pullRequest.baseSha }),

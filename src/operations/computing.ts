@@ -21,7 +21,7 @@ export async function withinReason<T>(work: () => Promise<T>): Promise<T> {
     const { name, message } = (error ?? {}) as Partial<Error>;
     if (name !== 'RangeError' || message === undefined || !limitsOfTheLanguage.test(message)) throw error;
     throw new BeyondReason(
-      `a file that was read is nested too deeply or is too large to compute with (${message}). Look for one in the pull request that is unusual, with debug logging`,
+      `a file that was read is nested too deeply or is too large to compute with (${message}). Look for an unusual file in the pull request, with debug logging`,
     );
   }
 }

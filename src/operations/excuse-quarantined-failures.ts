@@ -50,7 +50,7 @@ async function reviewed(step: RunningStep, service: MergeQueueService, reports: 
   const testRecords = new TestRecords(rules);
   const ids = recordIds(step);
   for await (const listed of listTests(step, service, 'quarantined')) {
-    // Records that the policy excludes are added, too: beside such a record, another record of the same name is
+    // Records that the policy excludes are added, too: they make another record of the same name
     // ambiguous.
     testRecords.add(listed);
     ids?.add(listed);
@@ -91,14 +91,11 @@ function checkOutcome({ inputs: { testsOutcome } }: RunningStep): void {
   if (testsOutcome === undefined) {
     throw new InputError(
       'tests-outcome',
-      'it is empty, so it is not known whether the tests ran to their end. Give `steps.<id>.outcome` of the step that ran them: it is empty where <id> is misspelt or that step is in another job. Where there is no such step, give unknown',
+      'it is empty, so the step cannot know whether all tests ran. Give `steps.<id>.outcome` of the step that ran them: it is empty where <id> is misspelt or that step is in another job. Where there is no such step, give unknown',
     );
   }
   if (testsOutcome === 'cancelled' || testsOutcome === 'skipped') {
-    throw new InputError(
-      'tests-outcome',
-      `it is ${testsOutcome}: the tests did not run to their end, so nothing is excused`,
-    );
+    throw new InputError('tests-outcome', `it is ${testsOutcome}: not all tests ran, so nothing is excused`);
   }
 }
 

@@ -136,9 +136,9 @@ function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): strin
     case 'not-excused':
       return `${grouped(unexcused.length)} of ${counted(excused.length + unexcused.length, 'failed test')} ${unexcused.length === 1 ? 'is' : 'are'} not excused`;
     case 'empty-report':
-      return 'Excused nothing: a report holds no test';
+      return 'Excused nothing: a report has no tests';
     case 'failed-without-failures':
-      return 'Excused nothing: the reports do not say what failed';
+      return "Excused nothing: the reports don't show what failed";
   }
 }
 
@@ -155,7 +155,7 @@ function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: 
       return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
     }
     case 'empty-report':
-      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(', ')}: the report holds no test, as after a run that crashed. See that the tests ran`;
+      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(', ')}: the report has no tests, as after a crash. Check that the tests ran`;
     case 'failed-without-failures':
       return 'the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report';
   }
@@ -177,7 +177,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'name-only':
       return `several tests have the name of a quarantined test, and no other field shows which of them is quarantined: ${records}`;
     case 'outside-file':
-      return `its file ${test.file ?? ''} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
+      return `its file ${test.file ?? ''} is outside of the checkout, so the name alone doesn't show whether this is the quarantined test: ${records}`;
     case 'other-owner':
     case 'undated':
     case 'too-long':
@@ -185,7 +185,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'too-many':
       return `quarantined, but more failures could be excused than max-failures allows: ${records}`;
     case 'nameless':
-      return 'the report gives it no name';
+      return 'it has no name in the report';
     case 'suite':
       return `a test suite failed outside of its tests${test.message === undefined ? '' : `: ${test.message}`}`;
   }

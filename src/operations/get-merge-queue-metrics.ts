@@ -11,7 +11,7 @@ function scopeOf(step: RunningStep): MetricsScope {
   if (metricsScope === 'organization') return { kind: metricsScope };
   const { repository } = step.context;
   if (repository === undefined)
-    throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
+    throw new InputError('repository', "the workflow doesn't name its repository. Give owner/name");
   if (metricsScope === 'repository') return { kind: metricsScope, repo: repository };
   if (targetBranch === undefined) {
     throw new InputError('target-branch', 'metrics-scope is queue, so it is needed. Give the branch of the queue');
@@ -52,9 +52,9 @@ export const operation: Operation = {
         const holdsOther = rows.trim() === '' || /^[^#\s]/m.test(rows);
         const warnings = [
           ...(samples.length === 0 && holdsOther
-            ? ['The response holds no metric in the Prometheus text format; it is in metrics-file as it came']
+            ? ['The response has no metrics in the Prometheus text format. It is in metrics-file as received']
             : []),
-          ...(whole ? [] : ['The summary shows the beginning of a long response; metrics-file holds all of it']),
+          ...(whole ? [] : ['The summary shows the beginning of a long response. metrics-file has all of it']),
         ];
         return { ...result, metrics: { file, samples }, ...(warnings.length === 0 ? {} : { warnings }) };
       },

@@ -16,7 +16,7 @@ export interface Log {
   redacted(text: string): string;
   /** True when the bytes hold one of the step's tokens. */
   holdsSecret(bytes: Buffer): boolean;
-  /** Runs work whose lines stand in a group that a reader can fold. */
+  /** Runs work whose lines are in a group that a reader can fold. */
   group<T>(title: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -49,7 +49,7 @@ export interface RunningStep {
   readonly signal: AbortSignal;
   /** The clock of every delay. */
   readonly clock: Clock;
-  /** Runs work that computes, or reads what a pull request may have written: it has a limit of its own. */
+  /** Runs work that computes, or reads what a pull request may have written, within its own time limit. */
   readonly computing: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

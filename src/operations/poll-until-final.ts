@@ -49,7 +49,7 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
 
 /**
  * Polls the pull request until its state is final or the time is up, with a line in the log for each change. A failed
- * poll counts as no response: the first of several in a row is logged, and polling goes on. No poll lasts longer than
+ * poll counts as no response: the first of several in a row is logged, and polling continues. No poll lasts longer than
  * the wait.
  * @param submitted true in the step that submitted the pull request, because the service may not know it for a moment
  * @returns a result that fails the step unless the pull request was merged
@@ -184,7 +184,7 @@ function wentBack(before: PullRequestResponse, after: PullRequestResponse): stri
 
 /**
  * True for a final state that may be from before the submission: the service does not show the submission yet. A state that is dated after
- * the submission counts after some seconds, and one without such a date after half a minute.
+ * the submission counts after some seconds, and one without this date after half a minute.
  * @param elapsedMs since the submission
  */
 function isOfEarlier(response: PullRequestResponse, submittedAt: number, elapsedMs: number): boolean {

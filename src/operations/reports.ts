@@ -15,7 +15,7 @@ import { repositoryOf } from './requests.js';
 
 /**
  * The reports that `junit-paths` matches.
- * @throws InputError that names a glob without a report, or a working directory that is no folder
+ * @throws InputError that names a glob without a report, or a working directory that isn't a folder
  */
 export async function reportsOf(step: RunningStep): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
@@ -34,18 +34,17 @@ export async function reportsOf(step: RunningStep): Promise<readonly Report[]> {
     if (!isFolder(workingDirectory)) {
       throw new InputError(
         'working-directory',
-        `${shortened(workingDirectory, 300)} is no folder. Reports are looked for below it: give the one in which the tests ran`,
+        `${shortened(workingDirectory, 300)} isn't a folder. Give the folder in which the tests ran, because reports are looked for below it`,
       );
     }
     const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== undefined);
     if (mistake !== undefined) throw new InputError('junit-paths', mistake);
     throw new InputError(
       'junit-paths',
-      `no report was found for ${unmatched.join(', ')} below ${workingDirectory}. A test run that crashed leaves none: see that the tests ran, and where they write their reports`,
+      `no report was found for ${unmatched.join(', ')} below ${workingDirectory}. A test run that crashed leaves no report: check that the tests ran, and where they write their reports`,
     );
   }
-  if (reports.length === 0)
-    throw new InputError('junit-paths', 'it holds nothing but exclusions. Give a glob of reports');
+  if (reports.length === 0) throw new InputError('junit-paths', 'it has only exclusions. Give a glob of reports');
   return reports;
 }
 
@@ -57,7 +56,7 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
   if (glob.includes(',') && !glob.includes('{'))
     return `no report was found for ${shown}. If these are several globs, give one a line`;
   if (glob.includes('\\') && process.platform !== 'win32') {
-    return `no report was found for ${shown}. If \\ stands between folders, write ${quoted(withSlashes(glob))}`;
+    return `no report was found for ${shown}. If \\ separates folders, write ${quoted(withSlashes(glob))}`;
   }
   if (isFolder(resolve(directory, glob)))
     return `${shown} is a folder. Give the reports in it: ${glob.replace(/(?<!\/)\/+$/, '')}/**/*.xml`;

@@ -52,7 +52,7 @@ async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
   if (odd !== undefined) {
     throw new InputError(
       'impacted-targets-from',
-      `the target ${JSON.stringify(shortened(odd.target, 100))} is named with a control character, which no target may. Give it another name in the build`,
+      `the target ${JSON.stringify(shortened(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`,
     );
   }
   return { list, computed };
@@ -71,7 +71,7 @@ function refuseTokens(json: Buffer, { inputs, log }: RunningStep): void {
   if (!log.holdsSecret(json)) return;
   throw new InputError(
     inputs.targets?.kind === 'file' ? 'impacted-targets-file' : 'impacted-targets',
-    'the list holds a token of this step, so it is not used. See where it comes from',
+    'the list contains a token of this step, so it is not used. Check where it comes from',
   );
 }
 
@@ -147,7 +147,7 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
     facts: computed === undefined ? [] : factsOf(computed),
     warnings: [
       ...(!all && computed === undefined && list.has('ALL')
-        ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
+        ? ['The list has a target named ALL and others. Only ALL alone means every target']
         : []),
       ...(split?.warning === undefined ? [] : [split.warning]),
     ],

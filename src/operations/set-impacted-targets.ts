@@ -31,7 +31,7 @@ function sayWithoutEffect(step: RunningStep, { pullRequest }: Pick<Result, 'pull
 
 /** Advice: which permission an administrator has to give, and how to work without it. */
 const forkAdvice =
-  "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
+  "This pull request comes from a fork, whose workflows get no secrets, so the id of the run was sent instead of the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 
 /**
  * Adds advice to the error of a service that refuses an upload without a token.

@@ -16,10 +16,7 @@ function submissionOf({ inputs }: RunningStep): Submission {
   const submission = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
   const twice = Object.keys(submission).find((field) => Object.hasOwn(extraFields, field));
   if (twice !== undefined) {
-    throw new InputError(
-      'extra-fields',
-      `${twice} stands in it, and is given by an input of its own. Remove one of them`,
-    );
+    throw new InputError('extra-fields', `${twice} is in it, and also has its own input. Remove one of them`);
   }
   return submission;
 }

@@ -66,7 +66,7 @@ export async function* listRecords(
     }
     const { records, stopped } = next.value;
     if (stopped === 'max-pages') {
-      step.log.warn(`The list goes on: max-pages ended it after ${counted(records, 'test')}`);
+      step.log.warn(`The list has more pages: max-pages ended it after ${counted(records, 'test')}`);
     }
     return;
   }
@@ -92,7 +92,7 @@ export async function* listTests(
   }
   for (const { owner, nearest } of any ? owners.missing : []) {
     const hint =
-      nearest === undefined ? 'See that it is spelt as the service has it' : `Did you mean ${shortened(nearest, 100)}?`;
+      nearest === undefined ? 'Check its spelling at the service' : `Did you mean ${shortened(nearest, 100)}?`;
     step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
   }
 }

@@ -107,7 +107,7 @@ function fromSuite(payload: Payload, suite: Payload): Candidates {
   return { known, searches: searchesFor(head, sha), headSha: sha };
 }
 
-/** By branch first, because the pull request may have newer commits meanwhile. */
+/** By branch first, because the pull request may have newer commits by now. */
 function searchesFor(head: Head, sha: string | undefined, mergedInto?: string): readonly Search[] {
   const { owner, branch } = head;
   return [

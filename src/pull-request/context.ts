@@ -60,7 +60,7 @@ export async function resolveContext(
   const named = inputs.repository ?? event.repository;
   if (named === undefined) {
     if (needs.repository)
-      throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
+      throw new InputError('repository', "the workflow doesn't name its repository. Give owner/name");
     return {
       repository: undefined,
       targetBranch: inputs.targetBranch,
@@ -170,10 +170,10 @@ export function forkedRunOf(event: WorkflowEvent, { pullRequest, repository }: C
 /** Why the token of the service is empty, and what to do. */
 export function whyTokenIsEmpty(event: WorkflowEvent): string {
   const ways =
-    'run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact';
+    'run this operation in a workflow_run workflow, which gets them, and pass what it needs from the pull request as an artifact';
   const cause = causeOfEmptyToken(event);
   if (cause === undefined) {
-    return 'it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)';
+    return 'it is empty. Give the token of the service, from a secret (and check that the secret exists in this repository)';
   }
   return event.actor === 'dependabot[bot]'
     ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}`

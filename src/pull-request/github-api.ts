@@ -77,7 +77,7 @@ export class GitHubApi {
             `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`,
           )
         : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
-    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
     return response
       .filter((one) => isFound(one, search))
       .map((one) => pullRequestFacts(one))
@@ -95,7 +95,7 @@ export class GitHubApi {
 
   async #get(path: string): Promise<unknown> {
     if (this.#token === undefined) {
-      throw new GitHubError('the event does not say it, and there is no github-token to ask GitHub with');
+      throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }
     const { clock = systemClock, onRetry } = this.#waiting;
     const { getOctokit } = await import('@actions/github');

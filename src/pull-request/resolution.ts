@@ -69,7 +69,7 @@ export class Resolution {
       );
     }
     const { headSha } = this.#candidates;
-    // A run is about the commit that it ran for, although the pull request may have newer commits meanwhile.
+    // A run is about the commit that it ran for, although the pull request may have newer commits by now.
     return headSha === undefined ? only : { ...only, headSha };
   }
 
@@ -87,7 +87,7 @@ export class Resolution {
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       this.warnings.push(
-        `This run is run again, and labels and state of pull request #${String(pullRequest.number)} are those of its first attempt: ${error.message}`,
+        `This is a rerun, and the labels and the state of pull request #${String(pullRequest.number)} are from its first attempt: ${error.message}`,
       );
       return pullRequest;
     }
@@ -129,7 +129,7 @@ export class Resolution {
   #gitHub(): GitHubApi {
     if (this.#isOnGitHub) return this.#github;
     throw new GitHubError(
-      `the event does not say it, and ${this.#repository.host} is not the GitHub server of this workflow, which could be asked`,
+      `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`,
     );
   }
 
@@ -138,20 +138,20 @@ export class Resolution {
     if (!this.#own && this.#event.repository !== undefined) {
       return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
     }
-    if (name === '') return 'no event says which pull request is meant. Give its number';
+    if (name === '') return 'no event names a pull request. Give its number';
     const searched = this.#candidates.searches.map(({ kind, head }) =>
       kind === 'by-branch'
         ? `open pull requests from ${head.owner}:${head.branch}`
         : `pull requests whose head is commit ${head.sha}`,
     );
     return searched.length === 0
-      ? `the ${name} event is about no pull request. Give its number`
+      ? `the ${name} event isn't about a pull request. Give its number`
       : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(', then ')}). Give its number`;
   }
 
   /**
    * Why a pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
-   * added label, only that label counts. Another label is no reason to submit a pull request again after it has left
+   * added label, only that label counts. Another label does not submit a pull request again after it has left
    * the queue.
    */
   async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
@@ -165,7 +165,7 @@ export class Resolution {
     }
     const labels =
       pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
-    return labels?.some(isWanted) === true ? undefined : `${name} does not carry the label ${either(wanted)}`;
+    return labels?.some(isWanted) === true ? undefined : `${name} doesn't have the label ${either(wanted)}`;
   }
 
   /** The label that was added to this pull request, in the event of an added label. */
@@ -178,7 +178,7 @@ export class Resolution {
   /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
   async queuesOwn(pullRequest: PullRequestFacts): Promise<string | undefined> {
     const { headBranch, fromFork, number } = this.known(pullRequest);
-    // Anybody may give a branch of a fork such a name.
+    // Anybody may give a branch of a fork this name.
     if (headBranch === undefined || fromFork === true) return undefined;
     // Nearly every branch begins like no glob, and then no glob has to be read.
     const globs = this.#inputs.queueBranches.filter((glob) =>
@@ -221,7 +221,7 @@ export class Resolution {
     if (this.#inputs.pullRequestSha !== undefined || this.known(pullRequest).headSha !== undefined) return;
     const way = 'Give the head commit of the pull request, which the service requires with impacted targets';
     if ((await this.#ask(pullRequest, 'pull-request-sha', way)).headSha === undefined) {
-      throw new InputError('pull-request-sha', `neither the event nor GitHub says it. ${way}`);
+      throw new InputError('pull-request-sha', `neither the event nor GitHub gives it. ${way}`);
     }
   }
 

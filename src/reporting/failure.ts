@@ -4,11 +4,11 @@ import { operationNames, operations } from '../operations/table.js';
 import { ServiceError } from '../service/transport/errors.js';
 import { isSecondGeneration } from '../service/generation.js';
 
-/** Advice for a status, where the operation has no advice of its own. */
+/** Advice for a status, where the operation gives none. */
 const generalAdvice: Readonly<Record<number, string>> = {
   400: 'Check the inputs: the service does not understand the request',
   401: 'Check the api-token input',
-  403: 'The token is known but may not do this. Check what it was made for, and the api-token input',
+  403: "The token is valid but isn't allowed to do this. Check its permissions, and the api-token input",
   404: 'Check base-url, which ends with the version segment (…/v1), and repository',
   408: 'The service did not get the whole request in time. Run the step again',
   409: 'Fetch the state first: this change, or one like it, was made already',
@@ -18,33 +18,33 @@ const generalAdvice: Readonly<Record<number, string>> = {
 };
 
 const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
-  'not-connected': 'Check base-url, and that this runner may reach it',
+  'not-connected': 'Check base-url, and that this runner can reach it',
   tls: 'If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS',
   'connection-broke':
     'Run the step again. If the error stays, check the proxies and firewalls between this runner and the service',
   timeout: 'Raise request-timeout-seconds, or check whether the service is slow',
   redirect: 'Give the address itself as base-url',
   'broken-body': 'Check that base-url is the service itself and not a page in front of it',
-  status: 'The service has a problem of its own. Run the step again later',
+  status: 'The service has a problem. Run the step again later',
 };
 
 /** Advice for codes that are more specific than the kind of failure. */
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
-  CERT_HAS_EXPIRED: 'Whoever runs the service must renew it; if it is fresh, check the clock of this runner',
+  CERT_HAS_EXPIRED: 'The operator of the service must renew it. If it is new, check the clock of this runner',
   CERT_NOT_YET_VALID: 'Check the clock of this runner',
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
-    'The service asks for a client certificate, and the action has only the token. Give base-url with an address that asks for none',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'Give base-url with a host name that the certificate holds',
+    "The service asks for a client certificate, and the action has only the token. Give base-url an address that doesn't",
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Give base-url a host name that the certificate covers',
   NO_TLS: 'Check host and port of base-url',
   PROXY_ADDRESS:
     'Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded',
   PROXY_AUTHENTICATION:
     'Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port',
   PROXY_REFUSED:
-    'Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY',
+    'The operator of the proxy must let this runner reach the service. Or name the host of base-url in NO_PROXY',
   PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
   TLS_REFUSED:
-    'The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common',
+    "The service may ask for a client certificate, and the action has only the token: give base-url an address that doesn't. Or the two have no TLS version or cipher in common",
 };
 
 /** The advice for a service of the second generation, which needs no slug and has another version segment. */
@@ -92,15 +92,15 @@ function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): strin
   const version = /^(.*\/v\d+)\//.exec(baseUrl)?.[1];
   return version === undefined
     ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it`
-    : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
+    : `base-url must end at its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
 }
 
 /** Advice for a file or folder of the runner that could not be used. */
 const adviceByErrno: Readonly<Partial<Record<string, string>>> = {
   ENOSPC: 'Free space on the runner',
   EDQUOT: 'Free space on the runner',
-  EFBIG: 'Raise the limit of the size of files',
-  EMFILE: 'Raise the limit of open files',
+  EFBIG: 'Raise the limit for the size of files',
+  EMFILE: 'Raise the limit for open files',
 };
 
 /** True for an error of the operating system: Node gives it the code and the name of the failed call. */
@@ -131,8 +131,8 @@ export function failureLine(
   }
   if (error instanceof UserError) return error.message;
   if (isRefusedBySystem(error)) {
-    const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there';
-    return `this runner does not let a file be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, and is not undone. `}${advice}`;
+    const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and the permissions there';
+    return `a file of this runner could not be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, and is not undone. `}${advice}`;
   }
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `this is a bug in the action, please report it with the debug log: ${message}`;

@@ -140,7 +140,7 @@ function clearError(error: unknown, memoryMiB: number): unknown {
     return error ?? new Error('the worker ended before the step did');
   }
   return new OutOfMemory(
-    `computing takes more than the ${String(memoryMiB)} MiB of memory that this step has. Look for a file in the pull request that is unusually large or repeats itself. ` +
-      'If the file is right, set the variable NODE_OPTIONS of this step to --max-old-space-size=<MiB>, or take a larger runner',
+    `computing needs more than the ${String(memoryMiB)} MiB of memory of this step. Look for a file in the pull request that is unusually large or repeats itself. ` +
+      'If the file is right, set the variable NODE_OPTIONS of this step to --max-old-space-size=<MiB>, or use a larger runner',
   );
 }

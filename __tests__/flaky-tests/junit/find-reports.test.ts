@@ -177,7 +177,7 @@ describe('what is passed over by no glob that it matches', () => {
 
   test('a link that leads nowhere in the place of a folder that the glob names', async () => {
     await expect(findIn(place, 'fixed/*/a.xml')).rejects.toThrow(
-      /^bad glob fixed\/\*\/a\.xml: \S+\/fixed\/gone cannot be read as a folder \(ENOENT\), so that reports in it would be missed\. Mend it, or leave it out with a glob that begins with !$/,
+      /^bad glob fixed\/\*\/a\.xml: \S+\/fixed\/gone cannot be read as a folder \(ENOENT\), so reports in it would be missed\. Repair it, or leave it out with a glob that begins with !$/,
     );
     expect((await findIn(place, 'fixed/*/a.xml', '!fixed/gone')).unmatched).toEqual(['fixed/*/a.xml']);
     expect((await findIn(place, 'fixed/**/a.xml')).unmatched).toEqual(['fixed/**/a.xml']);

@@ -87,7 +87,7 @@ describe('how a test ended', () => {
     ['<testcase name="t" status="timeout"><skipped message="m"/></testcase>', 'status or result "timeout"'],
     [`<testcase name="t" result="${'x'.repeat(200)}"/>`, `status or result "${'x'.repeat(81)}…`],
   ])('the message says which word of %s is not known', async (testcase, word) => {
-    expect((await one(testcase))?.message).toBe(`${word} is not known to the action, so it is taken for a failure`);
+    expect((await one(testcase))?.message).toBe(`${word} is not known to the action, so it counts as a failure`);
   });
 
   test('the message tells why CTest did not start a test', async () => {
@@ -246,7 +246,7 @@ describe('a suite that failed outside of its tests', () => {
       'more failures than it holds',
       '<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>',
       'failed',
-      'it says failures="2" errors="0" and shows 1 of these 2, so that a failure is missing',
+      'it says failures="2" errors="0" and shows 1 of these 2, so a failure is missing',
     ],
     [
       'errors beside a failure',
@@ -270,7 +270,7 @@ describe('a suite that failed outside of its tests', () => {
       'failures in no number',
       '<testsuite name="s" failures="many"><testcase name="a"><failure/></testcase></testsuite>',
       'failed',
-      'it says failures="many" errors="0", which are no numbers',
+      'it says failures="many" errors="0", which aren\'t numbers',
     ],
     ['a negative number', '<testsuite name="s" errors="-1"/>', 'failed', 'failures="0" errors="-1"'],
     ['what is not known', '<testsuite name="s"><crash/></testsuite>', 'errored', '<crash> is not known'],
@@ -438,16 +438,16 @@ describe('encodings', () => {
 describe('what is refused', () => {
   test.each([
     ['an empty file', '', 'report.xml:1:1: the report is empty'],
-    ['blank lines', ' \n\n', 'report.xml:3:1: the report holds no element'],
-    ['plain text', 'ok 1 - adds', 'report.xml:1:1: this is no XML'],
-    ['JSON', '{"tests":[]}', 'report.xml:1:1: this is no XML'],
+    ['blank lines', ' \n\n', 'report.xml:3:1: the report has no elements'],
+    ['plain text', 'ok 1 - adds', "report.xml:1:1: this isn't XML"],
+    ['JSON', '{"tests":[]}', "report.xml:1:1: this isn't XML"],
     [
       'HTML',
       '<html><body/></html>',
       'report.xml:1:6: the root element is <html>, not <testsuites> or <testsuite>: this is an HTML page',
     ],
     ['TRX', '<?xml version="1.0"?>\n<TestRun id="1"/>', 'report.xml:2:17: the root element is <TestRun>'],
-    ['another document', '<constructor/>', 'this is no JUnit report'],
+    ['another document', '<constructor/>', "this isn't a JUnit report"],
     [
       'a document type',
       '<!DOCTYPE testsuites [<!ENTITY a "b">]>\n<testsuites/>',
@@ -483,7 +483,7 @@ describe('what is refused', () => {
       const error = await readText(whole.slice(0, length)).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ReportError);
       expect((error as Error).message).toMatch(
-        /^report\.xml:\d+:\d+: the report (is cut off|is empty|holds no element)/,
+        /^report\.xml:\d+:\d+: the report (is cut off|is empty|has no elements)/,
       );
     }
     await expect(readText('<testsuites><testsuite name="s">')).rejects.toThrow('<testsuite> is still open at its end');
@@ -491,14 +491,14 @@ describe('what is refused', () => {
 
   test('a file that is not there, and a directory', async () => {
     await expect(readFile(join(tmpdir(), 'no-such-report.xml'))).rejects.toThrow(
-      /^report\.xml: the report cannot be read: it is a link that leads nowhere, or was removed/,
+      /^report\.xml: the report cannot be read: it is a broken link, or it was removed/,
     );
     await expect(readFile(tmpdir())).rejects.toThrow(/^report\.xml: the report cannot be read: it is a folder/);
   });
 
   test.each([
-    ['nowhere', 'it is a link that leads nowhere, or was removed since it was found'],
-    ['link.xml', 'it is a link in a circle'],
+    ['nowhere', 'it is a broken link, or it was removed since it was found'],
+    ['link.xml', 'it is a link that leads back to itself'],
     ['/dev/null', 'it is a link that leads out of'],
   ])('a link to %s', async (target, says) => {
     const directory = await mkdtemp(join(tmpdir(), 'link-'));
@@ -551,7 +551,7 @@ describe('what is refused', () => {
       );
     }
     await expect(readText(`<testsuite><${'a'.repeat(1001)}/></testsuite>`)).rejects.toThrow(
-      'the name of an element is longer than any real one',
+      'the name of an element is too long',
     );
     expect(await readText(`<testsuite><properties><${'a'.repeat(1000)}/></properties></testsuite>`)).toEqual([]);
     const many = Array.from({ length: 20_000 }, (_, number) => `a${number}="1"`).join(' ');

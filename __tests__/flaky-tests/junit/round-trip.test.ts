@@ -161,7 +161,7 @@ function messageOf({ outcome, unknown }: Written, message: string): { readonly m
   return outcome === 'passed' ? {} : said;
 }
 
-const unknownWord = (word: string): string => `${word} is not known to the action, so it is taken for a failure`;
+const unknownWord = (word: string): string => `${word} is not known to the action, so it counts as a failure`;
 
 function withoutPlace({ place: _, identity: __, ...test }: TestResult): Partial<TestResult> {
   return test;

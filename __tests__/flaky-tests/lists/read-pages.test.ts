@@ -121,7 +121,7 @@ describe('pages', () => {
   });
 
   test.each<[string, ListPage, string]>([
-    ['no array', { records: undefined }, 'page 1 of the list holds no array of tests'],
+    ['no array', { records: undefined }, 'page 1 of the list has no array of tests'],
     [
       'an object for a token',
       { records: [], page: { next_page_token: {} as string } },

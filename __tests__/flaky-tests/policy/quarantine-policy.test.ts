@@ -64,7 +64,7 @@ describe('a quarantined test', () => {
     const test = listed({ quarantined_at, classname: 'Calc', test_case_id: 'id-1' });
     expect(judgeQuarantine(test, {}, now).breaks).toBe(true);
     expect(() => judgeQuarantine(test, { maxDays: 14 }, now)).toThrow(
-      `quarantined_at of Calc adds (id id-1) is ${shown}, which is no ISO 8601 date-time`,
+      `quarantined_at of Calc adds (id id-1) is ${shown}, which isn't an ISO 8601 date-time`,
     );
   });
 });

@@ -47,7 +47,7 @@ export class FailureCount {
   get missingTests(): string | undefined {
     const leftOut = Math.max(0, this.#skipped - this.#shownSkipped);
     if (this.#tests === undefined || this.#tests <= this.#shownTests + leftOut) return undefined;
-    return `it says tests="${String(this.#tests)}" and shows ${String(this.#shownTests)} of them, so that tests are missing from the report. See the log of the tests`;
+    return `it says tests="${String(this.#tests)}" and shows ${String(this.#shownTests)} of them, so tests are missing from the report. See the log of the tests`;
   }
 
   /**
@@ -59,7 +59,7 @@ export class FailureCount {
     if (declared === undefined) {
       return {
         failures: 1,
-        message: `it says ${this.#written}, which are no numbers, so that a failure may be missing. Have the tool write numbers`,
+        message: `it says ${this.#written}, which aren't numbers, so a failure may be missing. Have the tool write numbers`,
       };
     }
     if (declared <= this.#shown) return undefined;
@@ -67,7 +67,7 @@ export class FailureCount {
       this.#shown === 0 ? 'names no test that failed' : `shows ${String(this.#shown)} of these ${String(declared)}`;
     return {
       failures: declared - this.#shown,
-      message: `it says ${this.#written} and ${shown}, so that a failure is missing from the report. See the log of the tests`,
+      message: `it says ${this.#written} and ${shown}, so a failure is missing from the report. See the log of the tests`,
     };
   }
 }

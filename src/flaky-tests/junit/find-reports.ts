@@ -24,8 +24,8 @@ export class ReportGlobError extends UserError {
 /**
  * Finds reports. A glob is relative to `directory` or absolute, `**` crosses directories, dot files count, symbolic
  * links are followed (a build's output directory is often one), and a glob that starts with `!` excludes what it
- * matches wherever it stands in the list. On Windows `\` separates directories as `/` does. A match that is not a file,
- * such as a pipe or a link that leads nowhere, is also found, so that the reader can report it.
+ * matches wherever it is in the list. On Windows `\` separates directories as `/` does. A match that is not a file,
+ * such as a pipe or a broken link, is also found, so that the reader can report it.
  *
  * @param globs as the user wrote them
  * @param directory absolute path
@@ -126,7 +126,7 @@ function coveredBy(written: string, pattern: string): (path: string, by: string)
   };
 }
 
-/** A segment of a glob. `**` stands for any folders. */
+/** A segment of a glob. `**` means any folders. */
 type Part = '**' | PathMatcher;
 
 /** The parts of a glob, by their index, that may follow a folder on the way to a match. */
@@ -158,7 +158,7 @@ function isWhole(segment: string): boolean {
 /**
  * The folder to search, and the glob to search for. An absolute glob becomes one that is relative to the directory.
  * Brackets and braces in the name of a directory above then have no special meaning. An expression in a workflow may
- * insert such a name.
+ * insert one.
  * @param written a glob without `!`
  * @param directory absolute path
  * @throws ReportGlobError

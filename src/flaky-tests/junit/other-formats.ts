@@ -11,11 +11,11 @@ const otherFormats: Readonly<Record<string, string>> = {
   assemblies: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
   assembly: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
   TestRun: 'this is a TRX report. Have dotnet write JUnit XML with --logger junit (JunitXml.TestLogger)',
-  'testng-results': "this is TestNG's own format. Its JUnit XML stands in the folder junitreports",
+  'testng-results': "this is TestNG's own format. Its JUnit XML is in the folder junitreports",
   robot: "this is Robot Framework's own format. Run robot or rebot with --xunit",
   Site: "this is CTest's own format. Run ctest with --output-junit",
   coverage: 'this is a coverage report. Name the JUnit XML of the test run',
-  report: 'this is no test report (perhaps JaCoCo coverage). Name the JUnit XML of the test run',
+  report: "this isn't a test report (perhaps it is JaCoCo coverage). Name the JUnit XML of the test run",
   checkstyle: 'this is a Checkstyle report. Name the JUnit XML of the test run',
 };
 
@@ -23,5 +23,5 @@ const otherFormats: Readonly<Record<string, string>> = {
 export function notJUnit(root: string): string {
   const shown = shortened(root, 60);
   const known = Object.hasOwn(otherFormats, root) ? otherFormats[root] : undefined;
-  return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? 'this is no JUnit report. Narrow the globs to the JUnit reports'}`;
+  return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? "this isn't a JUnit report. Narrow the globs to the JUnit reports"}`;
 }

@@ -57,5 +57,5 @@ export function failuresOf({ meanings }: ToldOfCase, failed: boolean): number {
 
 /** Why a word of the report counts as a failure. */
 export function unknownWord(word: string): string {
-  return `${shortened(word, 100)} is not known to the action, so it is taken for a failure`;
+  return `${shortened(word, 100)} is not known to the action, so it counts as a failure`;
 }

@@ -72,8 +72,8 @@ async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
 }
 
 function whyUnread(error: Error & { readonly code?: string | undefined }): string {
-  if (error.code === 'ENOENT') return 'it is a link that leads nowhere, or was removed since it was found';
-  return error.code === 'ELOOP' ? 'it is a link in a circle' : error.message;
+  if (error.code === 'ENOENT') return 'it is a broken link, or it was removed since it was found';
+  return error.code === 'ELOOP' ? 'it is a link that leads back to itself' : error.message;
 }
 
 /**

@@ -56,15 +56,15 @@ export class ReportParser {
     };
     parser.ondoctype = () => {
       throw this.error(
-        'the report has a document type declaration (<!DOCTYPE>), which is refused. Have the tool write none',
+        'the report has a document type declaration (<!DOCTYPE>), which is refused. Configure the tool not to write one',
       );
     };
     parser.onopentagstart = (tag) => {
       const { name } = tag;
       this.#isOpening = true;
       tag.attributes = this.#withoutRepetition(tag.attributes as Record<string, string>);
-      if (name.length > longestElementName) throw this.error('the name of an element is longer than any real one');
-      // The parser has read one character beyond the tag's name; when that is a line break, it stands on the next line.
+      if (name.length > longestElementName) throw this.error('the name of an element is too long');
+      // The parser has read one character beyond the tag's name; when that is a line break, it is on the next line.
       this.#tagLine = parser.column === 0 ? parser.line : parser.line + 1;
       this.#attributes = 0;
     };
@@ -99,7 +99,7 @@ export class ReportParser {
     try {
       this.#parser.write(piece);
     } catch (error) {
-      // The parser throws an error of its own at an attribute that is called `hasOwnProperty`.
+      // The parser throws another error at an attribute called `hasOwnProperty`.
       throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${String(error)}`);
     }
   }
@@ -112,7 +112,7 @@ export class ReportParser {
     const { line, column, position } = this.#parser;
     const place = { line: line + 1, column: Math.max(1, column) };
     if (position === 0)
-      throw new ReportError(this.#report, 'the report is empty. Did the test run crash before it wrote it?', place);
+      throw new ReportError(this.#report, 'the report is empty. Did the test run crash before writing it?', place);
     const open = this.#path.at(-1);
     if (open !== undefined) {
       throw new ReportError(
@@ -125,7 +125,7 @@ export class ReportParser {
     if (!this.#sawRoot)
       throw new ReportError(
         this.#report,
-        'the report holds no element. Did the test run crash before it wrote it?',
+        'the report has no elements. Did the test run crash before writing it?',
         place,
       );
   }
@@ -153,7 +153,7 @@ export class ReportParser {
     }
     if (what.startsWith('Max buffer length exceeded')) throw this.#tooLong();
     if (!this.#sawRoot && what.startsWith('Non-whitespace before first tag')) {
-      throw this.error('this is no XML. Narrow the globs to the JUnit reports');
+      throw this.error("this isn't XML. Narrow the globs to the JUnit reports");
     }
     const reason =
       entity === undefined ? what.replace(/\.$/, '') : `the entity &${shortened(entity, 40)}; is not defined`;
@@ -193,7 +193,7 @@ export class ReportParser {
     if (parent === undefined) {
       if (this.#sawRoot)
         throw this.error(
-          `a second root element, <${shortened(name, 60)}>, follows the first. Write each report to a file of its own`,
+          `a second root element, <${shortened(name, 60)}>, follows the first. Write each report to its own file`,
         );
       if (name !== 'testsuites' && name !== 'testsuite') throw this.error(notJUnit(name));
       this.#sawRoot = true;

@@ -44,7 +44,7 @@ interface OpenCase extends ToldOfCase {
   crash: string | undefined;
 }
 
-/** Rank of an element's message when several elements stand in one test case. */
+/** Rank of an element's message when one test case has several elements. */
 const weightOf: Readonly<Record<ElementMeaning, number>> = {
   failure: 3,
   error: 2,

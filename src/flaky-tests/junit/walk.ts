@@ -39,8 +39,8 @@ interface Folder extends Entry {
 }
 
 /**
- * The wanted paths below a folder, including paths behind links: everything that is not a folder, links that lead
- * nowhere, and entries that cannot be read as a file. A link back to a folder on the way to it is followed where files
+ * The wanted paths below a folder, including paths behind links: everything that is not a folder, broken
+ * links, and entries that cannot be read as a file. A link back to a folder on the way to it is followed where files
  * are wanted only behind it.
  * @param start absolute path; nothing is found where it is not a folder
  * @throws WalkError where links lead to more folders than the limit, and for a wanted folder that cannot be read
@@ -135,11 +135,11 @@ function pathOnWay(to: string, { path, real, until }: Folder['entries'][number])
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | undefined)?.code ?? error);
 
-/** Nothing is there, a file stands in the place of a folder, or links lead to each other. */
+/** Nothing is there, a file is where a folder is wanted, or links lead to each other. */
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error));
 
 function unread(place: string, error: unknown): WalkError {
   return new WalkError(
-    `${shortened(place, 300)} cannot be read as a folder (${codeOf(error)}), so that reports in it would be missed. Mend it, or leave it out with a glob that begins with !`,
+    `${shortened(place, 300)} cannot be read as a folder (${codeOf(error)}), so reports in it would be missed. Repair it, or leave it out with a glob that begins with !`,
   );
 }

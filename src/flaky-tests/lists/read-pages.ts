@@ -59,9 +59,7 @@ export async function* readPages(
   for (let pages = 1; ; pages++) {
     const response = await fetchPage(token);
     if (!Array.isArray(response.records)) {
-      throw new PagingError(
-        `page ${pages} of the list holds no array of tests. Is base-url the address of the service?`,
-      );
+      throw new PagingError(`page ${pages} of the list has no array of tests. Is base-url the address of the service?`);
     }
     const page: Page = response.page ?? {};
     const newTotal = typeof page.total_rows === 'number' ? page.total_rows : undefined;
@@ -82,7 +80,7 @@ export async function* readPages(
     if (seen.has(digest)) {
       throw new PagingError(
         `page ${pages} of the list names a next page that was read before (next_page_token ${shortened(JSON.stringify(token), 60)}): ` +
-          'the pages of the list go in a circle. Run the step again. If the error stays, report it to whoever runs the service',
+          'the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service',
       );
     }
     seen.add(digest);

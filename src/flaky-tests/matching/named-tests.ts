@@ -65,7 +65,7 @@ export class NamedTests {
     append(this.#meanings, name, meaning);
   }
 
-  /** @param qualifiersOf texts that may stand before the name; parents only in the given lengths */
+  /** @param qualifiersOf texts that may come before the name; parents only in the given lengths */
   #includes(
     name: string | undefined,
     qualifiersOf: (isLength: (length: number) => boolean) => readonly string[],

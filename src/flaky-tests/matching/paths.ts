@@ -21,7 +21,7 @@ export interface SourcePath {
 
 /**
  * Normalises a source file's path: slashes for backslashes, no `./`, `//` or `a/../`, `file:` URLs as the paths that they
- * stand for (RFC 8089), drives in capitals; an absolute path below a root becomes relative to that root. Case is kept,
+ * mean (RFC 8089), drives in capitals; an absolute path below a root becomes relative to that root. Case is kept,
  * and counts, except in a root on a drive of Windows.
  */
 export function normalisePath(written: string, rules: Pick<PathRules, 'roots'>): SourcePath {

@@ -25,7 +25,7 @@ export type Matched =
 const noneMatched: Matched = { kind: 'none' };
 /** Most candidates that are returned for an ambiguous test: a list that holds one name thousands of times must not cost more. */
 const namedCandidates = 100;
-/** Lists of records of one name up to this length are compared one by one; longer lists get an index of their own. */
+/** Lists of records of one name up to this length are compared one by one; longer lists get their own index. */
 const comparedOneByOne = 8;
 
 interface Entry {
@@ -64,7 +64,7 @@ export class TestRecords {
 
   /**
    * Adds a record. A record that is already held is left out. It is recognized by its id or, without an id, by all its
-   * fields. Services page over lists that change meanwhile, and then send a record twice.
+   * fields. Lists change while a service pages over them, and then a record comes twice.
    */
   add(listed: TestRecord): void {
     const identity = listedIdentity(listed, this.#paths);

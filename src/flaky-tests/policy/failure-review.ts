@@ -38,10 +38,10 @@ export type Unexcused =
   /** A test suite failed outside of its tests. */
   | 'suite';
 
-/** A failed test. It stands once, however often the reports hold it. */
+/** A failed test, once, however often the reports hold it. */
 export interface Failure {
   readonly test: TestResult;
-  /** How many times the reports hold this failure: projects, shards, attempts written as test cases of their own. */
+  /** How many times the reports hold this failure: projects, shards, attempts written as separate test cases. */
   readonly times: number;
   /**
    * The reports also hold a pass of the same test after it: a later attempt, or another project's run. The failure
@@ -136,7 +136,7 @@ export class FailureReview {
   /** Names of the failed tests. Most tests pass and have other names, so their identities need not be computed. */
   readonly #failedNames = new Set<string | undefined>();
   readonly #reports = new Map<string, number>();
-  /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
+  /** The test that a listed name means, or undefined where the reports hold several of that name. */
   readonly #bearers = new Map<string, string | undefined>();
   /** Reports that name a file of the checkout. */
   readonly #withInsideFile = new Set<string>();

@@ -92,7 +92,7 @@ function unreadableDate(listed: TestRecord): string {
   const value = shortened(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === undefined ? '' : ` (id ${listed.id})`;
   return (
-    `quarantined_at of ${describeTestRecord(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +
+    `quarantined_at of ${describeTestRecord(listed)}${id} is ${value}, which isn't an ISO 8601 date-time: ` +
     'the time in quarantine is not known. Correct the record, or leave out max-quarantine-days'
   );
 }

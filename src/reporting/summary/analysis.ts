@@ -106,7 +106,7 @@ function toJudge({ toJudge: found }: Analysis): string[] {
       ['Files without an owner', 'Merges that they made impact everything'],
       found.map(({ glob, merges }) => [code(shortened(glob, 200)), grouped(merges)]),
     ),
-    `Make a target of ${code('paths')} of them, or write the targets that they concern in place of ${code('*')}:\n\n<pre>${lines(yaml)}</pre>`,
+    `Make a target of ${code('paths')} of them, or write the targets that they concern instead of ${code('*')}:\n\n<pre>${lines(yaml)}</pre>`,
   ];
 }
 

@@ -8,7 +8,7 @@ import { visible } from '../escape.js';
 const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
 
 /**
- * Markdown that only shows this text from outside. It may stand anywhere except at the beginning of a line. Characters
+ * Markdown that only shows this text from outside. It may be anywhere except at the beginning of a line. Characters
  * that could be structure become numeric character references, which are never structure (CommonMark 0.31, section
  * 2.5). The comment behind `@` keeps GitHub from reading the next word as a name.
  */

@@ -53,7 +53,7 @@ function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes 
 /** A setting for people; undefined for anything but a plain value. */
 function settingCell(field: string, value: unknown): string | undefined {
   if (field === 'requiredStatuses' && (value === null || (Array.isArray(value) && value.length === 0))) {
-    return 'none of its own';
+    return 'the branch protection decides';
   }
   if (Array.isArray(value)) {
     return value.every((one) => typeof one === 'string') ? code(shortened(value.join(', '), 500)) : undefined;

@@ -51,7 +51,7 @@ function causesOfTargets(groups: readonly Group[]): string[] {
     const listed = targets.map(({ name, between, edge }) => {
       const by = between.map((step) => code(shortened(step.name, 80))).join(', then ');
       const because = edge === undefined ? '' : ` (${text(shortened(describeEdge(edge), 200))})`;
-      return `${code(shortened(name, 200))}${between.length === 0 ? '' : ` by way of ${by}`}${because}`;
+      return `${code(shortened(name, 200))}${between.length === 0 ? '' : ` through ${by}`}${because}`;
     });
     return [
       `${text(shortened(what, 500))}${from}`,

@@ -152,7 +152,7 @@ describe('lines that look like another kind of list', () => {
     ['- a\n- b', /"- a" begins like an item of a YAML list: write one target a line, without "- "/],
     ['- a', /a YAML list/],
     ['a,\nb', /"a," ends with a comma/],
-    ["'a'\n'b'", /"'a'" stands in quotes/],
+    ["'a'\n'b'", /"'a'" is in quotes/],
   ];
   test.each(cases)('%j is a mistake in an input and in a file', (text, expected) => {
     for (const read of [readTargetsText, fromFile]) {

@@ -91,7 +91,7 @@ function whyNoLines(first: string, isOnly: boolean): string | undefined {
     return `${shown} is not ALL, which impacts every target: write ALL`;
   if (first.startsWith('- '))
     return `${shown} begins like an item of a YAML list: write one target a line, without "- "`;
-  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} stands in quotes: write one target a line, without quotes`;
+  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} is in quotes: write one target a line, without quotes`;
   if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
   // Addresses of Pants hold parameters: `src:lib@resolve=a,platform=b`.
   return isOnly && first.includes(',') && !/@[^,=@]*[^,=]=/.test(first) ? severalIn(first, 'commas') : undefined;

@@ -5,7 +5,7 @@ import { googletest } from './googletest.js';
 import { phpunit } from './phpunit.js';
 import { surefire } from './surefire.js';
 
-/** All dialects, by the names of their files and samples. A tool without words of its own needs no dialect. */
+/** All dialects, by the names of their files and samples. A tool without special words needs no dialect. */
 export const knownDialects: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
 
 const dialects = Object.values(knownDialects);

@@ -16,7 +16,7 @@ export function lernaPatterns(settings: Manifest | undefined, hasOthers: boolean
   return packages.filter((pattern): pattern is string => typeof pattern === 'string');
 }
 
-/** Reads lerna.json. @returns undefined when it is no mapping */
+/** Reads lerna.json. @returns undefined when it isn't a mapping */
 export function readLerna(text: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
