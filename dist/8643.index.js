@@ -415,7 +415,7 @@ const buildSystems = [
       "global.json"
     ],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(6609)]).then(__webpack_require__.bind(__webpack_require__, 46609))).dotnet
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(8281)]).then(__webpack_require__.bind(__webpack_require__, 8281))).dotnet
   },
   {
     name: "pants",

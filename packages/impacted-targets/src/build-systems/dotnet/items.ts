@@ -1,6 +1,5 @@
-import { AskedNames } from './asked-names.js';
 import type { MsbuildFiles } from './msbuild-files.js';
-import { unknownText, valuesOf, type TextContext } from './msbuild-text.js';
+import { AskedNames, unknownText, valuesOf, type TextContext } from './msbuild-text.js';
 
 /** `@(Name)`, `@(Name -> 'text with %(Identity)', 'separator')`, `@(Name->Function())`. */
 const list = /@\(\s*([\w.-]+)\s*((?:->\s*(?:'[^']*'|\w+\([^()]*\))\s*)*)(?:,\s*'[^']*'\s*)?\)/g;

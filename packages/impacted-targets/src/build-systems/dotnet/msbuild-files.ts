@@ -2,7 +2,6 @@ import type { Tree } from '../../tree/tree.js';
 import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { append } from '../../../../shared/src/append.js';
-import { digest } from '../../../../shared/src/digest.js';
 import { BrokenManifest, manifestText } from '../../graph/manifests.js';
 import { TrackedPlaces } from '../../literals/places.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
@@ -13,8 +12,6 @@ import { statementsOf, type FileStatements } from './statements.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */
 export interface MsbuildFiles {
-  /** Equal for commits in which all of these files are the same. */
-  readonly key: string;
   /** Whether the commit has a file of any kind, whatever the case of its letters. */
   exists(path: string): boolean;
   /** Files with this path in any case of letters, because Windows does not distinguish cases. */
@@ -81,7 +78,6 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
   let filled: ReadonlySet<string> | undefined;
   let steps = 0;
   const files: MsbuildFiles = {
-    key: digest(JSON.stringify([...objects])),
     exists: (path) => places.find(path) === 'file',
     find: (path) => (objects.has(path) ? [path] : (folded.get(foldedPath(path)) ?? [])),
     named: (name) => byName.get(foldedPath(name)) ?? [],

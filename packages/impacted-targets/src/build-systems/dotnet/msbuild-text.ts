@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
-import type { KnownValues, ValueSources } from './known-values.js';
+import { append } from '../../../../shared/src/append.js';
 
 /** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
@@ -19,23 +19,59 @@ const deepest = 60;
 const freeExpansions = 8;
 const freeLength = 1000;
 
-/** What the values of a text follow from, with the values that are known. */
-export interface TextContext extends ValueSources {
-  /** Values that projects share. */
-  readonly known: KnownValues;
+/** What a file says about a name: several texts, in their order. */
+export interface Said<T> {
+  readonly texts: readonly T[];
+  readonly file: string;
+}
+
+/** What files say about names, together with the names that were asked for. */
+export class AskedNames<T> {
+  readonly #known = new Map<string, Said<T>[]>();
+
+  /** Names that were asked for. What the files say about other names has no bearing. */
+  readonly asked = new Set<string>();
+
+  /** Adds what one more file says. */
+  add(file: string, names: ReadonlyMap<string, readonly T[]>): void {
+    for (const [name, texts] of names) append(this.#known, name, { texts, file });
+  }
+
+  /** What the files say about a name, in the order of the files; undefined where they say nothing. */
+  get(name: string): readonly Said<T>[] | undefined {
+    this.asked.add(name);
+    return this.#known.get(name);
+  }
+}
+
+/** The place of a text, and the possible meanings of its properties. */
+export interface TextContext {
+  /** File in which the text stands, from the root of the repository. */
+  readonly file: string;
+  /** Project that is built. */
+  readonly project: string;
+  /** Definitions of each property, with the file that holds each definition. The names are in lower case. */
+  readonly properties: AskedNames<string>;
+  /** Directories of the solutions that have the project. */
+  readonly solutionDirectories: readonly string[];
+  /** Whether the commit has this file. */
+  exists(path: string): boolean;
+  /**
+   * Counts work beyond the usual amount, in steps of `MsbuildFiles`.
+   * @throws Unanswerable when the total exceeds the need of any repository
+   */
+  spend(steps: number): void;
 }
 
 /**
  * The values that a text of a project may have, with slashes. Every definition of a property counts, because conditions
- * are not evaluated. The root of the repository is `/`. Unknown parts are `UNKNOWN`.
+ * are not evaluated. The root of the repository is `/`. Unknown parts are `unknownText`.
  */
 export function valuesOf(text: string, context: TextContext): readonly string[] {
-  return context.known.valuesOf(text, context, (asking) => {
-    const work = { expansions: 0, depth: 0 };
-    const values = expand(text, { ...asking, work }, new Set());
-    if (work.expansions > freeExpansions) asking.spend(work.expansions * 40);
-    return values;
-  });
+  const work = { expansions: 0, depth: 0 };
+  const values = expand(text, { ...context, work }, new Set());
+  if (work.expansions > freeExpansions) context.spend(work.expansions * 40);
+  return values;
 }
 
 /** The context of a text that is being expanded, with a count of the work done for it. */
@@ -130,26 +166,24 @@ function reservedValue(name: string, context: TextContext): string[] | undefined
       return [slashed(directoryOf(context.file))];
     case 'msbuildprojectdirectory':
     case 'projectdir':
-      return [slashed(directoryOf(context.project()))];
+      return [slashed(directoryOf(context.project))];
     case 'msbuildthisfilefullpath':
       return [`/${context.file}`];
     case 'msbuildprojectfullpath':
     case 'projectpath':
-      return [`/${context.project()}`];
+      return [`/${context.project}`];
     case 'msbuildthisfile':
       return [nameOf(context.file)];
     case 'msbuildthisfilename':
       return [stem(context.file)];
     case 'msbuildprojectfile':
     case 'projectfilename':
-      return [nameOf(context.project())];
+      return [nameOf(context.project)];
     case 'msbuildprojectname':
     case 'projectname':
-      return [stem(context.project())];
-    case 'solutiondir': {
-      const directories = context.solutionDirectories();
-      return directories.length === 0 ? [unknownText] : directories.map(slashed);
-    }
+      return [stem(context.project)];
+    case 'solutiondir':
+      return context.solutionDirectories.length === 0 ? [unknownText] : context.solutionDirectories.map(slashed);
     default:
       return undefined;
   }

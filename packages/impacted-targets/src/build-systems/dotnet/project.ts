@@ -1,14 +1,11 @@
 import { posix } from 'node:path';
 import { foldedPath } from '../../tree/folded-path.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
-import { AskedNames } from './asked-names.js';
 import { Items } from './items.js';
-import type { KnownValues } from './known-values.js';
 import type { MsbuildFiles } from './msbuild-files.js';
-import { unknownText, valuesOf, type TextContext } from './msbuild-text.js';
-import type { OutsidePlace, OutsidePlaces } from './outside-places.js';
+import { AskedNames, unknownText, valuesOf, type TextContext } from './msbuild-text.js';
+import { placeText, wildcardPath } from './outside-files.js';
 import { pathTokens } from './statements.js';
-import { wildcardPath } from './wildcard-path.js';
 
 /** The destination of a reference in a project. */
 export interface Reference {
@@ -29,8 +26,8 @@ export interface ProjectContent {
   readonly files: readonly string[];
   /** Other projects. */
   readonly references: readonly Reference[];
-  /** Files and patterns outside of the project's directory. */
-  readonly outside: ReadonlySet<OutsidePlace>;
+  /** Files and patterns outside of the project's directory, as `placeText` gives them. */
+  readonly outside: ReadonlySet<string>;
   /** References that only MSBuild can resolve. Each may be any project. */
   readonly unknown: readonly string[];
   /** Names in lower case of the packages to which the project refers. `UNKNOWN` where a name is computed. */
@@ -53,24 +50,19 @@ export interface ProjectReading {
  * Reads a project and the files that it imports. Conditions count as true, since properties such as the configuration,
  * the platform and the system are not known.
  * @param project its path, from the root of the repository
- * @param known values that were found for other projects of the commit
- * @param places gives each place once, however many projects name it
  * @throws BrokenManifest when the project or a file that it imports is no XML
  */
 export function readProject(
   project: string,
   files: MsbuildFiles,
   solutionDirectories: readonly string[],
-  known: KnownValues,
-  places: OutsidePlaces,
 ): ProjectReading {
   const properties = new AskedNames<string>();
   const context = (file: string): TextContext => ({
     file,
-    project: () => project,
+    project,
     properties,
-    solutionDirectories: () => solutionDirectories,
-    known,
+    solutionDirectories,
     exists: (path) => files.exists(path),
     spend: (steps) => {
       files.spend(steps);
@@ -78,7 +70,7 @@ export function readProject(
   });
   const found = importedFiles(project, files, properties, context);
   const items = new Items(found, files, context);
-  const content = { files: [...found], ...mentions(found, files, context, items, directoryOf(project), places) };
+  const content = { files: [...found], ...mentions(found, files, context, items, directoryOf(project)) };
   return { content, properties: properties.asked, lists: items.asked };
 }
 
@@ -137,10 +129,9 @@ function mentions(
   context: (file: string) => TextContext,
   items: Items,
   directory: string,
-  places: OutsidePlaces,
 ): Omit<ProjectContent, 'files'> {
   const references: Reference[] = [];
-  const outside = new Set<OutsidePlace>();
+  const outside = new Set<string>();
   const unknown: string[] = [];
   for (const file of found) {
     const here = context(file);
@@ -154,7 +145,7 @@ function mentions(
         const { path, tail, written } = place;
         if (/\.[\w*?]*proj$/i.test(path ?? written)) references.push({ ...place, conditional, required });
         else if (path !== undefined && !isWithin(path, directory)) {
-          if (!isWithin(directory, path)) outside.add(places.at(path, tail ? 'end' : isText ? 'file' : 'any'));
+          if (!isWithin(directory, path)) outside.add(placeText(path, tail ? 'end' : isText ? 'file' : 'any'));
         }
       }
     }

@@ -2,69 +2,30 @@ import type { Tree } from '../../tree/tree.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf } from '../../tree/paths.js';
-import { KnownValues } from './known-values.js';
 import { projectFile, type MsbuildFiles } from './msbuild-files.js';
-import { OutsidePlaces } from './outside-places.js';
 import { matching, readProject, type ProjectContent, type Reference } from './project.js';
 import { rememberedProject } from './remembered-project.js';
 import type { Solution } from './solutions.js';
 
-/** The projects of a commit by their paths. Undefined for a project that cannot be read, which may be a test's own. */
-export type Projects = ReadonlyMap<string, ProjectContent | undefined>;
-
-/**
- * The projects of a commit. They are read once for all commits in which MSBuild reads the same files, and in which the
- * same other files exist.
- */
-export function projectsOf(
-  tree: Tree,
-  start: string,
-  roots: readonly string[],
-  files: MsbuildFiles,
-  solutions: readonly Solution[],
-): Projects {
-  const read = contentMemory<{ projects: Projects; asked: ReadonlyMap<string, boolean> }>(
-    tree,
-    `projects of .NET in ${start}`,
-  );
-  const known = read.get(files.key);
-  if (known && [...known.asked].every(([path, isThere]) => files.exists(path) === isThere)) return known.projects;
-  const asked = new Map<string, boolean>();
-  const exists = (path: string) => {
-    const isThere = files.exists(path);
-    asked.set(path, isThere);
-    return isThere;
-  };
-  const kept = contentMemory<OutsidePlaces>(tree, 'places outside of projects of .NET');
-  const single = contentMemory<unknown>(tree, 'projects of .NET, each by itself');
-  const places = kept.get('') ?? new OutsidePlaces();
-  kept.set('', places);
-  const projects = readProjects(roots, { ...files, exists }, solutions, single, places);
-  read.set(files.key, { projects, asked });
-  keepUsed(read, [files.key]);
-  return projects;
-}
-
 /**
  * Reads the projects below the root of the build and the projects that these reach. A project that cannot be read is
  * undefined where neither a solution nor another project names it, because it may be a test's own.
- * @param memory of projects that were read in other commits
+ * @returns the projects by their paths
  */
-function readProjects(
+export function readProjects(
+  tree: Tree,
   roots: readonly string[],
   files: MsbuildFiles,
   solutions: readonly Solution[],
-  memory: Map<string, unknown>,
-  places: OutsidePlaces,
-): Projects {
+): ReadonlyMap<string, ProjectContent | undefined> {
+  const memory = contentMemory<unknown>(tree, 'projects of .NET, each by itself');
   const projects = new Map<string, ProjectContent | undefined>();
   const used: string[] = [];
-  const values = new KnownValues();
   const read = (path: string) => {
     const directories = solutions.filter((solution) => solution.projects.has(path)).map((one) => directoryOf(one.path));
     const key = JSON.stringify([path, directories]);
     used.push(key);
-    return rememberedProject(memory, key, files, (asked) => readProject(path, asked, directories, values, places));
+    return rememberedProject(memory, key, files, (asked) => readProject(path, asked, directories));
   };
   const listed = new Set(solutions.flatMap((solution) => [...solution.projects.keys()]));
   const waiting = roots.map((path) => ({ path, named: listed.has(path) }));

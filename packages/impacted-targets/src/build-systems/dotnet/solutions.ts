@@ -2,7 +2,7 @@ import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { BrokenManifest } from '../../graph/manifests.js';
 import { digest } from '../../../../shared/src/digest.js';
 import { directoryOf, resolvePath } from '../../tree/paths.js';
-import { attribute, elementsOf, textOf } from './elements.js';
+import { attribute, elementsOf, textOf } from './statements.js';
 import type { MsbuildFiles } from './msbuild-files.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
