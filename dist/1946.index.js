@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1946;
-exports.ids = [1946,7258];
+exports.ids = [1946];
 exports.modules = {
 
 /***/ 31946:
@@ -29,13 +29,13 @@ var installed = __webpack_require__(80620);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/named-files.js
 var named_files = __webpack_require__(3049);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/owners.js
-var task_runners_owners = __webpack_require__(30848);
+var owners = __webpack_require__(30848);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/manifests.js
+var manifests = __webpack_require__(56673);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo-json.js
 var turbo_json = __webpack_require__(69042);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/named-version.js
-var named_version = __webpack_require__(92058);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/json-with-comments.js
 var json_with_comments = __webpack_require__(22945);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
@@ -43,7 +43,6 @@ var tool_output = __webpack_require__(96074);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo.js
-
 
 
 
@@ -61,7 +60,7 @@ class Turbo {
     this.#scratch = scratch;
   }
   static async find(comparison, tools) {
-    return new Turbo(await (0,named_version/* pinnedProgram */.l)("turbo", comparison, tools), tools, await tools.temporaryDirectory());
+    return new Turbo((0,installed/* pinnedProgram */.l0)("turbo", comparison, tools), tools, await tools.temporaryDirectory());
   }
   /**
    * Lists packages.
@@ -144,6 +143,7 @@ function taskOf(configuration) {
 
 
 
+
 const lockFiles = /* @__PURE__ */ new Set(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"]);
 const turborepo = {
   impact
@@ -175,7 +175,7 @@ async function impact(comparison, tools) {
   if (bySettings !== void 0) coveredPaths.add(external_node_path_.posix.join(comparison.root, answer_of_workspaces/* pnpmSettings */.f9));
   for (const [name, reason] of bySettings?.targets ?? []) if (!targets.has(name)) targets.set(name, reason);
   const left = comparison.changes.map(({ path }) => path).filter((path) => !coveredPaths.has(path));
-  return { kind: "targets", targets, coveredPaths, readPaths: await (0,named_files/* namedByFiles */.S)(comparison, left, tools) };
+  return { kind: "targets", targets, coveredPaths, readPaths: await (0,named_files/* namedByFiles */.S)(comparison, left) };
 }
 async function impactOfSide(comparison, tree, other, turbo, tools) {
   const { root } = comparison;
@@ -190,28 +190,32 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
   const commit = await (0,synthetic_commit/* syntheticCommit */.J)(tree, other, tools);
   const packages = await turbo.list(directory, configuration);
   const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
-  const owners = new task_runners_owners/* Owners */.d(
+  const ownerOf = (0,owners/* ownersOf */.K)(
     [...packages].flatMap(([name, path]) => path === void 0 ? [] : [[path, name]])
   );
-  let reach;
+  let configurations;
   try {
-    reach = await taskReach(tree, root, owners);
+    configurations = await (0,turbo_json/* readTurboJsons */.Wx)(tree, root);
   } catch (error) {
-    return { kind: "all", why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
+    if (!(error instanceof manifests/* BrokenManifest */.LF)) throw error;
+    return { kind: "all", why: `${error.message} (in the ${tree.side} commit)` };
   }
   const changed = comparison.changes.flatMap(({ path }) => (0,build_root/* belowRoot */.I)(path, root) ?? []);
-  const read = changed.find((path) => reach.inputs.some(({ start }) => path.startsWith(start)));
+  const read = changed.find(
+    (path) => configurations.some(({ reach }) => reach.inputs.some(({ start }) => path.startsWith(start)))
+  );
   if (read !== void 0) return { kind: "all", why: `${read} is an input of tasks of other packages (turbo.json)` };
   const dependentsOf = (name) => turbo.list(directory, configuration, `...${name}`);
-  for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
+  for (const owner of new Set(changed.flatMap((path) => ownerOf(path) ?? []))) {
     if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
   }
-  await addTaskDependents(affected, reach, packages, dependentsOf);
+  const dependencies = configurations.flatMap(({ reach }) => reach.dependencies);
+  await addTaskDependents(affected, dependencies, packages, dependentsOf);
   const coveredPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
   const complete = packages.size > 0 && affected.size === packages.size;
   for (const path of changed) {
-    const owner = owners.of(path);
+    const owner = ownerOf(path);
     const name = external_node_path_.posix.join(root, path);
     if (owner !== void 0 && !files.has(owner)) files.set(owner, name);
     if (complete || lockFiles.has(path) || owner !== void 0) coveredPaths.add(name);
@@ -230,30 +234,13 @@ async function sharedChange({ base, head, root }, changed) {
   return fields?.length === 0 ? void 0 : "package.json";
 }
 async function readConfiguration(tree, root) {
-  const files = await tree.read(turbo_json/* configurationNames */.z.map((name) => external_node_path_.posix.join(root, name)));
+  const files = await tree.read(turbo_json/* configurationNames */.zG.map((name) => external_node_path_.posix.join(root, name)));
   return [...files.values()][0]?.toString("utf8");
-}
-async function taskReach(tree, root, owners) {
-  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => turbo_json/* configurationNames */.z.includes(external_node_path_.posix.basename(path)));
-  const reaches = [];
-  for (const [name, text] of await tree.read(paths)) {
-    const path = (0,build_root/* belowRoot */.I)(name, root);
-    if (path === void 0) continue;
-    const owner = owners.of(path);
-    const isRoot = turbo_json/* configurationNames */.z.includes(path);
-    if (isRoot || owner !== void 0) {
-      reaches.push((0,turbo_json/* readTaskReach */.t)(text.toString("utf8"), isRoot ? "" : external_node_path_.posix.dirname(path), isRoot ? void 0 : owner));
-    }
-  }
-  return {
-    dependencies: reaches.flatMap(({ dependencies }) => dependencies),
-    inputs: reaches.flatMap(({ inputs }) => inputs)
-  };
 }
 async function addAll(affected, packages) {
   for (const name of (await packages).keys()) affected.add(name);
 }
-async function addTaskDependents(affected, { dependencies }, packages, dependentsOf) {
+async function addTaskDependents(affected, dependencies, packages, dependentsOf) {
   for (const name of affected) {
     for (const { from, on } of dependencies) {
       if (on !== name) continue;
@@ -280,12 +267,8 @@ async function reasons(tree, root, packages, affected, files) {
   return new Map([...affected].map((name) => [name, reason(name)]));
 }
 function dependenciesIn(manifest) {
-  try {
-    const fields = (0,json_values/* fieldsOf */.Pf)(JSON.parse(manifest?.toString("utf8") ?? "{}"));
-    return dependencyFields.flatMap((field) => Object.keys((0,json_values/* fieldsOf */.Pf)(fields[field])));
-  } catch {
-    return [];
-  }
+  const fields = (0,turbo_json/* fieldsIn */.t5)(manifest);
+  return dependencyFields.flatMap((field) => Object.keys((0,json_values/* fieldsOf */.Pf)(fields[field])));
 }
 
 
@@ -296,32 +279,68 @@ function dependenciesIn(manifest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ readTaskReach),
-/* harmony export */   z: () => (/* binding */ configurationNames)
+/* harmony export */   Wx: () => (/* binding */ readTurboJsons),
+/* harmony export */   t5: () => (/* binding */ fieldsIn),
+/* harmony export */   zG: () => (/* binding */ configurationNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69590);
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56673);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
+
+
 
 
 
 const configurationNames = ["turbo.json", "turbo.jsonc"];
-function readTaskReach(text, directory, owner) {
-  const configuration = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
+async function readTurboJsons(tree, root) {
+  const paths = (await tree.entries()).flatMap(
+    ({ path }) => configurationNames.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) && !path.includes("node_modules/") ? [path] : []
+  );
+  const manifestOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "package.json");
+  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
+  const found = [];
+  for (const path of paths) {
+    const place = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(path, root);
+    const content = contents.get(path);
+    if (place === void 0 || content === void 0) continue;
+    const isRoot = configurationNames.includes(place);
+    const { name } = isRoot ? {} : fieldsIn(contents.get(manifestOf(path)));
+    if (!isRoot && typeof name !== "string") continue;
+    let fields;
+    try {
+      fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(content.toString("utf8")));
+    } catch {
+      throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .LF(path, "this is no JSON");
+    }
+    const owner = typeof name === "string" ? name : void 0;
+    found.push({ path, fields, reach: taskReach(fields, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner) });
+  }
+  return found;
+}
+function fieldsIn(manifest) {
+  try {
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestText */ .$2)(manifest ?? Buffer.alloc(0))));
+  } catch {
+    return {};
+  }
+}
+function taskReach(configuration, directory, owner) {
   const dependencies = [];
   const inputs = [];
-  for (const on of owner === void 0 ? [] : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(configuration.extends)) {
+  for (const on of owner === void 0 ? [] : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(configuration.extends)) {
     if (on !== "//" && on !== owner) dependencies.push({ from: owner ?? "*", on });
   }
-  const tasks = { ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(configuration.pipeline), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(configuration.tasks) };
+  const tasks = { ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(configuration.pipeline), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(configuration.tasks) };
   for (const [name, value] of Object.entries(tasks)) {
-    const task = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+    const task = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(value);
     const from = name.includes("#") ? name.slice(0, name.lastIndexOf("#")) : owner ?? "*";
-    for (const dependency of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.dependsOn), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.with)]) {
+    for (const dependency of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(task.dependsOn), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(task.with)]) {
       const on = dependency.includes("#") ? dependency.slice(0, dependency.lastIndexOf("#")) : "";
       if (on !== "" && on !== "//" && on !== from) dependencies.push({ from, on });
     }
-    for (const input of (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(task.inputs)) {
+    for (const input of (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(task.inputs)) {
       if (input.startsWith("!")) continue;
       const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
       if (ofRoot === void 0 && !input.startsWith("../")) continue;
@@ -338,21 +357,84 @@ function readTaskReach(text, directory, owner) {
 
 /***/ }),
 
-/***/ 57258:
+/***/ 56673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isRange),
-/* harmony export */   h: () => (/* binding */ mayMeet)
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
 
-function isRange(text) {
-  return semver__WEBPACK_IMPORTED_MODULE_0__.validRange(text, { loose: true }) !== null;
+
+
+
+
+
+class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
 }
-function mayMeet(version, range) {
-  if (typeof version !== "string" || semver__WEBPACK_IMPORTED_MODULE_0__.valid(version, { loose: true }) === null || !isRange(range)) return true;
-  return semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { loose: true, includePrerelease: true });
+async function compareManifests(comparison, key, readGraph) {
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const graphs = [];
+  for (const side of ["base", "head"]) {
+    try {
+      graphs.push(await graphOf(comparison[side]));
+    } catch (error) {
+      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
+    }
+  }
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 78818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
 }
 
 
@@ -434,9 +516,10 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
     }
     if (impact.kind === "all") continue;
     for (const { inputs } of settings) {
-      const { manifests, isNamed } = inputs.readersOf(below);
-      if (isNamed) coveredPaths.add(path);
-      for (const manifest of manifests) await addPackage(manifest, path);
+      for (const { users, isNamed } of inputs.of(below)) {
+        if (isNamed) coveredPaths.add(path);
+        for (const manifest of users) await addPackage(manifest, path);
+      }
     }
   }
   const [first] = causes;
@@ -455,7 +538,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(366), __webpack_require__.e(4368)]).then(__webpack_require__.bind(__webpack_require__, 44368));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(1244)]).then(__webpack_require__.bind(__webpack_require__, 21244));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 
@@ -469,15 +552,15 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _A: () => (/* binding */ withInstalledPackages),
 /* harmony export */   j3: () => (/* binding */ runScript),
-/* harmony export */   y0: () => (/* binding */ NotInstalled),
-/* harmony export */   zQ: () => (/* binding */ installedProgram)
+/* harmony export */   l0: () => (/* binding */ pinnedProgram),
+/* harmony export */   y0: () => (/* binding */ NotInstalled)
 /* harmony export */ });
+/* unused harmony export installedProgram */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
-
 
 
 
@@ -496,6 +579,12 @@ function installedProgram(checkout, root, name) {
   throw new NotInstalled(
     `${name} is not in node_modules of ${root === "" ? "the repository" : root}. Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there`
   );
+}
+function pinnedProgram(name, { checkout, root }, tools) {
+  const program = installedProgram(checkout, root, name);
+  tools.debug(`${name} ${program.version}: ${program.script}`);
+  tools.noteVersion(name, program.version);
+  return program;
 }
 const manifestLimit = 2 ** 24;
 function programOf(directory, name) {
@@ -552,85 +641,19 @@ async function exists(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ namedByFiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
-
-
-const manyPaths = 200;
-async function namedByFiles({ base, head, root }, paths, tools) {
-  if (paths.length > manyPaths) return new Set(paths);
-  const texts = paths.filter((path) => (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
-  const named = new Set(paths.filter((path) => !texts.includes(path)));
-  const patterns = new Map(texts.map((path) => [path, pattern(path, root)]));
-  if (patterns.size === 0) return named;
-  for (const tree of [base, head]) {
-    const args = ["--git-dir=.git", "grep", "-I", "-h", "-o", "-E", "-f", "-", tree.object, "--", ":(exclude)*.md"];
-    const found = await tools.run("git", args, {
-      cwd: await tree.directory(),
-      input: [...patterns.values()].map((text) => `${text}
-`).join("")
-    });
-    if (found.exitCode > 1) return new Set(paths);
-    for (const [path, text] of patterns) if (new RegExp(text).test(found.stdout)) named.add(path);
-  }
-  return named;
-}
-function pattern(path, root) {
-  const segments = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, path).split("/").map((segment) => segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return `([.][.]|[Rr][Oo][Oo][Tt][A-Za-z_]*)[^A-Za-z0-9]*${segments.join("[^A-Za-z0-9]+")}`;
-}
-
-
-
-/***/ }),
-
-/***/ 92058:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ pinnedProgram)
-/* harmony export */ });
-/* unused harmony export warnOfOtherVersion */
-/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57258);
+/* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38145);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80620);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
-
-
-
-const longest = 100;
-async function pinnedProgram(name, comparison, tools) {
-  const program = (0,_installed_js__WEBPACK_IMPORTED_MODULE_3__/* .installedProgram */ .zQ)(comparison.checkout, comparison.root, name);
-  tools.debug(`${name} ${program.version}: ${program.script}`);
-  tools.noteVersion(name, program.version);
-  await warnOfOtherVersion(comparison, name, program, tools);
-  return program;
-}
-async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
-  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(root, "package.json");
-  const named = [];
-  for (const tree of [head, base]) {
-    const range = rangeIn((await tree.read([path])).get(path), name);
-    if (range !== void 0) named.push(range);
+async function namedByFiles({ base, head }, paths) {
+  const named = /* @__PURE__ */ new Set();
+  for (const tree of paths.length === 0 ? [] : [base, head]) {
+    const files = (await tree.entries()).filter(({ path }) => !`/${path}`.includes("/node_modules/"));
+    for (const namings of (await (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamings */ .I)(tree, files)).values()) {
+      for (const { place } of namings) if (place !== void 0 && place.path !== "") named.add(place.path);
+    }
   }
-  const [first] = named;
-  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMeet */ .h)(version, range))) return;
-  tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(first, longest))}, which may give another answer. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
-  );
-}
-function rangeIn(manifest, name) {
-  let fields;
-  try {
-    fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse(manifest?.toString("utf8") ?? ""));
-  } catch {
-    return void 0;
-  }
-  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(dependencies)[name]);
-  return ranges.find((range) => typeof range === "string");
+  return new Set(paths.filter((path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)].some((place) => named.has(place))));
 }
 
 
@@ -641,26 +664,13 @@ function rangeIn(manifest, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ Owners)
+/* harmony export */   K: () => (/* binding */ ownersOf)
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
 
-class Owners {
-  #byDirectory;
-  /**
-   * @param directories pairs of a directory and its owner; directories are POSIX and start where the paths start; the
-   *   root is `.` or empty
-   */
-  constructor(directories) {
-    this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
-  }
-  of(path) {
-    for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) {
-      const owner = this.#byDirectory.get(path.slice(0, at));
-      if (owner !== void 0) return owner;
-    }
-    return this.#byDirectory.get("");
-  }
+function ownersOf(directories) {
+  const byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
+  return (path) => byDirectory.get((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).find((above) => byDirectory.has(above)) ?? "");
 }
 function normal(directory) {
   const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(directory.replaceAll("\\", "/").replace(/^\.\//, ""));

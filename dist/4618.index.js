@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
-/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70205);
-/* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57107);
+/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70205);
+/* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57107);
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56673);
 /* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69042);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80182);
 
@@ -32,7 +32,7 @@ const knownKeys = /* @__PURE__ */ new Set([
 async function impactWithoutTurbo(comparison, tools, missing) {
   const { base, head, root } = comparison;
   const sides = [await readSettings(base, root), await readSettings(head, root)];
-  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
+  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
   if (impact.kind === "all") return impact;
   for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
     const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
@@ -44,38 +44,28 @@ async function impactWithoutTurbo(comparison, tools, missing) {
   return impact;
 }
 async function readSettings(tree, root) {
-  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(path)];
-  const reaches = [];
-  const inputs = new _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskInputs */ .X();
-  const cannot = (unknown) => ({ unknown, reaches, inputs, isGlobal: () => true });
-  const paths = (await tree.entries()).flatMap(
-    ({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) && !path.includes("node_modules/") ? [path] : []
-  );
-  const manifestOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "package.json");
-  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
-  if (!paths.some((path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? ""))) {
+  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .zG.includes(path)];
+  const inputs = new _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskInputs */ .X();
+  const cannot = (unknown) => ({ unknown, reaches: [], inputs, isGlobal: () => true });
+  let configurations;
+  try {
+    configurations = await (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTurboJsons */ .Wx)(tree, root);
+  } catch (error) {
+    if (!(error instanceof _graph_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .BrokenManifest */ .LF)) throw error;
+    return cannot(error.message);
+  }
+  if (!configurations.some(({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .zG.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? ""))) {
     return cannot(`there is no turbo.json in the ${tree.side} commit`);
   }
-  for (const path of paths) {
-    const place = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
-    const text = contents.get(path)?.toString("utf8");
-    if (place === void 0 || text === void 0) continue;
-    const isRoot = _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(place);
-    const owner = isRoot ? void 0 : nameIn(contents.get(manifestOf(path)));
-    if (!isRoot && owner === void 0) continue;
-    try {
-      const configuration = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
-      const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
-      if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
-      reaches.push((0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTaskReach */ .t)(text, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner));
-      for (const glob of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(configuration.globalDependencies), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(configuration.globalDotEnv)]) {
-        if (glob.startsWith("!")) continue;
-        matchers.push((0,_task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .matcherOf */ .K)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "")));
-      }
-    } catch {
-      return cannot(`${path} cannot be read`);
+  for (const { path, fields } of configurations) {
+    const unknown = Object.keys(fields).find((key) => !knownKeys.has(key));
+    if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
+    for (const glob of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(fields.globalDependencies), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)(fields.globalDotEnv)]) {
+      if (glob.startsWith("!")) continue;
+      matchers.push((0,_task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .K)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "")));
     }
   }
+  const reaches = configurations.map(({ reach }) => reach);
   const given = reaches.flatMap((reach) => reach.inputs);
   if (given.length > 0) await addInputs(tree, root, given, inputs);
   return { reaches, inputs, isGlobal: (path) => matchers.some((matches) => matches(path)) };
@@ -87,7 +77,7 @@ async function addInputs(tree, root, given, inputs) {
   for (const [path, content] of await tree.read(manifests)) {
     const manifest = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
     if (manifest === void 0) continue;
-    const fields = fieldsIn(content);
+    const fields = (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsIn */ .t5)(content);
     const isRoot = manifest === "package.json";
     for (const { task, from, glob } of given) {
       const isOfTask = from === "*" ? !isRoot : from === (isRoot ? "//" : fields.name);
@@ -95,17 +85,6 @@ async function addInputs(tree, root, given, inputs) {
       inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
     }
   }
-}
-function fieldsIn(manifest) {
-  try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(JSON.parse(manifest.toString("utf8").replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function nameIn(manifest) {
-  const { name } = manifest === void 0 ? {} : fieldsIn(manifest);
-  return typeof name === "string" ? name : void 0;
 }
 
 

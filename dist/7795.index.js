@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7795;
-exports.ids = [7795,7258];
+exports.ids = [7795];
 exports.modules = {
 
 /***/ 17795:
@@ -34,14 +34,11 @@ var owners = __webpack_require__(30848);
 var root_code = __webpack_require__(52447);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/named-version.js
-var named_version = __webpack_require__(92058);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
 var tool_output = __webpack_require__(96074);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/nx/nx.js
-
 
 
 
@@ -59,7 +56,7 @@ class Nx {
     this.#scratch = scratch;
   }
   static async find(comparison, tools) {
-    return new Nx(await (0,named_version/* pinnedProgram */.l)("nx", comparison, tools), tools, await tools.temporaryDirectory());
+    return new Nx((0,installed/* pinnedProgram */.l0)("nx", comparison, tools), tools, await tools.temporaryDirectory());
   }
   get majorVersion() {
     return Number.parseInt(this.#program.version, 10) || 0;
@@ -151,9 +148,12 @@ class Nx {
 var json_with_comments = __webpack_require__(22945);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/root-files.js
 var root_files = __webpack_require__(91334);
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/task-inputs.js
+var task_inputs = __webpack_require__(57107);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/nx/task-inputs.js
+var nx_task_inputs = __webpack_require__(21262);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/nx/root-files.js
+
 
 
 
@@ -189,27 +189,17 @@ function lockFileIsFollowed({ nxMajorVersion, nxJson }) {
 }
 function workspaceInputs(graph, nxJson) {
   const shared = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(nxJson)).namedInputs);
-  const inputs = /* @__PURE__ */ new Map();
-  for (const { name, targets, namedInputs } of graph.values()) {
-    const named = { ...shared, ...namedInputs };
-    const pending = Object.values(targets).map((target) => (0,json_values/* fieldsOf */.Pf)(target).inputs);
-    const seen = /* @__PURE__ */ new Set();
-    for (const list of pending) {
-      if (!Array.isArray(list)) continue;
-      for (const item of [...(0,json_values/* texts */.Te)(list), ...(0,json_values/* texts */.Te)(list.map((each) => (0,json_values/* fieldsOf */.Pf)(each).fileset))]) {
-        if (item in named && !seen.has(item)) {
-          seen.add(item);
-          pending.push(named[item]);
-        }
-        const [, path] = /^\{workspaceRoot\}\/([^*?[\]{}!()]+?)(?:\*\*(?:\/\*)?)?$/.exec(item) ?? [];
-        if (path !== void 0) (0,append/* addTo */.D)(inputs, path, name);
-      }
-    }
+  const inputs = new task_inputs/* TaskInputs */.X();
+  for (const { name, root, targets, namedInputs } of graph.values()) {
+    const lists = Object.values(targets).map((target) => (0,json_values/* fieldsOf */.Pf)(target).inputs);
+    (0,nx_task_inputs/* addListed */.hW)(lists, { ...shared, ...namedInputs }, root, name, inputs);
   }
   return inputs;
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/nx/index.js
 
 
@@ -233,7 +223,7 @@ async function impact(comparison, tools) {
     program = await Nx.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
-    const { impactWithoutNx } = await __webpack_require__.e(/* import() */ 2237).then(__webpack_require__.bind(__webpack_require__, 72237));
+    const { impactWithoutNx } = await __webpack_require__.e(/* import() */ 3718).then(__webpack_require__.bind(__webpack_require__, 13718));
     return impactWithoutNx(comparison, tools, error);
   }
   const settings = await readSettings(comparison);
@@ -280,7 +270,7 @@ async function impact(comparison, tools) {
     kind: "targets",
     targets,
     coveredPaths: inHead.coveredPaths,
-    readPaths: await (0,named_files/* namedByFiles */.S)(comparison, left, tools),
+    readPaths: await (0,named_files/* namedByFiles */.S)(comparison, left),
     known: {
       names: () => Promise.resolve(graphs.flatMap((each) => [...each.keys()])),
       dependentsOf: (target) => Promise.resolve(
@@ -311,7 +301,7 @@ function impactInHead(changes, graph, affected, nxMajorVersion, { nxJson, typeSc
   const coveredPaths = /* @__PURE__ */ new Set();
   const isComplete = graph.size > 0 && [...graph.keys()].every((name) => affected.projects.has(name));
   for (const { path, below } of changes) {
-    const owner = owners.of(below);
+    const owner = owners(below);
     const isRootFile = owner === void 0 || graph.get(owner)?.root === ".";
     const isJudged = below === answer_of_workspaces/* pnpmSettings */.f9 && bySettings !== void 0;
     const judged = isJudged ? "followed" : isRootFile ? judgeRootFile(below, {
@@ -326,11 +316,9 @@ function impactInHead(changes, graph, affected, nxMajorVersion, { nxJson, typeSc
       return { kind: "all", why: `${path} concerns every project, and Nx does not follow its change` };
     }
     if (owner !== void 0 && !seeds.has(owner)) seeds.set(owner, { kind: "file", path });
-    const readers = [...inputs].filter(
-      ([input]) => below === input || input.endsWith("/") && below.startsWith(input)
-    );
-    for (const [, names] of readers) {
-      for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: "file", path });
+    const readers = inputs.of(below).filter(({ isNamed }) => isNamed);
+    for (const { users } of readers) {
+      for (const name of users) if (!seeds.has(name)) seeds.set(name, { kind: "file", path });
     }
     const isOfProject = owner !== void 0 && (graph.get(owner)?.root !== "." || (0,root_code/* isCodeOfRoot */.P)(below));
     const isOwned = isOfProject || readers.length > 0;
@@ -350,13 +338,13 @@ function impactInBase(changes, graph, known) {
   const owners = ownersIn(graph);
   const seeds = /* @__PURE__ */ new Map();
   for (const { status, path, below } of changes) {
-    const owner = status === "added" ? void 0 : owners.of(below);
+    const owner = status === "added" ? void 0 : owners(below);
     if (owner !== void 0 && !seeds.has(owner)) seeds.set(owner, { kind: "file", path });
   }
   return new Map([...closure(graph, seeds)].filter(([name]) => !known.has(name)));
 }
 function ownersIn(graph) {
-  return new owners/* Owners */.d([...graph.values()].map(({ root, name }) => [root, name]));
+  return (0,owners/* ownersOf */.K)([...graph.values()].map(({ root, name }) => [root, name]));
 }
 function closure(graph, seeds) {
   const dependents = /* @__PURE__ */ new Map();
@@ -376,21 +364,69 @@ function closure(graph, seeds) {
 
 /***/ }),
 
-/***/ 57258:
+/***/ 21262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isRange),
-/* harmony export */   h: () => (/* binding */ mayMeet)
+/* harmony export */   a4: () => (/* binding */ tasksOf),
+/* harmony export */   as: () => (/* binding */ addInputsOf),
+/* harmony export */   hW: () => (/* binding */ addListed)
 /* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
 
-function isRange(text) {
-  return semver__WEBPACK_IMPORTED_MODULE_0__.validRange(text, { loose: true }) !== null;
+
+
+function tasksOf(manifest, fields) {
+  const nx = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(fields.nx);
+  const scripts = Array.isArray(nx.includedScripts) ? (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(nx.includedScripts) : Object.keys((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(fields.scripts));
+  return {
+    directory: (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(manifest),
+    manifest,
+    scripts,
+    targets: (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(nx.targets),
+    namedInputs: (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(nx.namedInputs)
+  };
 }
-function mayMeet(version, range) {
-  if (typeof version !== "string" || semver__WEBPACK_IMPORTED_MODULE_0__.valid(version, { loose: true }) === null || !isRange(range)) return true;
-  return semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { loose: true, includePrerelease: true });
+function addInputsOf(tasks, settings, hasAnyTask, inputs) {
+  const { directory, manifest, scripts, targets } = tasks;
+  const names = /* @__PURE__ */ new Set([...scripts, ...Object.keys(targets)]);
+  const named = { ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(settings.namedInputs), ...tasks.namedInputs };
+  const lists = [];
+  for (const target of Object.values(targets)) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).inputs);
+  for (const [key, value] of Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(settings.targetDefaults))) {
+    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value).inputs);
+  }
+  if (hasAnyTask || names.size > 0) lists.push(named.default);
+  addListed(lists, named, directory, manifest, inputs);
+}
+function addListed(lists, named, directory, user, inputs) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const list of lists) {
+    const written = Array.isArray(list) ? list : [list];
+    for (const item of written) {
+      if (Array.isArray(item)) lists.push(item);
+      const text = typeof item === "string" ? item : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(item).fileset ?? (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(item).input;
+      if (typeof text !== "string" || text.startsWith("!")) continue;
+      const name = text.replace(/^\^/, "");
+      if (Object.hasOwn(named, name)) {
+        if (!seen.has(name)) lists.push(named[name]);
+        seen.add(name);
+        continue;
+      }
+      const [, place, path = ""] = /^\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(name) ?? [];
+      if (place === "workspaceRoot") inputs.add(path, user);
+      else if (place === "projectRoot" && path.includes("..")) inputs.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, path), user);
+    }
+  }
+}
+function mayMean(key, names, targets) {
+  if (/[*?[{]/.test(key)) return names.size > 0;
+  if (key === "nx:run-script") return names.size > 0;
+  return Object.values(targets).some(
+    (target) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).executor === key || (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).command !== void 0 && key === "nx:run-commands"
+  );
 }
 
 
@@ -472,9 +508,10 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
     }
     if (impact.kind === "all") continue;
     for (const { inputs } of settings) {
-      const { manifests, isNamed } = inputs.readersOf(below);
-      if (isNamed) coveredPaths.add(path);
-      for (const manifest of manifests) await addPackage(manifest, path);
+      for (const { users, isNamed } of inputs.of(below)) {
+        if (isNamed) coveredPaths.add(path);
+        for (const manifest of users) await addPackage(manifest, path);
+      }
     }
   }
   const [first] = causes;
@@ -493,7 +530,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(366), __webpack_require__.e(4368)]).then(__webpack_require__.bind(__webpack_require__, 44368));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(1244)]).then(__webpack_require__.bind(__webpack_require__, 21244));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 
@@ -507,15 +544,15 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _A: () => (/* binding */ withInstalledPackages),
 /* harmony export */   j3: () => (/* binding */ runScript),
-/* harmony export */   y0: () => (/* binding */ NotInstalled),
-/* harmony export */   zQ: () => (/* binding */ installedProgram)
+/* harmony export */   l0: () => (/* binding */ pinnedProgram),
+/* harmony export */   y0: () => (/* binding */ NotInstalled)
 /* harmony export */ });
+/* unused harmony export installedProgram */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
-
 
 
 
@@ -534,6 +571,12 @@ function installedProgram(checkout, root, name) {
   throw new NotInstalled(
     `${name} is not in node_modules of ${root === "" ? "the repository" : root}. Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there`
   );
+}
+function pinnedProgram(name, { checkout, root }, tools) {
+  const program = installedProgram(checkout, root, name);
+  tools.debug(`${name} ${program.version}: ${program.script}`);
+  tools.noteVersion(name, program.version);
+  return program;
 }
 const manifestLimit = 2 ** 24;
 function programOf(directory, name) {
@@ -590,85 +633,19 @@ async function exists(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ namedByFiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
-
-
-const manyPaths = 200;
-async function namedByFiles({ base, head, root }, paths, tools) {
-  if (paths.length > manyPaths) return new Set(paths);
-  const texts = paths.filter((path) => (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
-  const named = new Set(paths.filter((path) => !texts.includes(path)));
-  const patterns = new Map(texts.map((path) => [path, pattern(path, root)]));
-  if (patterns.size === 0) return named;
-  for (const tree of [base, head]) {
-    const args = ["--git-dir=.git", "grep", "-I", "-h", "-o", "-E", "-f", "-", tree.object, "--", ":(exclude)*.md"];
-    const found = await tools.run("git", args, {
-      cwd: await tree.directory(),
-      input: [...patterns.values()].map((text) => `${text}
-`).join("")
-    });
-    if (found.exitCode > 1) return new Set(paths);
-    for (const [path, text] of patterns) if (new RegExp(text).test(found.stdout)) named.add(path);
-  }
-  return named;
-}
-function pattern(path, root) {
-  const segments = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, path).split("/").map((segment) => segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return `([.][.]|[Rr][Oo][Oo][Tt][A-Za-z_]*)[^A-Za-z0-9]*${segments.join("[^A-Za-z0-9]+")}`;
-}
-
-
-
-/***/ }),
-
-/***/ 92058:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ pinnedProgram)
-/* harmony export */ });
-/* unused harmony export warnOfOtherVersion */
-/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57258);
+/* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38145);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80620);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
-
-
-
-const longest = 100;
-async function pinnedProgram(name, comparison, tools) {
-  const program = (0,_installed_js__WEBPACK_IMPORTED_MODULE_3__/* .installedProgram */ .zQ)(comparison.checkout, comparison.root, name);
-  tools.debug(`${name} ${program.version}: ${program.script}`);
-  tools.noteVersion(name, program.version);
-  await warnOfOtherVersion(comparison, name, program, tools);
-  return program;
-}
-async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
-  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(root, "package.json");
-  const named = [];
-  for (const tree of [head, base]) {
-    const range = rangeIn((await tree.read([path])).get(path), name);
-    if (range !== void 0) named.push(range);
+async function namedByFiles({ base, head }, paths) {
+  const named = /* @__PURE__ */ new Set();
+  for (const tree of paths.length === 0 ? [] : [base, head]) {
+    const files = (await tree.entries()).filter(({ path }) => !`/${path}`.includes("/node_modules/"));
+    for (const namings of (await (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamings */ .I)(tree, files)).values()) {
+      for (const { place } of namings) if (place !== void 0 && place.path !== "") named.add(place.path);
+    }
   }
-  const [first] = named;
-  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMeet */ .h)(version, range))) return;
-  tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(first, longest))}, which may give another answer. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
-  );
-}
-function rangeIn(manifest, name) {
-  let fields;
-  try {
-    fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse(manifest?.toString("utf8") ?? ""));
-  } catch {
-    return void 0;
-  }
-  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(dependencies)[name]);
-  return ranges.find((range) => typeof range === "string");
+  return new Set(paths.filter((path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)].some((place) => named.has(place))));
 }
 
 
@@ -679,26 +656,13 @@ function rangeIn(manifest, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ Owners)
+/* harmony export */   K: () => (/* binding */ ownersOf)
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
 
-class Owners {
-  #byDirectory;
-  /**
-   * @param directories pairs of a directory and its owner; directories are POSIX and start where the paths start; the
-   *   root is `.` or empty
-   */
-  constructor(directories) {
-    this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
-  }
-  of(path) {
-    for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) {
-      const owner = this.#byDirectory.get(path.slice(0, at));
-      if (owner !== void 0) return owner;
-    }
-    return this.#byDirectory.get("");
-  }
+function ownersOf(directories) {
+  const byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
+  return (path) => byDirectory.get((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).find((above) => byDirectory.has(above)) ?? "");
 }
 function normal(directory) {
   const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(directory.replaceAll("\\", "/").replace(/^\.\//, ""));

@@ -357,19 +357,19 @@ const buildSystems = [
     name: "nx",
     rootFiles: ["nx.json"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 17795))).nx
+    load: async () => (await __webpack_require__.e(/* import() */ 7795).then(__webpack_require__.bind(__webpack_require__, 17795))).nx
   },
   {
     name: "turborepo",
     rootFiles: ["turbo.json", "turbo.jsonc"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(1946)]).then(__webpack_require__.bind(__webpack_require__, 31946))).turborepo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(1946)]).then(__webpack_require__.bind(__webpack_require__, 31946))).turborepo
   },
   {
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(4368), __webpack_require__.e(7258)]).then(__webpack_require__.bind(__webpack_require__, 44368))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(1244)]).then(__webpack_require__.bind(__webpack_require__, 21244))).workspaces
   },
   {
     name: "cargo",
@@ -8009,23 +8009,20 @@ class TaskInputs {
   /**
    * Records that a task of a package reads files.
    * @param written a glob from the root of the build; a folder stands for all files in it
-   * @param manifest of the package, from the root of the build
+   * @param user what stands for the package
    */
-  add(written, manifest) {
+  add(written, user) {
     const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
     let input = this.#byGlob.get(glob);
     if (input === void 0) {
-      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), manifests: /* @__PURE__ */ new Set() };
+      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: /* @__PURE__ */ new Set() };
       this.#byGlob.set(glob, input);
     }
-    input.manifests.add(manifest);
+    input.users.add(user);
   }
-  readersOf(path) {
-    const found = [...this.#byGlob.values()].filter(({ matches }) => matches(path));
-    return {
-      manifests: new Set(found.flatMap(({ manifests }) => [...manifests])),
-      isNamed: found.some(({ isNamed }) => isNamed)
-    };
+  /** The inputs that match a file. */
+  of(path) {
+    return [...this.#byGlob.values()].filter(({ matches }) => matches(path));
   }
 }
 function matcherOf(glob) {

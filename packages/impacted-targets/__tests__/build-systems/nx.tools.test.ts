@@ -5,7 +5,7 @@ import { nx } from '../../src/build-systems/nx/index.js';
 import { packageDirectory } from '../../../../__tests__/tools/installed.js';
 import { root } from '../../../../scripts/bundles.js';
 import { removeSamples, type Files } from '../sample-repository.js';
-import { impactOf, Sample, targetsOf, withComparison } from './compare.js';
+import { impactOf, Sample, targetsOf } from './compare.js';
 
 afterAll(removeSamples);
 
@@ -205,21 +205,5 @@ const hasNx = packageDirectory('nx') !== undefined;
       );
     expect(await ask(catalog('^1.1.0'))).toEqual(['one']);
     expect(await ask(catalog('^1.0.0', 'nodeLinker: hoisted\n'))).toBe('ALL');
-  },
-);
-
-(hasNx ? test : test.skip)(
-  `a version that package.json does not name is told${hasNx ? '' : ' (skipped: nx is missing)'}`,
-  async () => {
-    const sample = sampleWith('nx', {
-      'package.json': JSON.stringify({ name: 'sample', private: true, devDependencies: { nx: '99.0.0' } }),
-    });
-    const request = { base: sample.base, head: sample.edit({ 'nx.json': '{}' }) };
-    await withComparison(sample.directory, request, async (comparison, tools, lines) => {
-      await nx.impact(comparison, tools);
-      expect(lines.filter((line) => line.includes('names'))).toEqual([
-        expect.stringMatching(/^nx \d[\d.]* in node_modules answers, and package\.json names "99\.0\.0"/),
-      ]);
-    });
   },
 );

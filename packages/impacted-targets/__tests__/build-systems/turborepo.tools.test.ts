@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { turborepo } from '../../src/build-systems/turborepo/index.js';
 import { packageDirectory } from '../../../../__tests__/tools/installed.js';
 import { removeSamples, type Files } from '../sample-repository.js';
-import { impactOf, Sample, targetsOf, withComparison } from './compare.js';
+import { impactOf, Sample, targetsOf } from './compare.js';
 
 afterAll(removeSamples);
 
@@ -249,19 +249,4 @@ withTurbo(named('a catalog of pnpm impacts the packages that use it, and a setti
     );
   expect(await ask(catalog('^1.1.0'))).toEqual(['alone']);
   expect(await ask(catalog('^1.0.0', 'nodeLinker: hoisted\n'))).toBe('ALL');
-});
-
-withTurbo(named('a version that package.json does not name is told'), async () => {
-  const root = { name: 'sample', private: true, packageManager: 'npm@11.0.0', workspaces: ['packages/*'] };
-  const sample = sampleOf('turbo', {
-    ...files({ tasks: build }),
-    'package.json': JSON.stringify({ ...root, devDependencies: { turbo: '99.0.0' } }),
-  });
-  const request = { base: sample.base, head: sample.edit({ 'packages/ui/index.js': '2\n' }) };
-  await withComparison(sample.directory, request, async (comparison, tools, lines) => {
-    expect(targetsOf(await turborepo.impact(comparison, tools))).toEqual(['ui', 'web']);
-    expect(lines.filter((line) => line.includes('names'))).toEqual([
-      expect.stringMatching(/^turbo \d[\d.]* in node_modules answers, and package\.json names "99\.0\.0"/),
-    ]);
-  });
 });

@@ -140,12 +140,12 @@ describe('turbo is not installed', () => {
 
   test.each([
     ['a key that is not known', { 'turbo.json': json({ global: { inputs: ['x'] } }) }, 'turbo.json has "global"'],
-    ['settings that cannot be read', { 'turbo.json': '{' }, 'turbo.json cannot be read'],
+    ['settings that cannot be read', { 'turbo.json': '{' }, 'turbo.json: this is no JSON'],
     ['no workspaces', { 'turbo.json': '{}', 'package.json': '{}' }, 'there are no workspaces in both commits'],
     [
       'a package whose settings cannot be read',
       { 'turbo.json': '{}', 'packages/a/turbo.json': '[' },
-      'packages/a/turbo.json cannot be read',
+      'packages/a/turbo.json: this is no JSON',
     ],
   ])('with %s it fails, and says so', async (_what, more: Files, why) => {
     await expect(ask(turborepo, workspace(more), { 'packages/a/x.js': '2' })).rejects.toThrow(

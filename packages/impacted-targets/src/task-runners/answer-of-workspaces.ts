@@ -13,7 +13,7 @@ export interface SettingsOfTool {
   readonly unknown?: string;
   /** True for a path, from the root of the build, that affects every package. */
   readonly isGlobal: (path: string) => boolean;
-  /** Files outside of their packages that tasks read. */
+  /** Files outside of their packages that tasks read, each with the manifests of the packages. */
   readonly inputs: TaskInputs;
 }
 
@@ -54,9 +54,10 @@ export async function answerOfWorkspaces(
     }
     if (impact.kind === 'all') continue;
     for (const { inputs } of settings) {
-      const { manifests, isNamed } = inputs.readersOf(below);
-      if (isNamed) coveredPaths.add(path);
-      for (const manifest of manifests) await addPackage(manifest, path);
+      for (const { users, isNamed } of inputs.of(below)) {
+        if (isNamed) coveredPaths.add(path);
+        for (const manifest of users) await addPackage(manifest, path);
+      }
     }
   }
   const [first] = causes;

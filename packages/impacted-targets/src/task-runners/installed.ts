@@ -2,7 +2,7 @@ import { lstat, symlink, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { readRunnerFile } from '../../../shared/src/files/open-file.js';
 import { ImpactError, ToolMissing } from '../tree/impact-error.js';
-import { type Tree } from '../tree/tree.js';
+import type { Comparison, Tree } from '../tree/tree.js';
 import type { Finished, Tools } from '../reader/reader.js';
 import { fieldsOf } from '../../../shared/src/json-values.js';
 
@@ -36,6 +36,18 @@ export function installedProgram(checkout: string, root: string, name: string): 
     `${name} is not in node_modules of ${root === '' ? 'the repository' : root}. ` +
       'Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there',
   );
+}
+
+/**
+ * The program that the repository pins and that is installed in the user's checkout. The log says which version answers.
+ * @param name of the package, and of its command
+ * @throws NotInstalled
+ */
+export function pinnedProgram(name: string, { checkout, root }: Comparison, tools: Tools): InstalledProgram {
+  const program = installedProgram(checkout, root, name);
+  tools.debug(`${name} ${program.version}: ${program.script}`);
+  tools.noteVersion(name, program.version);
+  return program;
 }
 
 /** Most bytes of a package.json: the largest have some ten thousand. */

@@ -1,23 +1,15 @@
-import { withoutEndSlashes } from '../tree/paths.js';
-/** Owners of directories. A path belongs to the owner of the nearest directory above it. */
-export class Owners {
-  readonly #byDirectory: ReadonlyMap<string, string>;
+import { pathsAbove, withoutEndSlashes } from '../tree/paths.js';
 
-  /**
-   * @param directories pairs of a directory and its owner; directories are POSIX and start where the paths start; the
-   *   root is `.` or empty
-   */
-  constructor(directories: Iterable<readonly [directory: string, name: string]>) {
-    this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
-  }
-
-  of(path: string): string | undefined {
-    for (let at = path.lastIndexOf('/'); at !== -1; at = path.lastIndexOf('/', at - 1)) {
-      const owner = this.#byDirectory.get(path.slice(0, at));
-      if (owner !== undefined) return owner;
-    }
-    return this.#byDirectory.get('');
-  }
+/**
+ * Finds the owner of the nearest directory above a path.
+ * @param directories pairs of a directory and its owner; directories are POSIX and start where the paths start; the root
+ *   is `.` or empty
+ */
+export function ownersOf(
+  directories: Iterable<readonly [directory: string, name: string]>,
+): (path: string) => string | undefined {
+  const byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
+  return (path) => byDirectory.get(pathsAbove(path).find((above) => byDirectory.has(above)) ?? '');
 }
 
 function normal(directory: string): string {

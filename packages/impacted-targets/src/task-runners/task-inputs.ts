@@ -1,48 +1,35 @@
 import { posix } from 'node:path';
 import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
 
-/** Packages with tasks that read a file as an input. */
-export interface InputReaders {
-  /** Manifests of these packages, from the root of the build. */
-  readonly manifests: ReadonlySet<string>;
-  /**
-   * True where an input names the file or a folder above it, instead of matching every file. Its readers are then
-   * known.
-   */
-  readonly isNamed: boolean;
-}
-
 interface Input {
   readonly matches: PathMatcher;
+  /** True where an input names the file or a folder above it, instead of matching every file. */
   readonly isNamed: boolean;
-  readonly manifests: Set<string>;
+  readonly users: Set<string>;
 }
 
-/** The files outside of their packages that tasks name as inputs, each with the packages that have the task. */
+/** The files outside of their packages that tasks name as inputs, each with the users: the packages that have the task. */
 export class TaskInputs {
   readonly #byGlob = new Map<string, Input>();
 
   /**
    * Records that a task of a package reads files.
    * @param written a glob from the root of the build; a folder stands for all files in it
-   * @param manifest of the package, from the root of the build
+   * @param user what stands for the package
    */
-  add(written: string, manifest: string): void {
+  add(written: string, user: string): void {
     const glob = posix.normalize(written).replace(/^\.\/|\/$/g, '');
     let input = this.#byGlob.get(glob);
     if (input === undefined) {
-      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), manifests: new Set() };
+      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: new Set() };
       this.#byGlob.set(glob, input);
     }
-    input.manifests.add(manifest);
+    input.users.add(user);
   }
 
-  readersOf(path: string): InputReaders {
-    const found = [...this.#byGlob.values()].filter(({ matches }) => matches(path));
-    return {
-      manifests: new Set(found.flatMap(({ manifests }) => [...manifests])),
-      isNamed: found.some(({ isNamed }) => isNamed),
-    };
+  /** The inputs that match a file. */
+  of(path: string): readonly Input[] {
+    return [...this.#byGlob.values()].filter(({ matches }) => matches(path));
   }
 }
 

@@ -8,7 +8,7 @@ import { syntheticCommit } from '../../task-runners/synthetic-commit.js';
 import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
 import { NotInstalled, withInstalledPackages } from '../../task-runners/installed.js';
 import { namedByFiles } from '../../task-runners/named-files.js';
-import { Owners } from '../../task-runners/owners.js';
+import { ownersOf } from '../../task-runners/owners.js';
 import { isCodeOfRoot } from '../../tree/root-code.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
@@ -72,7 +72,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     kind: 'targets',
     targets,
     coveredPaths: inHead.coveredPaths,
-    readPaths: await namedByFiles(comparison, left, tools),
+    readPaths: await namedByFiles(comparison, left),
     known: {
       names: () => Promise.resolve(graphs.flatMap((each) => [...each.keys()])),
       dependentsOf: (target) =>
@@ -139,7 +139,7 @@ function impactInHead(
   const coveredPaths = new Set<string>();
   const isComplete = graph.size > 0 && [...graph.keys()].every((name) => affected.projects.has(name));
   for (const { path, below } of changes) {
-    const owner = owners.of(below);
+    const owner = owners(below);
     const isRootFile = owner === undefined || graph.get(owner)?.root === '.';
     const isJudged = below === pnpmSettings && bySettings !== undefined;
     const judged = isJudged
@@ -159,11 +159,9 @@ function impactInHead(
     }
     // Nx misses names that git quotes, and files of .nxignore, so the owner always counts.
     if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
-    const readers = [...inputs].filter(
-      ([input]) => below === input || (input.endsWith('/') && below.startsWith(input)),
-    );
-    for (const [, names] of readers) {
-      for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
+    const readers = inputs.of(below).filter(({ isNamed }) => isNamed);
+    for (const { users } of readers) {
+      for (const name of users) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
     }
     // A project at the root lies around all others. Nx gives it every file that lies in no other project.
     const isOfProject = owner !== undefined && (graph.get(owner)?.root !== '.' || isCodeOfRoot(below));
@@ -190,14 +188,14 @@ function impactInBase(
   const owners = ownersIn(graph);
   const seeds = new Map<string, Reason>();
   for (const { status, path, below } of changes) {
-    const owner = status === 'added' ? undefined : owners.of(below);
+    const owner = status === 'added' ? undefined : owners(below);
     if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
   }
   return new Map([...closure(graph, seeds)].filter(([name]) => !known.has(name)));
 }
 
-function ownersIn(graph: ProjectGraph): Owners {
-  return new Owners([...graph.values()].map(({ root, name }) => [root, name]));
+function ownersIn(graph: ProjectGraph): (path: string) => string | undefined {
+  return ownersOf([...graph.values()].map(({ root, name }) => [root, name]));
 }
 
 /** The seeds and every project that reaches one of them. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { ImpactError } from '../../tree/impact-error.js';
 import { type Comparison } from '../../tree/tree.js';
 import type { Finished, Tools } from '../../reader/reader.js';
-import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
-import { pinnedProgram } from '../../task-runners/named-version.js';
+import { pinnedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { jsonAtEnd, lastLines } from '../../reader/tool-output.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
@@ -42,7 +41,7 @@ export class Nx {
   }
 
   static async find(comparison: Comparison, tools: Tools): Promise<Nx> {
-    return new Nx(await pinnedProgram('nx', comparison, tools), tools, await tools.temporaryDirectory());
+    return new Nx(pinnedProgram('nx', comparison, tools), tools, await tools.temporaryDirectory());
   }
 
   get majorVersion(): number {

@@ -1,8 +1,9 @@
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import type { ProjectGraph } from './nx.js';
-import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
-import { addTo } from '../../../../shared/src/append.js';
+import { TaskInputs } from '../../task-runners/task-inputs.js';
+import { addListed } from './task-inputs.js';
+import { fieldsOf } from '../../../../shared/src/json-values.js';
 
 const lockFiles: ReadonlySet<string> = new Set([
   'package-lock.json',
@@ -70,28 +71,13 @@ function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolea
   }
 }
 
-/**
- * Beginnings of paths that targets of projects name as inputs from the root (`{workspaceRoot}/babel.config.json`), with
- * the projects. A beginning that ends with `/` stands for all files below it. Any other stands for one file.
- */
-export function workspaceInputs(graph: ProjectGraph, nxJson: string): Map<string, Set<string>> {
+/** The files from the root that targets of projects name as inputs (`{workspaceRoot}/babel.config.json`), with the projects. */
+export function workspaceInputs(graph: ProjectGraph, nxJson: string): TaskInputs {
   const shared = fieldsOf(fieldsOf(parseJsonWithComments(nxJson)).namedInputs);
-  const inputs = new Map<string, Set<string>>();
-  for (const { name, targets, namedInputs } of graph.values()) {
-    const named = { ...shared, ...namedInputs };
-    const pending = Object.values(targets).map((target) => fieldsOf(target).inputs);
-    const seen = new Set<string>();
-    for (const list of pending) {
-      if (!Array.isArray(list)) continue;
-      for (const item of [...texts(list), ...texts(list.map((each) => fieldsOf(each).fileset))]) {
-        if (item in named && !seen.has(item)) {
-          seen.add(item);
-          pending.push(named[item]);
-        }
-        const [, path] = /^\{workspaceRoot\}\/([^*?[\]{}!()]+?)(?:\*\*(?:\/\*)?)?$/.exec(item) ?? [];
-        if (path !== undefined) addTo(inputs, path, name);
-      }
-    }
+  const inputs = new TaskInputs();
+  for (const { name, root, targets, namedInputs } of graph.values()) {
+    const lists = Object.values(targets).map((target) => fieldsOf(target).inputs);
+    addListed(lists, { ...shared, ...namedInputs }, root, name, inputs);
   }
   return inputs;
 }

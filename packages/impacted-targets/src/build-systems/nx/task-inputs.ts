@@ -44,6 +44,16 @@ export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean
   }
   // A task without inputs uses the inputs named `default`.
   if (hasAnyTask || names.size > 0) lists.push(named.default);
+  addListed(lists, named, directory, manifest, inputs);
+}
+
+/**
+ * Adds the inputs of lists that lie outside of a package.
+ * @param named inputs by the names that lists may hold
+ * @param directory of the package, from the root of the build
+ * @param user what stands for the package in the inputs
+ */
+export function addListed(lists: unknown[], named: Mapping, directory: string, user: string, inputs: TaskInputs): void {
   const seen = new Set<unknown>();
   // The loop also visits lists that are added while it runs.
   for (const list of lists) {
@@ -59,8 +69,8 @@ export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean
         continue;
       }
       const [, place, path = ''] = /^\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(name) ?? [];
-      if (place === 'workspaceRoot') inputs.add(path, manifest);
-      else if (place === 'projectRoot' && path.includes('..')) inputs.add(posix.join(directory, path), manifest);
+      if (place === 'workspaceRoot') inputs.add(path, user);
+      else if (place === 'projectRoot' && path.includes('..')) inputs.add(posix.join(directory, path), user);
     }
   }
 }

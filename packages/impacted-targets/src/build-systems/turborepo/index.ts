@@ -8,8 +8,9 @@ import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-f
 import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
 import { NotInstalled } from '../../task-runners/installed.js';
 import { namedByFiles } from '../../task-runners/named-files.js';
-import { Owners } from '../../task-runners/owners.js';
-import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
+import { ownersOf } from '../../task-runners/owners.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { configurationNames, fieldsIn, readTurboJsons, type TurboJson } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
@@ -48,7 +49,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   if (bySettings !== undefined) coveredPaths.add(posix.join(comparison.root, pnpmSettings));
   for (const [name, reason] of bySettings?.targets ?? []) if (!targets.has(name)) targets.set(name, reason);
   const left = comparison.changes.map(({ path }) => path).filter((path) => !coveredPaths.has(path));
-  return { kind: 'targets', targets, coveredPaths, readPaths: await namedByFiles(comparison, left, tools) };
+  return { kind: 'targets', targets, coveredPaths, readPaths: await namedByFiles(comparison, left) };
 }
 
 async function impactOfSide(
@@ -71,30 +72,34 @@ async function impactOfSide(
   const packages = await turbo.list(directory, configuration);
   const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
 
-  const owners = new Owners(
+  const ownerOf = ownersOf(
     [...packages].flatMap(([name, path]): [string, string][] => (path === undefined ? [] : [[path, name]])),
   );
-  let reach: TaskReach;
+  let configurations: readonly TurboJson[];
   try {
-    reach = await taskReach(tree, root, owners);
+    configurations = await readTurboJsons(tree, root);
   } catch (error) {
-    return { kind: 'all', why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    return { kind: 'all', why: `${error.message} (in the ${tree.side} commit)` };
   }
   const changed = comparison.changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
-  const read = changed.find((path) => reach.inputs.some(({ start }) => path.startsWith(start)));
+  const read = changed.find((path) =>
+    configurations.some(({ reach }) => reach.inputs.some(({ start }) => path.startsWith(start))),
+  );
   if (read !== undefined) return { kind: 'all', why: `${read} is an input of tasks of other packages (turbo.json)` };
   const dependentsOf = (name: string) => turbo.list(directory, configuration, `...${name}`);
   // The first version of turbo misses names that git quotes.
-  for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
+  for (const owner of new Set(changed.flatMap((path) => ownerOf(path) ?? []))) {
     if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
   }
-  await addTaskDependents(affected, reach, packages, dependentsOf);
+  const dependencies = configurations.flatMap(({ reach }) => reach.dependencies);
+  await addTaskDependents(affected, dependencies, packages, dependentsOf);
 
   const coveredPaths = new Set<string>();
   const files = new Map<string, string>();
   const complete = packages.size > 0 && affected.size === packages.size;
   for (const path of changed) {
-    const owner = owners.of(path);
+    const owner = ownerOf(path);
     const name = posix.join(root, path);
     if (owner !== undefined && !files.has(owner)) files.set(owner, name);
     if (complete || lockFiles.has(path) || owner !== undefined) coveredPaths.add(name);
@@ -120,26 +125,6 @@ async function readConfiguration(tree: Tree, root: string): Promise<string | und
   return [...files.values()][0]?.toString('utf8');
 }
 
-async function taskReach(tree: Tree, root: string, owners: Owners): Promise<TaskReach> {
-  const paths = (await tree.entries())
-    .map(({ path }) => path)
-    .filter((path) => configurationNames.includes(posix.basename(path)));
-  const reaches: TaskReach[] = [];
-  for (const [name, text] of await tree.read(paths)) {
-    const path = belowRoot(name, root);
-    if (path === undefined) continue;
-    const owner = owners.of(path);
-    const isRoot = configurationNames.includes(path);
-    if (isRoot || owner !== undefined) {
-      reaches.push(readTaskReach(text.toString('utf8'), isRoot ? '' : posix.dirname(path), isRoot ? undefined : owner));
-    }
-  }
-  return {
-    dependencies: reaches.flatMap(({ dependencies }) => dependencies),
-    inputs: reaches.flatMap(({ inputs }) => inputs),
-  };
-}
-
 async function addAll(affected: Set<string>, packages: Promise<Packages>): Promise<void> {
   for (const name of (await packages).keys()) affected.add(name);
 }
@@ -147,7 +132,7 @@ async function addAll(affected: Set<string>, packages: Promise<Packages>): Promi
 /** Adds the packages whose tasks depend by name on a task of an affected package, and their dependents. */
 async function addTaskDependents(
   affected: Set<string>,
-  { dependencies }: TaskReach,
+  dependencies: TurboJson['reach']['dependencies'],
   packages: Packages,
   dependentsOf: (name: string) => Promise<Packages>,
 ): Promise<void> {
@@ -189,10 +174,6 @@ async function reasons(
 }
 
 function dependenciesIn(manifest: Buffer | undefined): string[] {
-  try {
-    const fields = fieldsOf(JSON.parse(manifest?.toString('utf8') ?? '{}'));
-    return dependencyFields.flatMap((field) => Object.keys(fieldsOf(fields[field])));
-  } catch {
-    return [];
-  }
+  const fields = fieldsIn(manifest);
+  return dependencyFields.flatMap((field) => Object.keys(fieldsOf(fields[field])));
 }

@@ -1,5 +1,8 @@
 import { posix } from 'node:path';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { belowRoot } from '../../tree/build-root.js';
+import type { Tree } from '../../tree/tree.js';
+import { BrokenManifest, manifestText } from '../../graph/manifests.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
 /** Names of turbo's configuration, at the root of the build and in packages. */
@@ -28,14 +31,62 @@ export interface OutsideInput {
   readonly start: string;
 }
 
+/** A turbo.json of a commit: the root's, or that of a package. */
+export interface TurboJson {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly reach: TaskReach;
+}
+
 /**
- * Reads a turbo.json.
+ * Reads each turbo.json of a commit. turbo ignores a configuration without a package beside it, such as the sample of a test.
+ * @throws BrokenManifest
+ */
+export async function readTurboJsons(tree: Tree, root: string): Promise<TurboJson[]> {
+  const paths = (await tree.entries()).flatMap(({ path }) =>
+    configurationNames.includes(posix.basename(path)) && !path.includes('node_modules/') ? [path] : [],
+  );
+  const manifestOf = (path: string) => posix.join(posix.dirname(path), 'package.json');
+  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
+  const found: TurboJson[] = [];
+  for (const path of paths) {
+    const place = belowRoot(path, root);
+    const content = contents.get(path);
+    if (place === undefined || content === undefined) continue;
+    const isRoot = configurationNames.includes(place);
+    const { name } = isRoot ? {} : fieldsIn(contents.get(manifestOf(path)));
+    if (!isRoot && typeof name !== 'string') continue;
+    let fields: Readonly<Record<string, unknown>>;
+    try {
+      fields = fieldsOf(parseJsonWithComments(content.toString('utf8')));
+    } catch {
+      throw new BrokenManifest(path, 'this is no JSON');
+    }
+    const owner = typeof name === 'string' ? name : undefined;
+    found.push({ path, fields, reach: taskReach(fields, isRoot ? '' : posix.dirname(place), owner) });
+  }
+  return found;
+}
+
+/** The fields of a package.json. Empty for a broken one, which other code reports. */
+export function fieldsIn(manifest: Buffer | undefined): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(JSON.parse(manifestText(manifest ?? Buffer.alloc(0))));
+  } catch {
+    return {};
+  }
+}
+
+/**
  * @param directory of the file, from the build's root; empty for the root's own
  * @param owner the package of the file; undefined for the root's own
- * @throws SyntaxError when it is no JSON
  */
-export function readTaskReach(text: string, directory: string, owner: string | undefined): TaskReach {
-  const configuration = fieldsOf(parseJsonWithComments(text));
+function taskReach(
+  configuration: Readonly<Record<string, unknown>>,
+  directory: string,
+  owner: string | undefined,
+): TaskReach {
   const dependencies: { from: string; on: string }[] = [];
   const inputs: OutsideInput[] = [];
   // A configuration that a package extends is a part of the other package.

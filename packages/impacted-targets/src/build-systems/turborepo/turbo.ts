@@ -1,8 +1,7 @@
 import { ImpactError } from '../../tree/impact-error.js';
 import { type Comparison } from '../../tree/tree.js';
 import type { Tools } from '../../reader/reader.js';
-import { runScript, type InstalledProgram } from '../../task-runners/installed.js';
-import { pinnedProgram } from '../../task-runners/named-version.js';
+import { pinnedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../reader/tool-output.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
@@ -26,7 +25,7 @@ export class Turbo {
   }
 
   static async find(comparison: Comparison, tools: Tools): Promise<Turbo> {
-    return new Turbo(await pinnedProgram('turbo', comparison, tools), tools, await tools.temporaryDirectory());
+    return new Turbo(pinnedProgram('turbo', comparison, tools), tools, await tools.temporaryDirectory());
   }
 
   /**

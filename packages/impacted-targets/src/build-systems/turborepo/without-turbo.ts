@@ -3,11 +3,18 @@ import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Impact } from '../../graph/impact.js';
 import type { Tools } from '../../reader/reader.js';
-import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';
 import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';
-import { configurationNames, readTaskReach, type OutsideInput, type TaskReach } from './turbo-json.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import {
+  configurationNames,
+  fieldsIn,
+  readTurboJsons,
+  type OutsideInput,
+  type TaskReach,
+  type TurboJson,
+} from './turbo-json.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
 /**
@@ -47,38 +54,27 @@ async function readSettings(
   root: string,
 ): Promise<SettingsOfTool & { readonly reaches: readonly TaskReach[] }> {
   const matchers: ((path: string) => boolean)[] = [(path) => configurationNames.includes(path)];
-  const reaches: TaskReach[] = [];
   const inputs = new TaskInputs();
-  const cannot = (unknown: string) => ({ unknown, reaches, inputs, isGlobal: () => true });
-  const paths = (await tree.entries()).flatMap(({ path }) =>
-    configurationNames.includes(posix.basename(path)) && !path.includes('node_modules/') ? [path] : [],
-  );
-  const manifestOf = (path: string) => posix.join(posix.dirname(path), 'package.json');
-  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
-  if (!paths.some((path) => configurationNames.includes(belowRoot(path, root) ?? ''))) {
+  const cannot = (unknown: string) => ({ unknown, reaches: [], inputs, isGlobal: () => true });
+  let configurations: readonly TurboJson[];
+  try {
+    configurations = await readTurboJsons(tree, root);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest)) throw error;
+    return cannot(error.message);
+  }
+  if (!configurations.some(({ path }) => configurationNames.includes(belowRoot(path, root) ?? ''))) {
     return cannot(`there is no turbo.json in the ${tree.side} commit`);
   }
-  for (const path of paths) {
-    const place = belowRoot(path, root);
-    const text = contents.get(path)?.toString('utf8');
-    if (place === undefined || text === undefined) continue;
-    const isRoot = configurationNames.includes(place);
-    const owner = isRoot ? undefined : nameIn(contents.get(manifestOf(path)));
-    // turbo ignores a configuration without a package beside it, such as the sample of a test.
-    if (!isRoot && owner === undefined) continue;
-    try {
-      const configuration = fieldsOf(parseJsonWithComments(text));
-      const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
-      if (unknown !== undefined) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
-      reaches.push(readTaskReach(text, isRoot ? '' : posix.dirname(place), owner));
-      for (const glob of [...texts(configuration.globalDependencies), ...texts(configuration.globalDotEnv)]) {
-        if (glob.startsWith('!')) continue;
-        matchers.push(matcherOf(posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '')));
-      }
-    } catch {
-      return cannot(`${path} cannot be read`);
+  for (const { path, fields } of configurations) {
+    const unknown = Object.keys(fields).find((key) => !knownKeys.has(key));
+    if (unknown !== undefined) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
+    for (const glob of [...texts(fields.globalDependencies), ...texts(fields.globalDotEnv)]) {
+      if (glob.startsWith('!')) continue;
+      matchers.push(matcherOf(posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '')));
     }
   }
+  const reaches = configurations.map(({ reach }) => reach);
   const given = reaches.flatMap((reach) => reach.inputs);
   if (given.length > 0) await addInputs(tree, root, given, inputs);
   return { reaches, inputs, isGlobal: (path) => matchers.some((matches) => matches(path)) };
@@ -102,17 +98,4 @@ async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[
       inputs.add(glob.startsWith('../') ? posix.join(posix.dirname(manifest), glob) : glob, manifest);
     }
   }
-}
-
-function fieldsIn(manifest: Buffer): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(JSON.parse(manifest.toString('utf8').replace(/^\uFEFF/, '')));
-  } catch {
-    return {};
-  }
-}
-
-function nameIn(manifest: Buffer | undefined): string | undefined {
-  const { name } = manifest === undefined ? {} : fieldsIn(manifest);
-  return typeof name === 'string' ? name : undefined;
 }
