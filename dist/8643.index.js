@@ -351,7 +351,7 @@ const buildSystems = [
     name: "bazel",
     rootFiles: ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"],
     executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 7395).then(__webpack_require__.bind(__webpack_require__, 47395))).bazel
+    load: async () => (await __webpack_require__.e(/* import() */ 5190).then(__webpack_require__.bind(__webpack_require__, 15190))).bazel
   },
   {
     name: "nx",
@@ -387,13 +387,13 @@ const buildSystems = [
     name: "go",
     rootFiles: ["go.work", "go.mod"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 50464))).go
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(8072)]).then(__webpack_require__.bind(__webpack_require__, 18072))).go
   },
   {
     name: "gradle",
     rootFiles: ["settings.gradle", "settings.gradle.kts"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(9435)]).then(__webpack_require__.bind(__webpack_require__, 89435))).gradle
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(8458)]).then(__webpack_require__.bind(__webpack_require__, 8458))).gradle
   },
   {
     name: "maven",

@@ -55,23 +55,6 @@ async function asked(written: Files, edit: Files, says: string) {
   );
 }
 
-withBazel(
-  'another version than the repository names is told once, and the named one is not',
-  async () => {
-    const both = { 'lib/BUILD': 'filegroup(name = "lib", srcs = ["in.txt"], visibility = ["//app:__pkg__"])\n' };
-    expect(await asked(files('6.4.0'), both, '6.5.0')).toEqual({
-      targets: ['//app:app', '//lib:lib'],
-      warnings: [expect.stringMatching(/^Bazel 6\.5\.0 reads the packages, and \.bazelversion names 6\.4\.0, /)],
-      versions: ['bazel 6.5.0'],
-    });
-    expect(await asked(files('6.x'), { 'lib/in.txt': '2\n' }, '6.5.0')).toMatchObject({
-      targets: ['//app:app', '//lib:lib'],
-      warnings: [],
-    });
-  },
-  patience,
-);
-
 // Without the error, Bazel 4 answers `//lib:lib` alone.
 withBazel(
   'one that does not take the names of repositories from MODULE.bazel is an error',

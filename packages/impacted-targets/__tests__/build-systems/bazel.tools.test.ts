@@ -6,9 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { externalUsers } from '../../src/build-systems/bazel/externals.js';
 import { bazel } from '../../src/build-systems/bazel/index.js';
-import { removeSamples, sampleDirectory, writeFiles, type Files } from '../sample-repository.js';
+import { removeSamples, sampleDirectory, type Files } from '../sample-repository.js';
 import { BazelOracle } from './bazel-oracle.js';
 import { impactOf, isInstalled, Sample, targetsOf, withComparison } from './compare.js';
 
@@ -289,42 +288,18 @@ describe('through an external repository', () => {
       head: around.edit(edit),
       options: { bazel: { 'startup-options': startup, ...options } },
     };
-    return withComparison(around.directory, request, async (comparison, tools, lines) => ({
-      targets: targetsOf(await bazel.impact(comparison, tools)),
-      told: lines.filter((line) => line.includes('externals')),
-    }));
+    return withComparison(around.directory, request, async (comparison, tools) =>
+      targetsOf(await bazel.impact(comparison, tools)),
+    );
   };
-
-  withBazel(named('a warning says that targets may be missing'), async () => {
-    const { targets, told } = await asked({ 'lib/in.txt': '2\n' }, {});
-    expect(targets).toEqual(['//lib:lib']);
-    expect(told).toEqual([
-      expect.stringMatching(/^@ext may use targets of this repository, .* build-systems\.bazel\.externals/),
-    ]);
-  });
 
   withBazel(named('the option follows it'), async () => {
     const options = { externals: true };
-    expect(await asked({ 'lib/in.txt': '2\n' }, options)).toEqual({
-      targets: ['//lib:lib', '//tests:tested'],
-      told: [],
-    });
+    expect(await asked({ 'lib/in.txt': '2\n' }, {})).toEqual(['//lib:lib']);
+    expect(await asked({ 'lib/in.txt': '2\n' }, options)).toEqual(['//lib:lib', '//tests:tested']);
     const build = 'filegroup(name = "lib", srcs = ["in.txt"], tags = ["x"], visibility = ["//visibility:public"])\n';
-    expect((await asked({ 'lib/BUILD': build }, options)).targets).toEqual(['//lib:lib', '//tests:tested']);
-    expect((await asked({ 'lib/rules.bzl': 'A = 1\n' }, options)).targets).toBe('ALL');
-  });
-
-  test('modules that depend on this one are known from the lockfile', async () => {
-    const directory = sampleDirectory();
-    const write = (lockfile: string) => {
-      writeFiles(directory, { 'MODULE.bazel': 'module(\n    name = "ours",\n)\n', 'MODULE.bazel.lock': lockfile });
-      return externalUsers(directory, join(directory, 'none'));
-    };
-    expect(await write('{"https://bcr.bazel.build/modules/ours/1.0/MODULE.bazel": "aa"}')).toEqual([
-      'a module that depends on ours',
-    ]);
-    expect(await write('{"deps": {"ours": "<root>"}}')).toHaveLength(1);
-    expect(await write('{"https://bcr.bazel.build/modules/theirs/1.0/MODULE.bazel": "aa"}')).toEqual([]);
+    expect(await asked({ 'lib/BUILD': build }, options)).toEqual(['//lib:lib', '//tests:tested']);
+    expect(await asked({ 'lib/rules.bzl': 'A = 1\n' }, options)).toBe('ALL');
   });
 });
 

@@ -12,9 +12,8 @@ import {
   wrapperDistribution,
 } from '../../src/build-systems/gradle/distribution.js';
 import { readGradleGraph } from '../../src/build-systems/gradle/graph.js';
-import { gradle } from '../../src/build-systems/gradle/index.js';
+import { checkVersion, gradle } from '../../src/build-systems/gradle/index.js';
 import { type BuildReport, type ProjectReport } from '../../src/build-systems/gradle/report.js';
-import { versionDoubt } from '../../src/build-systems/gradle/version.js';
 import { compareGraphs } from '../../src/graph/compare.js';
 import { compareFiles, impactOf, MemoryTree, newDirectory, removeDirectories, type Files } from '../trees.js';
 
@@ -159,8 +158,8 @@ describe('the version of Gradle', () => {
   const wrapper = (name: string) => ({
     'gradle/wrapper/gradle-wrapper.properties': `distributionUrl=https\\://example.com/${name}.zip\n`,
   });
-  const doubt = (version: string | undefined, files: Files) =>
-    versionDoubt(new MemoryTree('head', files), '', [
+  const check = (version: string | undefined, files: Files) =>
+    checkVersion(new MemoryTree('head', files), '', [
       { directory: '', included: [], projects: [], ...(version !== undefined && { version }) },
     ]);
   const groovy = { 'settings.gradle': '' };
@@ -176,33 +175,20 @@ describe('the version of Gradle', () => {
   });
 
   test.each([
-    ['the one that the wrapper names', '8.14', { ...kotlin, ...wrapper('gradle-8.14-bin') }],
-    ['an old one that the wrapper names', '4.4', { ...kotlin, ...wrapper('gradle-4.4-bin') }],
-    ['no wrapper', '4.4.1', groovy],
-    ['no wrapper, and settings that it reads', '5.0', kotlin],
-    ['a wrapper of something else', '8.14', { ...groovy, ...wrapper('ours-1-bin') }],
-    ['one that does not say', undefined, { ...kotlin, ...wrapper('gradle-8.14-bin') }],
-  ])('is in no doubt: %s', async (_, version, files) => {
-    expect(await doubt(version, files)).toBeUndefined();
+    ['that reads the settings', '5.0', kotlin],
+    ['whose settings are in Groovy, too', '4.4.1', { ...kotlin, ...groovy }],
+    ['that does not say', undefined, kotlin],
+  ])('is no mistake: one %s', async (_, version, files) => {
+    await expect(check(version, files)).resolves.toBeUndefined();
   });
 
-  test('another one is told', async () => {
-    const both = { ...kotlin, ...groovy, ...wrapper('gradle-8.14-bin') };
-    expect(await doubt('4.4.1', both)).toMatchObject({
-      unusable: false,
-      text: expect.stringContaining('8.14') as unknown,
-    });
-    expect(await doubt('8.13', { ...kotlin, ...wrapper('gradle-8.14-bin') })).toMatchObject({ unusable: false });
-  });
-
-  test('one that does not see the settings says nothing', async () => {
-    expect(await doubt('4.4.1', kotlin)).toMatchObject({
-      unusable: true,
-      text: expect.stringMatching(
-        /^Gradle 4\.4\.1 does not read settings\.gradle\.kts\. Use 5\.0 or later: /,
-      ) as unknown,
-    });
-    expect(await doubt('4.4.1', { ...kotlin, ...wrapper('gradle-8.14-bin') })).toMatchObject({ unusable: true });
+  test('is one where it does not see the settings', async () => {
+    await expect(check('4.4.1', kotlin)).rejects.toThrow(
+      /^Gradle 4\.4\.1 does not read settings\.gradle\.kts\. Use 5\.0 or later: /,
+    );
+    await expect(check('4.4.1', { ...kotlin, ...wrapper('gradle-8.14-bin') })).rejects.toThrow(
+      'Use Gradle 8.14, which the wrapper names: ',
+    );
   });
 });
 

@@ -15,11 +15,10 @@ import { parseGraph, type Graph } from './graph.js';
 import { isBuildFile, isMainLabel, labelPackage } from './labels.js';
 import { directoryOf } from '../../tree/paths.js';
 import { isLoadable } from './load-graph.js';
-import { externalUsers } from './externals.js';
 import { bazelOptions, universeExpression, type BazelOptions } from './options.js';
 import { BazelServer } from './server.js';
 import { Revision, touchedPaths, type Touched } from './revision.js';
-import { versionDoubt } from './version.js';
+import { whyUnusable } from './version.js';
 import { isWorkspaceFile, saysTheSame, WorkspaceMentions } from './workspace-files.js';
 
 /** Rules that reach other rules by toolchain resolution. No query of the loading phase shows these edges. */
@@ -182,7 +181,7 @@ async function impactOfStructure(
   const directories = [await sides.base.directory(), await sides.head.directory()] as const;
   await BazelServer.use(directories, options, tools, async ([baseServer, headServer]) => {
     const [base, head] = await both(
-      load(sides.base, touched.base, baseServer, options, undefined),
+      load(sides.base, touched.base, baseServer, options, tools),
       load(sides.head, touched.head, headServer, options, tools),
     );
     const inHead = await examineStructure(head, base, structural, everywhere);
@@ -219,8 +218,6 @@ async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Pr
 
 /**
  * Loads one side's graph.
- * @param told receives warnings about the version, and about dependencies that the query does not show; undefined where
- * they were given already
  * @throws ImpactError when Bazel fails, or its version may leave dependencies out
  */
 async function load(
@@ -228,23 +225,15 @@ async function load(
   touched: readonly Touched[],
   server: BazelServer,
   options: BazelOptions,
-  told: Pick<Tools, 'warn' | 'noteVersion'> | undefined,
+  tools: Tools,
 ): Promise<LoadedSide> {
   const version = await server.version();
   if (version !== undefined) {
-    told?.noteVersion('bazel', version);
-    const doubt = await versionDoubt(side, version);
-    if (doubt?.unusable === true) throw new ImpactError(doubt.text);
-    if (doubt) told?.warn(doubt.text);
+    tools.noteVersion('bazel', version);
+    const unusable = await whyUnusable(side, version);
+    if (unusable !== undefined) throw new ImpactError(unusable);
   }
   const xml = await server.query(universeExpression(options), ['--output=xml', '--noxml:line_numbers']);
-  const users = options.externals || !told ? [] : await externalUsers(server.directory, server.outputBase);
-  if (users.length > 0) {
-    told?.warn(
-      `${users.join(', ')} may use targets of this repository, so that targets which depend on these in turn may be missing. ` +
-        'Set build-systems.bazel.externals to true, to follow dependencies through external repositories; Bazel then fetches all of them',
-    );
-  }
   let graph: Graph;
   try {
     graph = parseGraph(xml);

@@ -24,8 +24,6 @@ export class BazelServer {
   readonly #options: BazelOptions;
   readonly #tools: Tools;
   readonly #startup: readonly string[];
-  /** Where this server keeps its outputs and downloads. Absolute path. */
-  readonly outputBase: string;
   #program: string | undefined;
 
   private constructor(
@@ -38,10 +36,10 @@ export class BazelServer {
     this.#scratch = scratch;
     this.#options = options;
     this.#tools = tools;
-    this.outputBase = join(scratch, 'output');
     this.#startup = [
       ...options.startupOptions,
-      `--output_base=${this.outputBase}`,
+      // An output base of its own, so that no server of the user is disturbed.
+      `--output_base=${join(scratch, 'output')}`,
       // A server that is not shut down ends by itself after a minute without use.
       '--max_idle_secs=60',
     ];

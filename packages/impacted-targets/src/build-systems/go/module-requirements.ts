@@ -5,7 +5,6 @@ import { ToolMissing } from '../../tree/impact-error.js';
 import { lastLines } from '../../reader/tool-output.js';
 import { inside } from '../../tree/paths.js';
 import type { Build, Modules } from './modules.js';
-import { whyUnreachable } from './module-proxy.js';
 import { addTo } from '../../../../shared/src/append.js';
 
 /**
@@ -72,6 +71,9 @@ const fallback = 'every package that imports another module counts as impacted b
  */
 const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|godebug|tool|ignore)\b|requires go >= /;
 
+/** Messages of the go command about a host that cannot be reached. */
+const isNoNetwork = /dial tcp|i\/o timeout|proxyconnect|no such host/;
+
 const installNamed =
   'Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here';
 
@@ -82,8 +84,8 @@ const programOf = ({ options }: Tools): string => options.go?.program ?? 'go';
 class ModuleGraphs {
   readonly #tools: Tools;
   readonly #failures: { readonly place: string; readonly said: string }[] = [];
-  /** Why the proxy cannot be reached, once that is known. */
-  #unreachable: Promise<string | undefined> | undefined;
+  /** True once a host could not be reached, for which the go command waits half a minute. */
+  #isOffline = false;
   #missing = false;
 
   constructor(tools: Tools) {
@@ -103,14 +105,10 @@ class ModuleGraphs {
         this.#failures.push({ place, said: `${lastLines(cached, 3)}. ${installNamed}` });
         return undefined;
       }
-      this.#unreachable ??= this.#run(['env', 'GOPROXY', 'GOPRIVATE', 'GONOPROXY'], cwd).then(({ stdout }) =>
-        whyUnreachable(stdout.split('\n'), this.#tools.variables),
-      );
-      const unreachable = await this.#unreachable;
-      const asked = unreachable === undefined ? await this.#run(['mod', 'graph'], cwd) : cached;
+      const asked = this.#isOffline ? cached : await this.#run(['mod', 'graph'], cwd);
       if (asked.exitCode === 0) return asked.stdout;
-      const said = unreachable ?? asked.stderr.trim().split('\n').slice(-3).join(' ');
-      this.#failures.push({ place, said });
+      this.#isOffline ||= isNoNetwork.test(asked.stderr);
+      this.#failures.push({ place, said: asked.stderr.trim().split('\n').slice(-3).join(' ') });
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       this.#missing = true;

@@ -4,8 +4,8 @@ import { compareGraphs } from '../../graph/compare.js';
 import { emptyGraph } from '../../graph/graph.js';
 import { inside } from '../../tree/paths.js';
 import { isPlainSource, readGradleGraph } from './graph.js';
+import { versionIn, wrapperAddress } from './distribution.js';
 import { GradleFailed, readReport, type BuildReport } from './report.js';
-import { versionDoubt } from './version.js';
 
 /** Gradle builds and composites, as an init script reports them. The build scripts of both commits are executed. */
 export const gradle: BuildSystem = {
@@ -14,13 +14,9 @@ export const gradle: BuildSystem = {
     const graph = async (tree: Tree, reports: BuildReport[] | undefined) =>
       reports === undefined ? emptyGraph : await readGradleGraph(tree, root, reports);
 
-    const doubts = new Set<string>();
     const read = async (tree: Tree) => {
       const reports = await readReport(tree, comparison, tools);
-      const doubt = await versionDoubt(tree, root, reports);
-      if (doubt?.unusable === true) throw new GradleFailed(doubt.text);
-      if (doubt && !doubts.has(doubt.text)) tools.warn(doubt.text);
-      if (doubt) doubts.add(doubt.text);
+      await checkVersion(tree, root, reports);
       return reports;
     };
 
@@ -43,4 +39,24 @@ export const gradle: BuildSystem = {
 async function hasSettings(tree: Tree, root: string): Promise<boolean> {
   const names = ['settings.gradle', 'settings.gradle.kts', 'build.gradle', 'build.gradle.kts'];
   return (await tree.read(names.map((name) => inside(root, name)))).size > 0;
+}
+
+/** The first version in which settings in Kotlin are no experiment (https://docs.gradle.org/5.0/release-notes.html). */
+const firstWithKotlin = 5;
+
+/**
+ * A version that is too old does not see settings in Kotlin. It answers with a single project and exit code 0.
+ * @throws GradleFailed
+ */
+export async function checkVersion(tree: Tree, root: string, reports: readonly BuildReport[]): Promise<void> {
+  const ran = reports.find(({ version }) => version !== undefined)?.version;
+  const [kotlin, groovy] = [inside(root, 'settings.gradle.kts'), inside(root, 'settings.gradle')];
+  const settings = await tree.read([kotlin, groovy]);
+  if (ran === undefined || Number.parseInt(ran, 10) >= firstWithKotlin) return;
+  if (!settings.has(kotlin) || settings.has(groovy)) return;
+  const named = versionIn(await wrapperAddress(tree, root));
+  const wanted = named === undefined ? `${firstWithKotlin}.0 or later` : `Gradle ${named}, which the wrapper names`;
+  throw new GradleFailed(
+    `Gradle ${ran} does not read settings.gradle.kts. Use ${wanted}: ./gradlew help or gradle/actions/setup-gradle in a step before this one puts the wrapper's into Gradle's user home, or build-systems.gradle.program names one`,
+  );
 }
