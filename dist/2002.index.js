@@ -491,8 +491,8 @@ function requiredByRoot(read) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/wildcards.js
-var wildcards = __webpack_require__(98946);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/toml-manifests.js
+var toml_manifests = __webpack_require__(52968);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/uv/workspace.js
 
 
@@ -505,15 +505,22 @@ const pyprojectName = "pyproject.toml";
 async function readProjects(tree, start) {
   const entries = await tree.entries();
   const files = new Set(entries.map(({ path }) => path));
-  const all = entries.filter(({ path, mode }) => (0,tree_paths/* nameOf */.Vb)(path) === pyprojectName && mode.startsWith("100")).map(({ path }) => (0,tree_paths/* directoryOf */.jt)(path));
+  const pyprojects = await toml_manifests/* TomlManifests */.JA.of(tree, pyprojectName);
+  const all = pyprojects.directories();
   if (!all.some((directory2) => (0,tree_paths/* isWithin */.UO)(directory2, start))) return void 0;
-  const pyprojects = await readPyprojects(tree, all);
   const directory = workspaceDirectory(pyprojects, start);
   const root = pyprojects.has(directory) ? pyprojects.get(directory) : {};
   const workspace = (0,toml/* table */.tp)(tool(root, "uv").workspace);
   const isWorkspace = (0,toml/* isTable */.bI)((0,toml/* table */.tp)((0,toml/* table */.tp)(root.tool).uv).workspace);
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
-  const { members, opaque } = isWorkspace ? membersOf(pyprojects, directory, workspace, submodules) : { members: all.filter((place) => isProject(pyprojects, place, start)), opaque: /* @__PURE__ */ new Set() };
+  const { members, opaque } = isWorkspace ? (0,toml_manifests/* membersOf */.lS)(
+    pyprojects,
+    directory,
+    "tool.uv.workspace.members",
+    (0,toml/* strings */.P$)(workspace.members),
+    matcherOf(directory, workspace.exclude),
+    submodules
+  ) : { members: all.filter((place) => isProject(pyprojects, place, start)), opaque: /* @__PURE__ */ new Set() };
   const projects = /* @__PURE__ */ new Map();
   const directories = new Set(entries.flatMap(({ path }) => (0,tree_paths/* pathsAbove */.wP)(path)));
   const sourcesOf = ({ pyproject }, name) => {
@@ -589,20 +596,6 @@ function isProject(pyprojects, place, start) {
 function entryOf(entries, name) {
   return Object.entries(entries).find(([key]) => normalizeName(key) === name)?.[1];
 }
-async function readPyprojects(tree, directories) {
-  const contents = await tree.read(directories.map((directory) => (0,tree_paths/* inside */.nx)(directory, pyprojectName)));
-  const parsed = /* @__PURE__ */ new Map();
-  return {
-    has: (directory) => contents.has((0,tree_paths/* inside */.nx)(directory, pyprojectName)),
-    directories: () => directories,
-    get: (directory) => {
-      const path = (0,tree_paths/* inside */.nx)(directory, pyprojectName);
-      const known = parsed.get(path) ?? (0,toml/* parseToml */.MT)(path, contents.get(path) ?? Buffer.alloc(0));
-      parsed.set(path, known);
-      return known;
-    }
-  };
-}
 function workspaceDirectory(pyprojects, start) {
   for (const above of [start, ...(0,tree_paths/* pathsAbove */.wP)(start)]) {
     if (!pyprojects.has(above)) continue;
@@ -618,40 +611,9 @@ function isListed(place, directory, workspace) {
 function matcherOf(directory, patterns) {
   const matchers = (0,toml/* strings */.P$)(patterns).flatMap((pattern) => {
     const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
-    return path === void 0 ? [] : [pathMatcher(path)];
+    return path === void 0 ? [] : [(0,toml_manifests/* memberMatcher */.lT)(path)];
   });
   return (place) => matchers.some((matches) => matches(place));
-}
-function pathMatcher(path) {
-  return (0,wildcards/* wildcardMatcher */.p)(path, { anyDepth: true, escapes: false, negation: "!" });
-}
-function membersOf(pyprojects, directory, workspace, submodules) {
-  const members = /* @__PURE__ */ new Set();
-  const opaque = /* @__PURE__ */ new Set();
-  const excluded = matcherOf(directory, workspace.exclude);
-  for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
-    const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
-    if (path === void 0) continue;
-    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !excluded(submodule));
-    for (const submodule of holding) opaque.add(submodule);
-    if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
-      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${pyprojectName}`;
-      throw new manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, pyprojectName), missing);
-    }
-    const matches = pathMatcher(path);
-    for (const place of pyprojects.directories()) {
-      if (matches(place) && !excluded(place)) members.add(place);
-    }
-  }
-  return { members: [...members], opaque };
-}
-function mayLieIn(pattern, submodule) {
-  const segments = pattern.split("/").filter((segment, index, all) => segment !== "**" || all[index - 1] !== "**");
-  const longest = Math.min(segments.length, 2 * submodule.split("/").length + 1);
-  for (let count = 1; count <= longest; count += 1) {
-    if (pathMatcher(segments.slice(0, count).join("/"))(submodule)) return true;
-  }
-  return false;
 }
 
 
@@ -879,6 +841,86 @@ const uv = {
     return (0,manifests/* compareManifests */.kK)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, warn));
   }
 };
+
+
+
+/***/ }),
+
+/***/ 52968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ TomlManifests),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   lT: () => (/* binding */ memberMatcher)
+/* harmony export */ });
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56673);
+/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78818);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _tree_wildcards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98946);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65119);
+
+
+
+
+
+class TomlManifests {
+  constructor(name, contents) {
+    this.name = name;
+    this.contents = contents;
+  }
+  name;
+  contents;
+  #parsed = /* @__PURE__ */ new Map();
+  /** @param name of the files: `Cargo.toml` */
+  static async of(tree, name) {
+    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === name);
+    return new TomlManifests(name, await tree.read(paths));
+  }
+  has(directory) {
+    return this.contents.has((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name));
+  }
+  directories() {
+    return [...this.contents.keys()].map(_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt);
+  }
+  /** @throws BrokenManifest */
+  get(directory) {
+    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name);
+    const content = this.contents.get(path);
+    if (content === void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .LF(path, "the manifest is missing");
+    const manifest = this.#parsed.get(directory) ?? (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content);
+    this.#parsed.set(directory, manifest);
+    return manifest;
+  }
+}
+function memberMatcher(pattern) {
+  return (0,_tree_wildcards_js__WEBPACK_IMPORTED_MODULE_3__/* .wildcardMatcher */ .p)(pattern, { anyDepth: true, escapes: false, negation: "!" });
+}
+function membersOf(manifests, directory, key, patterns, isExcluded, submodules) {
+  const members = /* @__PURE__ */ new Set();
+  const opaque = /* @__PURE__ */ new Set();
+  const file = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, manifests.name);
+  for (const pattern of patterns) {
+    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, pattern);
+    if (path === void 0) throw (0,_graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsNowhere */ .q)(file, pattern, key);
+    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !isExcluded(submodule));
+    for (const submodule of holding) opaque.add(submodule);
+    if (!/[*?[]/.test(path) && !manifests.has(path) && holding.length === 0 && !isExcluded(path)) {
+      throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .LF(file, `${key} names ${pattern}, where there is no ${manifests.name}`);
+    }
+    const matches = memberMatcher(path);
+    for (const place of manifests.directories()) if (matches(place) && !isExcluded(place)) members.add(place);
+  }
+  return { members, opaque };
+}
+function mayLieIn(pattern, submodule) {
+  const segments = pattern.split("/").filter((segment, index, all) => segment !== "**" || all[index - 1] !== "**");
+  const longest = Math.min(segments.length, 2 * submodule.split("/").length + 1);
+  for (let count = 1; count <= longest; count += 1) {
+    if (memberMatcher(segments.slice(0, count).join("/"))(submodule)) return true;
+  }
+  return false;
+}
 
 
 

@@ -203,13 +203,9 @@ function pomAt(directory, written2) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/folded-path.js
-var folded_path = __webpack_require__(76487);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/submodules.js
 var tree_submodules = __webpack_require__(218);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/maven/reactor.js
-
-
 
 
 
@@ -229,8 +225,7 @@ async function readReactor(tree, root) {
   const user = userProperties(contents.get(configuration));
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const opaque = /* @__PURE__ */ new Set();
-  const foldedPaths = new Set(entries.map(({ path }) => (0,folded_path/* foldedPath */.k)(path)));
-  const reading = new Reading(tree, contents, user, (path) => foldedPaths.has((0,folded_path/* foldedPath */.k)(path)));
+  const reading = new Reading(tree, contents, user);
   const found = /* @__PURE__ */ new Map();
   const queue = [{ path: start, from: start }];
   for (const { path, from } of queue) {
@@ -268,14 +263,12 @@ class Reading {
   #tree;
   #contents;
   #user;
-  #isSomewhere;
   #projects = /* @__PURE__ */ new Map();
   #poms = /* @__PURE__ */ new Map();
-  constructor(tree, contents, user, isSomewhere) {
+  constructor(tree, contents, user) {
     this.#tree = tree;
     this.#contents = contents;
     this.#user = user;
-    this.#isSomewhere = isSomewhere;
   }
   #project(path) {
     const known = this.#projects.get(path);
@@ -294,10 +287,7 @@ class Reading {
       passed.add(next);
       if (!this.#contents.has(next)) {
         const content = (await this.#tree.read([next])).get(next);
-        if (content === void 0) {
-          if (this.#isSomewhere(next)) throw (0,unanswerable/* leadsNowhere */.q)(path, next, "a parent");
-          return;
-        }
+        if (content === void 0) return;
         this.#contents.set(next, content);
       }
       next = parentPath(next, this.#project(next));

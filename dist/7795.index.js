@@ -485,7 +485,7 @@ ${opening}`, at)) {
 async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
-  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1446)]).then(__webpack_require__.bind(__webpack_require__, 31446));
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(366), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
@@ -530,7 +530,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(1244)]).then(__webpack_require__.bind(__webpack_require__, 21244));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 18393));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 

@@ -369,13 +369,13 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(1244)]).then(__webpack_require__.bind(__webpack_require__, 21244))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 18393))).workspaces
   },
   {
     name: "cargo",
     rootFiles: ["Cargo.toml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(9586)]).then(__webpack_require__.bind(__webpack_require__, 19586))).cargo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 41126))).cargo
   },
   {
     name: "uv",
@@ -387,7 +387,7 @@ const buildSystems = [
     name: "go",
     rootFiles: ["go.work", "go.mod"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(8072)]).then(__webpack_require__.bind(__webpack_require__, 18072))).go
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(1873)]).then(__webpack_require__.bind(__webpack_require__, 61873))).go
   },
   {
     name: "gradle",

@@ -4,9 +4,15 @@ import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../gr
 import { directoryOf, inside, isWithin, nameOf } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
-import { configuredDirectory, filesOfManifest } from './outside-files.js';
 import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
-import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
+import {
+  configuredDirectory,
+  dependenciesOf,
+  filesOfManifest,
+  readWorkspace,
+  type LocalPackage,
+  type Workspace,
+} from './workspace.js';
 import { append } from '../../../../shared/src/append.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 

@@ -1,10 +1,10 @@
 import type { Tree } from '../../tree/tree.js';
 import { BrokenManifest } from '../../graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { leadsNowhere, Unanswerable } from '../../graph/unanswerable.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { wildcardMatcher } from '../../tree/wildcards.js';
-import { isTable, parseToml, strings, table, text, type TomlTable } from '../../formats/toml.js';
+import { membersOf, TomlManifests } from '../../formats/toml-manifests.js';
+import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { addTo } from '../../../../shared/src/append.js';
 
 /** A package whose source is in the repository. */
@@ -57,14 +57,22 @@ const manifestName = 'Cargo.toml';
  * @throws Unanswerable when a path leads to a place where the commit has no package
  */
 export async function readWorkspace(tree: Tree, start: string): Promise<Workspace | undefined> {
-  const manifests = await Manifests.of(tree);
+  const manifests = await TomlManifests.of(tree, manifestName);
   if (!manifests.has(start)) return undefined;
   const directory = workspaceDirectory(manifests, start);
   const root = manifests.get(directory);
   const packages = new Map<string, LocalPackage>();
   const patches = new Map<string, Set<string>>();
   const submodules = await submodulesOf(tree);
-  const { members, opaque } = membersOf(manifests, directory, table(root.workspace), submodules);
+  const settings = table(root.workspace);
+  const { members, opaque } = membersOf(
+    manifests,
+    directory,
+    'workspace.members',
+    strings(settings.members),
+    (place) => isExcluded(place, directory, settings),
+    submodules,
+  );
 
   /** The directory that a path means. */
   const lost = new Map<string, string>();
@@ -119,43 +127,8 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   return { directory, root, packages, patches, opaque, lost };
 }
 
-/**
- * The manifests of a commit. Each is parsed when it is first needed, so that a broken sample of a test does not matter.
- */
-class Manifests {
-  readonly #contents: ReadonlyMap<string, Buffer>;
-  readonly #parsed = new Map<string, TomlTable>();
-  private constructor(contents: ReadonlyMap<string, Buffer>) {
-    this.#contents = contents;
-  }
-
-  static async of(tree: Tree): Promise<Manifests> {
-    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => nameOf(path) === manifestName);
-    return new Manifests(await tree.read(paths));
-  }
-
-  has(directory: string): boolean {
-    return this.#contents.has(inside(directory, manifestName));
-  }
-
-  directories(): string[] {
-    return [...this.#contents.keys()].map(directoryOf);
-  }
-
-  get(directory: string): TomlTable {
-    const known = this.#parsed.get(directory);
-    if (known) return known;
-    const path = inside(directory, manifestName);
-    const content = this.#contents.get(path);
-    if (content === undefined) throw new BrokenManifest(path, 'the manifest is missing');
-    const manifest = parseToml(path, content);
-    this.#parsed.set(directory, manifest);
-    return manifest;
-  }
-}
-
 /** Finds a package's workspace: here, where `package.workspace` says, or in a directory above. Else it stands alone. */
-function workspaceDirectory(manifests: Manifests, start: string): string {
+function workspaceDirectory(manifests: TomlManifests, start: string): string {
   const manifest = manifests.get(start);
   if (isTable(manifest.workspace)) return start;
   const named = text(table(manifest.package).workspace);
@@ -179,41 +152,6 @@ function isExcluded(place: string, directory: string, workspace: TomlTable): boo
   const named = (key: string) =>
     strings(workspace[key]).some((path) => isWithin(place, resolvePath(directory, path) ?? '\0'));
   return named('exclude') && !named('members');
-}
-
-/** The directories that `workspace.members` lists, and the submodules that hold some of them. */
-function membersOf(
-  manifests: Manifests,
-  directory: string,
-  workspace: TomlTable,
-  submodules: readonly string[],
-): { members: Set<string>; opaque: Set<string> } {
-  const members = new Set<string>();
-  const opaque = new Set<string>();
-  for (const pattern of strings(workspace.members)) {
-    const path = resolvePath(directory, pattern);
-    if (path === undefined) throw leadsNowhere(inside(directory, manifestName), pattern, 'workspace.members');
-    const matchers = path
-      .split('/')
-      .map((_segment, index, segments) => segments.slice(0, index + 1).join('/'))
-      .map((prefix) => wildcardMatcher(prefix, { anyDepth: true, escapes: false, negation: '!' }));
-    const inSubmodules = submodules.filter(
-      (submodule) => matchers.some((matches) => matches(submodule)) && !isExcluded(submodule, directory, workspace),
-    );
-    for (const submodule of inSubmodules) opaque.add(submodule);
-    if (!/[*?[]/.test(path)) {
-      if (!manifests.has(path) && inSubmodules.length === 0) {
-        const missing = `workspace.members names ${pattern}, where there is no ${manifestName}`;
-        throw new BrokenManifest(inside(directory, manifestName), missing);
-      }
-      members.add(path);
-      continue;
-    }
-    for (const place of manifests.directories()) {
-      if (matchers.at(-1)?.(place) && !isExcluded(place, directory, workspace)) members.add(place);
-    }
-  }
-  return { members, opaque };
 }
 
 /**
@@ -273,4 +211,35 @@ async function patchesOfConfiguration(tree: Tree, directory: string): Promise<(r
     found.push([Object.fromEntries(overrides), from]);
   }
   return found;
+}
+
+/** Files that the manifest of a package names, from the root of the repository. */
+export function filesOfManifest(
+  { manifest, directory }: LocalPackage,
+  root: TomlTable,
+  rootDirectory: string,
+): string[] {
+  const entry = table(manifest.package);
+  const shared = table(table(root.workspace).package);
+  const targets = ['bin', 'example', 'test', 'bench'].flatMap((kind) => tables(manifest[kind]));
+  const here = [entry.build, ...[table(manifest.lib), ...targets].map((target) => target.path)];
+  const found = [...here.map(text), ...strings(entry.build)].map((path) => path && resolvePath(directory, path));
+  for (const key of ['readme', 'license-file']) {
+    const value = entry[key];
+    const inherited = isTable(value) && value.workspace === true;
+    const path = text(inherited ? shared[key] : value);
+    found.push(path && resolvePath(inherited ? rootDirectory : directory, path));
+  }
+  return found.filter((path) => isBelowOrBeside(path, directory));
+}
+
+/** False for a directory around the package, because the package would then own everything. */
+function isBelowOrBeside(path: string | undefined, directory: string): path is string {
+  return path !== undefined && path !== '' && !isWithin(directory, path);
+}
+
+/** The directory of a configuration file that Cargo, rustup and similar tools read in it and below it. */
+export function configuredDirectory(path: string): string | undefined {
+  const found = /^(?:(.*)\/)?(?:\.cargo\/.*|rust-toolchain(?:\.toml)?|\.?clippy\.toml|\.?rustfmt\.toml)$/s.exec(path);
+  return found ? inside(found[1] ?? '', '') : undefined;
 }

@@ -1,12 +1,10 @@
 import type { Tree } from '../../tree/tree.js';
-import { foldedPath } from '../../tree/folded-path.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { embedPattern, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
-import { Owners } from './owners.js';
+import { embedPattern, Owners, type EmbedPattern } from './owners.js';
 import { compiledFile, isSeenByImporters, libraryId, readPackages, testsId, type Package } from './packages.js';
 import type { Requirements } from './module-requirements.js';
 import { append } from '../../../../shared/src/append.js';
@@ -173,8 +171,6 @@ function addVendored(
 
 /** Finds the nodes that an import of a file means, in every build that its package takes part in. */
 function importing(modules: Modules, packages: ReadonlyMap<string, Package>): NonNullable<BuildGraph['imported']> {
-  const byFold = new Map<string, string[]>();
-  for (const at of packages.keys()) append(byFold, foldedPath(at), at);
   const builds = modules.builds.map((build) => ({
     build,
     participants: new Set(build.places.map((place) => place.directory)),
@@ -186,7 +182,7 @@ function importing(modules: Modules, packages: ReadonlyMap<string, Package>): No
       if (from === undefined) return [];
       const isVendored = build.vendors.some((vendor) => isWithin(from.directory, vendor.directory));
       if (from.module === undefined ? !isVendored : !participants.has(from.module.directory)) return [];
-      const known = resolved.get(path) ?? resolveImport(path, build, packages, byFold, modules);
+      const known = resolved.get(path) ?? resolveImport(path, build, packages, modules);
       resolved.set(path, known);
       return known;
     });
@@ -195,13 +191,7 @@ function importing(modules: Modules, packages: ReadonlyMap<string, Package>): No
 }
 
 /** The nodes that an import path may mean. Empty for the standard library. */
-function resolveImport(
-  path: string,
-  build: Build,
-  packages: ReadonlyMap<string, Package>,
-  byFold: ReadonlyMap<string, readonly string[]>,
-  modules: Modules,
-): string[] {
+function resolveImport(path: string, build: Build, packages: ReadonlyMap<string, Package>, modules: Modules): string[] {
   const candidates = build.places
     .filter(({ module }) => isWithin(path, module))
     .sort((one, other) => other.module.length - one.module.length)
@@ -220,8 +210,6 @@ function resolveImport(
   // A package that does not exist here may exist in the other commit.
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
-    // On Windows and macOS this path may find a package whose name differs in case.
-    ...candidates.flatMap(({ at }) => byFold.get(foldedPath(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
     ...uncertain,
   ];

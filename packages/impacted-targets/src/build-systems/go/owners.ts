@@ -1,5 +1,6 @@
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
-import { embeds, type EmbedPattern } from './embed.js';
+import type { PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
+import { wildcardMatcher } from '../../tree/wildcards.js';
 import { isUnlisted, type Modules } from './modules.js';
 import { compiledFile, isSeenByImporters, libraryId, testsId, type Package } from './packages.js';
 
@@ -67,4 +68,40 @@ export class Owners {
     const below = [...this.#packages.keys()].filter((directory) => isWithin(directory, directoryOf(path)));
     return new Set(below.map(libraryId));
   }
+}
+
+/** One pattern of `//go:embed` (https://pkg.go.dev/embed#hdr-Directives). */
+export interface EmbedPattern {
+  readonly matches: PathMatcher;
+  /** True for `all:`, which includes names that begin with a dot or an underscore. */
+  readonly all: boolean;
+}
+
+/** Reads a pattern. */
+export function embedPattern(written: string): EmbedPattern {
+  const all = written.startsWith('all:');
+  const pattern = (all ? written.slice('all:'.length) : written).replace(/\/$/, '');
+  return { all, matches: wildcardMatcher(pattern, { anyDepth: false, escapes: true, negation: '^' }) };
+}
+
+/**
+ * True when a pattern of a package embeds a file: the file itself matches, or a directory above it does. Below a
+ * matching directory, names that begin with a dot or an underscore are left out.
+ * @param modules directories of other modules, from which nothing is embedded
+ */
+function embeds(patterns: readonly EmbedPattern[], directory: string, path: string, modules: Iterable<string>) {
+  if (patterns.length === 0 || path === directory || !isWithin(path, directory)) return false;
+  for (const module of modules) {
+    if (module !== directory && isWithin(module, directory) && isWithin(path, module)) return false;
+  }
+  const segments = path.slice(directory === '' ? 0 : directory.length + 1).split('/');
+  return patterns.some(({ matches, all }) => {
+    for (let length = 0; length <= segments.length; length += 1) {
+      const upTo = length === 0 ? '.' : segments.slice(0, length).join('/');
+      if (!matches(upTo)) continue;
+      if (all || length === segments.length) return true;
+      if (segments.slice(length).every((segment) => !/^[._]/.test(segment))) return true;
+    }
+    return false;
+  });
 }

@@ -1,6 +1,4 @@
 import type { Tree } from '../../tree/tree.js';
-import { foldedPath } from '../../tree/folded-path.js';
-import { leadsNowhere } from '../../graph/unanswerable.js';
 import { BrokenManifest, manifestText } from '../../graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
@@ -55,8 +53,7 @@ export async function readReactor(tree: Tree, root: string): Promise<Reactor | u
   const submodules = await submodulesOf(tree);
   const opaque = new Set<string>();
 
-  const foldedPaths = new Set(entries.map(({ path }) => foldedPath(path)));
-  const reading = new Reading(tree, contents, user, (path) => foldedPaths.has(foldedPath(path)));
+  const reading = new Reading(tree, contents, user);
   const found = new Map<string, Module>();
   const queue = [{ path: start, from: start }];
   for (const { path, from } of queue) {
@@ -99,20 +96,12 @@ class Reading {
   readonly #tree: Tree;
   readonly #contents: Map<string, Buffer>;
   readonly #user: ReadonlyMap<string, string>;
-  readonly #isSomewhere: (path: string) => boolean;
   readonly #projects = new Map<string, Element>();
   readonly #poms = new Map<string, Pom>();
-  constructor(
-    tree: Tree,
-    contents: Map<string, Buffer>,
-    user: ReadonlyMap<string, string>,
-    /** True for a path by which some system finds a file of the commit. */
-    isSomewhere: (path: string) => boolean,
-  ) {
+  constructor(tree: Tree, contents: Map<string, Buffer>, user: ReadonlyMap<string, string>) {
     this.#tree = tree;
     this.#contents = contents;
     this.#user = user;
-    this.#isSomewhere = isSomewhere;
   }
 
   #project(path: string): Element {
@@ -133,11 +122,8 @@ class Reading {
       passed.add(next);
       if (!this.#contents.has(next)) {
         const content = (await this.#tree.read([next])).get(next);
-        if (content === undefined) {
-          // A missing parent comes from a server, unless another system finds a file here.
-          if (this.#isSomewhere(next)) throw leadsNowhere(path, next, 'a parent');
-          return;
-        }
+        // A missing parent comes from a server.
+        if (content === undefined) return;
         this.#contents.set(next, content);
       }
       next = parentPath(next, this.#project(next));

@@ -1,10 +1,10 @@
 import type { PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
 import type { Tree } from '../../tree/tree.js';
-import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { isTable, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { BrokenManifest } from '../../graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { wildcardMatcher } from '../../tree/wildcards.js';
+import { memberMatcher, membersOf, TomlManifests } from '../../formats/toml-manifests.js';
 import { normalizeName, projectName, requirementsOf, tool, type Requirement } from './requirements.js';
 import { Unanswerable, leadsNowhere } from '../../graph/unanswerable.js';
 
@@ -55,18 +55,23 @@ const pyprojectName = 'pyproject.toml';
 export async function readProjects(tree: Tree, start: string): Promise<Projects | undefined> {
   const entries = await tree.entries();
   const files = new Set(entries.map(({ path }) => path));
-  const all = entries
-    .filter(({ path, mode }) => nameOf(path) === pyprojectName && mode.startsWith('100'))
-    .map(({ path }) => directoryOf(path));
+  const pyprojects = await TomlManifests.of(tree, pyprojectName);
+  const all = pyprojects.directories();
   if (!all.some((directory) => isWithin(directory, start))) return undefined;
-  const pyprojects = await readPyprojects(tree, all);
   const directory = workspaceDirectory(pyprojects, start);
   const root = pyprojects.has(directory) ? pyprojects.get(directory) : {};
   const workspace = table(tool(root, 'uv').workspace);
   const isWorkspace = isTable(table(table(root.tool).uv).workspace);
   const submodules = await submodulesOf(tree);
   const { members, opaque } = isWorkspace
-    ? membersOf(pyprojects, directory, workspace, submodules)
+    ? membersOf(
+        pyprojects,
+        directory,
+        'tool.uv.workspace.members',
+        strings(workspace.members),
+        matcherOf(directory, workspace.exclude),
+        submodules,
+      )
     : { members: all.filter((place) => isProject(pyprojects, place, start)), opaque: new Set<string>() };
 
   const projects = new Map<string, Project>();
@@ -144,7 +149,7 @@ export async function hasSeveralProjects(tree: Tree, root: string): Promise<bool
  * Whether a directory without a workspace holds a project, and not only settings of tools. A pyproject.toml that cannot
  * be read is no project where another project is around it: a test's own file, for example.
  */
-function isProject(pyprojects: Pyprojects, place: string, start: string): boolean {
+function isProject(pyprojects: TomlManifests, place: string, start: string): boolean {
   if (!isWithin(place, start)) return false;
   try {
     const pyproject = pyprojects.get(place);
@@ -161,33 +166,8 @@ function entryOf(entries: TomlTable, name: string): TomlTable[string] | undefine
   return Object.entries(entries).find(([key]) => normalizeName(key) === name)?.[1];
 }
 
-interface Pyprojects {
-  has(directory: string): boolean;
-  directories(): Iterable<string>;
-  /** @throws BrokenManifest */
-  get(directory: string): TomlTable;
-}
-
-/**
- * The pyproject.toml files of a commit, parsed when first needed, so that a broken sample of a test does not matter.
- */
-async function readPyprojects(tree: Tree, directories: readonly string[]): Promise<Pyprojects> {
-  const contents = await tree.read(directories.map((directory) => inside(directory, pyprojectName)));
-  const parsed = new Map<string, TomlTable>();
-  return {
-    has: (directory) => contents.has(inside(directory, pyprojectName)),
-    directories: () => directories,
-    get: (directory) => {
-      const path = inside(directory, pyprojectName);
-      const known = parsed.get(path) ?? parseToml(path, contents.get(path) ?? Buffer.alloc(0));
-      parsed.set(path, known);
-      return known;
-    },
-  };
-}
-
 /** The directory of a directory's workspace: itself, or a directory above that has it as a member. */
-function workspaceDirectory(pyprojects: Pyprojects, start: string): string {
+function workspaceDirectory(pyprojects: TomlManifests, start: string): string {
   for (const above of [start, ...pathsAbove(start)]) {
     if (!pyprojects.has(above)) continue;
     const workspace = tool(pyprojects.get(above), 'uv').workspace;
@@ -205,49 +185,7 @@ function isListed(place: string, directory: string, workspace: TomlTable): boole
 function matcherOf(directory: string, patterns: TomlTable[string] | undefined): PathMatcher {
   const matchers = strings(patterns).flatMap((pattern) => {
     const path = resolvePath(directory, pattern);
-    return path === undefined ? [] : [pathMatcher(path)];
+    return path === undefined ? [] : [memberMatcher(path)];
   });
   return (place) => matchers.some((matches) => matches(place));
-}
-
-function pathMatcher(path: string): PathMatcher {
-  return wildcardMatcher(path, { anyDepth: true, escapes: false, negation: '!' });
-}
-
-/** The directories that `members` lists, and the submodules that hold some of them. */
-function membersOf(
-  pyprojects: Pyprojects,
-  directory: string,
-  workspace: TomlTable,
-  submodules: readonly string[],
-): { members: string[]; opaque: Set<string> } {
-  const members = new Set<string>();
-  const opaque = new Set<string>();
-  const excluded = matcherOf(directory, workspace.exclude);
-  for (const pattern of strings(workspace.members)) {
-    const path = resolvePath(directory, pattern);
-    if (path === undefined) continue;
-    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !excluded(submodule));
-    for (const submodule of holding) opaque.add(submodule);
-    if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
-      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${pyprojectName}`;
-      throw new BrokenManifest(inside(directory, pyprojectName), missing);
-    }
-    const matches = pathMatcher(path);
-    for (const place of pyprojects.directories()) {
-      if (matches(place) && !excluded(place)) members.add(place);
-    }
-  }
-  return { members: [...members], opaque };
-}
-
-/** True when a beginning of a pattern matches a submodule. The pattern may then match directories in the submodule. */
-function mayLieIn(pattern: string, submodule: string): boolean {
-  const segments = pattern.split('/').filter((segment, index, all) => segment !== '**' || all[index - 1] !== '**');
-  // Each segment other than `**` matches one segment of the submodule, so a longer beginning than this cannot match.
-  const longest = Math.min(segments.length, 2 * submodule.split('/').length + 1);
-  for (let count = 1; count <= longest; count += 1) {
-    if (pathMatcher(segments.slice(0, count).join('/'))(submodule)) return true;
-  }
-  return false;
 }

@@ -3,7 +3,7 @@ import { isRange, mayMeet } from '../../formats/version-ranges.js';
 import { dependenciesOf } from './manifest.js';
 import type { Project, Workspace } from './projects.js';
 import { append } from '../../../../shared/src/append.js';
-import { isObject, textEntries } from '../../../../shared/src/json-values.js';
+import { canonicalJson, isObject } from '../../../../shared/src/json-values.js';
 
 /** The parts of the repository that one package needs. */
 export interface LocalDependencies {
@@ -24,8 +24,8 @@ const remoteProtocol =
 export class LocalResolver {
   readonly #byName = new Map<string, Project[]>();
   readonly #byDirectory = new Map<string, Project>();
-  /** Names in `overrides` or `resolutions`. For these, a range does not show which package is used. */
-  readonly #overridden: ReadonlySet<string>;
+  /** `overrides` and `resolutions` as a text. For names in it, a range does not show which package is used. */
+  readonly #overrides: string;
 
   constructor(readonly workspace: Workspace) {
     for (const project of workspace.members) {
@@ -34,9 +34,8 @@ export class LocalResolver {
     }
     const { manifest } = workspace.root;
     const pnpm = isObject(manifest.pnpm) ? manifest.pnpm : {};
-    this.#overridden = new Set(
-      [manifest.overrides, manifest.resolutions, pnpm.overrides, workspace.settings.overrides].flatMap(namesOf),
-    );
+    const { overrides, resolutions } = manifest;
+    this.#overrides = canonicalJson([overrides, resolutions, pnpm.overrides, workspace.settings.overrides]);
   }
 
   /** A specification with `catalog:` replaced by its meaning. */
@@ -91,7 +90,7 @@ export class LocalResolver {
     const alias = /^(?:npm:|workspace:)((?:@[^/@]+\/)?[^/@^~*<>=\s]+)(?:@(.*))?$/s.exec(spec ?? '');
     if (alias?.[1] !== undefined && this.#byName.has(alias[1])) return this.#meeting(alias[1], alias[2] ?? '*');
     if (spec?.startsWith('npm:') && alias?.[1] !== undefined && alias[1] !== name && !isRange(alias[1])) {
-      return this.#overridden.has(name) ? (this.#byName.get(name) ?? []) : [];
+      return this.#overrides.includes(name) ? (this.#byName.get(name) ?? []) : [];
     }
     if (spec?.startsWith('workspace:')) return this.#byName.get(name) ?? [];
     return this.#meeting(name, spec?.replace(/^npm:/, ''));
@@ -100,7 +99,7 @@ export class LocalResolver {
   /** Packages with this name, unless the specification certainly means another package. */
   #meeting(name: string, spec: string | undefined): readonly Project[] {
     const named = this.#byName.get(name) ?? [];
-    if (spec === undefined || this.#overridden.has(name)) return named;
+    if (spec === undefined || this.#overrides.includes(name)) return named;
     if (remoteProtocol.test(spec)) return [];
     return named.filter(({ manifest }) => mayMeet(manifest.version, spec));
   }
@@ -117,20 +116,4 @@ function placeOf(spec: string | undefined, directory: string): string | undefine
   if (path === undefined) return undefined;
   const place = posix.normalize(posix.join(directory, path.split('::')[0]?.split('#')[0] ?? path)).replace(/\/$/, '');
   return place === '.' ? '' : place;
-}
-
-/** Package names in `overrides` or `resolutions`: `a`, `a@1`, `b>a`, `b/a`, `**` + `/a`, and nested mappings. */
-function namesOf(overrides: unknown): string[] {
-  if (!isObject(overrides)) return [];
-  const nested = Object.values(overrides).flatMap(namesOf);
-  const keys = Object.keys(overrides).flatMap((key) => {
-    const last = key.split('>').at(-1)?.trim() ?? key;
-    const name = /(?:^|\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?$/.exec(last)?.[1];
-    return name === undefined ? [] : [name];
-  });
-  const aliased = textEntries(overrides).flatMap(([, value]) => {
-    const name = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@]+)/.exec(value)?.[1];
-    return name === undefined ? [] : [name];
-  });
-  return [...keys, ...nested, ...aliased];
 }

@@ -6,7 +6,7 @@ import { remembered } from '../../tree/remembered.js';
 import type { CauseOfAll, Impact, Reason, Suggestion } from '../../graph/impact.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Tools } from '../../reader/reader.js';
-import { isVersionAlone } from './description-files.js';
+import { isVersionAlone, lernaFile } from './lerna.js';
 import { readGraph, rootDependency, type Graph } from './graph.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
@@ -15,12 +15,12 @@ import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-f
 import { installedChanges } from './root-changes.js';
 import { workspacesOptions } from './root-tools.js';
 import { isSeenElsewhere, rushFile, rushImpact } from './rush.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
 import { counted } from '../../../../shared/src/numbers.js';
 
 /**
  * The impacted packages, by the graphs of both commits.
- * @throws UnreadableFile when nobody knows which packages there are
+ * @throws Unanswerable when nobody knows which packages there are
  * @throws ImpactError for options that are not understood
  */
 export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
@@ -91,7 +91,7 @@ function unknownIn(graphs: readonly Graph[]): ReadonlySet<string> {
   );
 }
 
-/** Why settings of the root impact everything. @throws UnreadableFile when the root's manifest cannot be read */
+/** Why settings of the root impact everything. @throws Unanswerable when the root's manifest cannot be read */
 function causesOfSettings(
   before: Workspace,
   after: Workspace,
@@ -101,7 +101,7 @@ function causesOfSettings(
 ): CauseOfAll[] {
   for (const { root } of [before, after]) {
     const broken = unreadableManifest(root.manifest);
-    if (broken !== undefined) throw new UnreadableFile(`${broken} cannot be read`);
+    if (broken !== undefined) throw new Unanswerable(`${broken} cannot be read`);
   }
   const locked = lockfiles.length > 0;
   const causes = (file: string, reasons: readonly string[]) =>
@@ -133,8 +133,8 @@ async function interpretedIn(
     if (below === undefined) continue;
     const isArchive = yarnLock && /^\.yarn\/cache\/[^/]+\.zip$/.test(below);
     const isNote = isRush && isSeenElsewhere(below, locked);
-    if (understood.has(below) || locked.has(below) || isArchive || isNote || (await isVersionAlone(comparison, path)))
-      found.add(path);
+    const isKnown = understood.has(below) || locked.has(below) || isArchive || isNote;
+    if (isKnown || (below === lernaFile && (await isVersionAlone(comparison, path)))) found.add(path);
   }
   return found;
 }

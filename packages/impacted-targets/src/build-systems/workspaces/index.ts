@@ -4,7 +4,6 @@ import type { BuildSystem, Tools } from '../../reader/reader.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
 import { impactOfWorkspaces } from './impact.js';
 import { hasWorkspaces } from './projects.js';
-import { UnreadableFile } from './unreadable-file.js';
 
 /** Workspaces of npm, yarn, pnpm, bun, Rush and Lerna, read from the files of both commits; no package manager is run. */
 export const workspaces: BuildSystem = {
@@ -13,7 +12,7 @@ export const workspaces: BuildSystem = {
     try {
       return await impactOfWorkspaces(comparison, tools);
     } catch (error) {
-      if (!(error instanceof UnreadableFile || error instanceof Unanswerable)) throw error;
+      if (!(error instanceof Unanswerable)) throw error;
       return { kind: 'all', why: error.message };
     }
   },

@@ -1,25 +1,40 @@
-import { type Manifest } from './manifest.js';
-import { isObject } from '../../../../shared/src/json-values.js';
+import { isDeepStrictEqual } from 'node:util';
+import { manifestText } from '../../graph/manifests.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
+import type { Comparison, Tree } from '../../tree/tree.js';
+import type { Manifest } from './manifest.js';
+import { isObject, texts } from '../../../../shared/src/json-values.js';
 
 export const lernaFile = 'lerna.json';
 
 /**
- * Patterns of the packages that lerna.json names (Lerna's documentation, `packages` and `useWorkspaces`).
- * @param settings lerna.json; undefined where there is none
+ * Patterns of the packages that lerna.json names (Lerna's documentation, `packages` and `useWorkspaces`). None without the file.
  * @param hasOthers whether the package manager names packages; Lerna then uses these unless it has a list of its own
+ * @throws Unanswerable when lerna.json is no mapping
  */
-export function lernaPatterns(settings: Manifest | undefined, hasOthers: boolean): readonly string[] {
-  if (settings === undefined) return [];
+export async function lernaPackages(tree: Tree, path: string, hasOthers: boolean): Promise<readonly string[]> {
+  const content = (await tree.read([path])).get(path);
+  if (content === undefined) return [];
+  const settings = readLerna(content);
+  if (settings === undefined) throw new Unanswerable(`${path} cannot be read`);
   const { packages, useWorkspaces } = settings;
   if (hasOthers && (useWorkspaces === true || packages === undefined)) return [];
-  if (!Array.isArray(packages)) return ['packages/*'];
-  return packages.filter((pattern): pattern is string => typeof pattern === 'string');
+  return Array.isArray(packages) ? texts(packages) : ['packages/*'];
 }
 
-/** Reads lerna.json. @returns undefined when it isn't a mapping */
-export function readLerna(text: string): Manifest | undefined {
+/**
+ * True where only the version in `lerna.json` changed, from which Lerna counts at the next publication (Lerna's
+ * documentation, `version`). Packages carry their own versions, which tools and tests see instead.
+ */
+export async function isVersionAlone({ base, head }: Comparison, path: string): Promise<boolean> {
+  const [before, after] = [(await base.read([path])).get(path), (await head.read([path])).get(path)];
+  const [was, is] = [before && readLerna(before), after && readLerna(after)];
+  return was !== undefined && isDeepStrictEqual({ ...was, version: '' }, { ...is, version: '' });
+}
+
+function readLerna(content: Buffer): Manifest | undefined {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(manifestText(content));
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,15 +1,13 @@
 import { posix } from 'node:path';
 import { parseJson } from '../../formats/json.js';
-import { backslashMistake } from '../../../../shared/src/globs/backslash.js';
 import { GlobError, pathMatcher, type PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../../tree/tree.js';
-import { foldedPath } from '../../tree/folded-path.js';
 import { directoryOf, withoutEndSlashes } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
-import { lernaFile, lernaPatterns, readLerna } from './lerna.js';
+import { lernaFile, lernaPackages } from './lerna.js';
 import { readRush, rushFile, type RushSettings } from './rush.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
 import { isObject, textEntries, texts } from '../../../../shared/src/json-values.js';
 
 /** One package of the repository. */
@@ -70,7 +68,7 @@ export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> 
 /**
  * Reads the packages of a commit.
  * @param known manifests by object name, shared by both commits, so that equal manifests are read once
- * @throws UnreadableFile
+ * @throws Unanswerable
  */
 export async function readWorkspace(tree: Tree, root: string, known: Map<string, Manifest>): Promise<Workspace> {
   const prefix = root === '' ? '' : `${root}/`;
@@ -83,14 +81,12 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   const pnpm = settingsText !== undefined;
   const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
   const rush = await readRush(tree, root);
-  const ofLerna = await lernaPackages(tree, prefix, patterns);
-  checkSpelling([...patterns, ...ofLerna], [...manifests.keys()]);
+  const ofLerna = await lernaPackages(tree, `${prefix}${lernaFile}`, patterns.length > 0);
   const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
-  if (pnpm && patterns.length === 0 && rush === undefined)
-    throw new UnreadableFile(`${settingsPath} names no packages`);
+  if (pnpm && patterns.length === 0 && rush === undefined) throw new Unanswerable(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new UnreadableFile(`${prefix}${rushFile} names ${directory}, where no package is`);
+      throw new Unanswerable(`${prefix}${rushFile} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) =>
@@ -115,15 +111,6 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
     manifests,
     catalogs: readCatalogs([settings, yarnSettings, isObject(rootManifest.workspaces) ? rootManifest.workspaces : {}]),
   };
-}
-
-/** @throws UnreadableFile when lerna.json is no JSON */
-async function lernaPackages(tree: Tree, prefix: string, others: readonly string[]): Promise<readonly string[]> {
-  const path = `${prefix}${lernaFile}`;
-  const text = (await tree.read([path])).get(path)?.toString('utf8');
-  const settings = text === undefined ? undefined : readLerna(text);
-  if (text !== undefined && settings === undefined) throw new UnreadableFile(`${path} cannot be read`);
-  return lernaPatterns(settings, others.length > 0);
 }
 
 async function readManifests(
@@ -175,7 +162,7 @@ function readYaml(content: Buffer, path: string): Manifest {
   } catch {
     // The line below records the failure.
   }
-  throw new UnreadableFile(`${path} cannot be read`);
+  throw new Unanswerable(`${path} cannot be read`);
 }
 
 /** `workspaces` of package.json: a list, or a mapping with the list under `packages`. */
@@ -189,31 +176,9 @@ function normalize(pattern: string): string {
 }
 
 /**
- * Rejects a pattern that leads to packages only on Windows or macOS, by `\` or in another case. The packages would be
- * members there and not here.
- * @param directories that hold a manifest
- * @throws UnreadableFile
- */
-function checkSpelling(patterns: readonly string[], directories: readonly string[]): void {
-  for (const pattern of patterns) {
-    const mistake = backslashMistake(pattern);
-    if (mistake !== undefined) throw new UnreadableFile(`the workspace has the pattern ${pattern}: ${mistake}`);
-    const positive = normalize(pattern.replace(/^!/, ''));
-    const matches = matcherOf(pattern, positive, true);
-    if (directories.some(matches)) continue;
-    const anyCase = matcherOf(pattern, positive.toLowerCase(), true);
-    const meant = directories.find((directory) => anyCase(foldedPath(directory)));
-    if (meant === undefined) continue;
-    throw new UnreadableFile(
-      `the workspace has the pattern ${pattern}, which is ${meant} where case is not told apart. Write it as it is tracked`,
-    );
-  }
-}
-
-/**
  * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and no directory
  * within node_modules is a member. With npm and yarn the last matching pattern counts; with pnpm a `!` always does.
- * @throws UnreadableFile for a pattern that could take long
+ * @throws Unanswerable for a pattern that could take long
  */
 function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: string) => boolean {
   const rules = patterns.map((pattern) => {
@@ -228,13 +193,13 @@ function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: 
   };
 }
 
-/** @throws UnreadableFile that names the pattern as written */
+/** @throws Unanswerable that names the pattern as written */
 function matcherOf(written: string, glob: string, dot: boolean): PathMatcher {
   try {
     return pathMatcher(glob, { dot });
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
-    throw new UnreadableFile(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+    throw new Unanswerable(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { belowRoot } from '../../tree/build-root.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { resolvePath } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
 import { canonicalJson, fieldsOf } from '../../../../shared/src/json-values.js';
 
 export const rushFile = 'rush.json';
@@ -20,7 +20,7 @@ export interface RushSettings {
 /**
  * Reads rush.json.
  * @returns undefined where there is none
- * @throws UnreadableFile
+ * @throws Unanswerable
  */
 export async function readRush(tree: Tree, root: string): Promise<RushSettings | undefined> {
   const path = posix.join(root, rushFile);
@@ -30,16 +30,16 @@ export async function readRush(tree: Tree, root: string): Promise<RushSettings |
   try {
     settings = fieldsOf(parseJsonWithComments(text));
   } catch {
-    throw new UnreadableFile(`${path} cannot be read`);
+    throw new Unanswerable(`${path} cannot be read`);
   }
   const { projects: listed, ...rest } = settings;
-  if (!Array.isArray(listed)) throw new UnreadableFile(`${path} names no projects`);
+  if (!Array.isArray(listed)) throw new Unanswerable(`${path} names no projects`);
   const projects = new Map<string, Manifest>();
   for (const entry of listed.map(fieldsOf)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === 'string' ? resolvePath('', written.replaceAll('\\', '/')) : undefined;
     if (directory === undefined || directory === '') {
-      throw new UnreadableFile(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+      throw new Unanswerable(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
     }
     projects.set(directory, entry);
   }

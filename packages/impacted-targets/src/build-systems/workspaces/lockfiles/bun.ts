@@ -1,6 +1,6 @@
 import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { dependenciesOf } from '../manifest.js';
-import { UnreadableFile } from '../unreadable-file.js';
+import { Unanswerable } from '../../../graph/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject } from '../../../../../shared/src/json-values.js';
 
@@ -11,17 +11,17 @@ const seenElsewhere: ReadonlySet<string> = new Set(['packages', 'workspaces', 'o
  * Reads bun.lock (versions 0 to 2). It has an entry for each installed package. The key is the path of the packages in
  * whose `node_modules` it lies (`debug`, `express/debug`). The entry is a list: the resolution, then the registry's
  * data, then a checksum (bun's documentation of its lockfile, and src/install/lockfile/bun.lock.zig).
- * @throws UnreadableFile
+ * @throws Unanswerable
  */
 export function readBunLockfile(text: string): LockedPackages {
   let lockfile: unknown;
   try {
     lockfile = parseJsonWithComments(text);
   } catch {
-    throw new UnreadableFile('bun.lock cannot be read');
+    throw new Unanswerable('bun.lock cannot be read');
   }
   if (!isObject(lockfile) || !isObject(lockfile.packages) || ![0, 1, 2].includes(Number(lockfile.lockfileVersion))) {
-    throw new UnreadableFile('bun.lock is of a version other than 0, 1 and 2');
+    throw new Unanswerable('bun.lock is of a version other than 0, 1 and 2');
   }
   const entries = Object.entries(lockfile.packages);
   const keys = new Set(entries.map(([key]) => key));

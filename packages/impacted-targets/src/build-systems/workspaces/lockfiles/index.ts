@@ -3,7 +3,7 @@ import type { Comparison } from '../../../tree/tree.js';
 import type { Tools } from '../../../reader/reader.js';
 import { TooLarge } from '../../../formats/size-limit.js';
 import { remembered } from '../../../tree/remembered.js';
-import { UnreadableFile } from '../unreadable-file.js';
+import { Unanswerable } from '../../../graph/unanswerable.js';
 import type { LockedPackages } from './locked-packages.js';
 import { belowRoot } from '../../../tree/build-root.js';
 import { rushLockfileDirectory, rushLockfiles } from '../rush.js';
@@ -33,7 +33,7 @@ export interface LockfilePair {
 
 /**
  * Reads the lockfiles that both commits hold.
- * @throws UnreadableFile when a lockfile was added, removed, or changed and cannot be understood
+ * @throws Unanswerable when a lockfile was added, removed, or changed and cannot be understood
  */
 export async function readLockfiles(comparison: Comparison, tools: Tools): Promise<LockfilePair[]> {
   const { root } = comparison;
@@ -49,8 +49,8 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
         ? readers[posix.basename(path)]
         : (text: string) => readPnpmLockfile(text, path, directory);
     if (!read || (texts.base === undefined && texts.head === undefined)) continue;
-    if (texts.base === undefined) throw new UnreadableFile(`${path} is new`);
-    if (texts.head === undefined) throw new UnreadableFile(`${path} was removed`);
+    if (texts.base === undefined) throw new Unanswerable(`${path} is new`);
+    if (texts.head === undefined) throw new Unanswerable(`${path} was removed`);
     const changed = texts.base !== texts.head;
     try {
       const lockfileOf = (side: 'base' | 'head') =>
@@ -61,8 +61,8 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
       pairs.push({ path, base: lockfile, head: changed ? await lockfileOf('head') : lockfile, changed });
     } catch (error) {
       const size = error instanceof TooLarge ? `: ${error.message}` : '';
-      const why = error instanceof UnreadableFile ? error.message : `${path} cannot be read${size}`;
-      if (changed) throw new UnreadableFile(`${why}, and it changed`);
+      const why = error instanceof Unanswerable ? error.message : `${path} cannot be read${size}`;
+      if (changed) throw new Unanswerable(`${why}, and it changed`);
       tools.warn(`workspaces: ${why}. It is the same in both commits, so it is left out`);
     }
   }

@@ -1,5 +1,5 @@
 import { dependenciesOf } from '../manifest.js';
-import { UnreadableFile } from '../unreadable-file.js';
+import { Unanswerable } from '../../../graph/unanswerable.js';
 import { parseJson } from '../../../formats/json.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject } from '../../../../../shared/src/json-values.js';
@@ -10,17 +10,17 @@ const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', '
 /**
  * Reads package-lock.json, versions 2 and 3. The keys of `packages` are the places of installation (npm's
  * package-lock.json documentation).
- * @throws UnreadableFile
+ * @throws Unanswerable
  */
 export function readNpmLockfile(text: string): LockedPackages {
   let lockfile: unknown;
   try {
     lockfile = parseJson(text);
   } catch {
-    throw new UnreadableFile('package-lock.json cannot be read');
+    throw new Unanswerable('package-lock.json cannot be read');
   }
   if (!isObject(lockfile) || !isObject(lockfile.packages)) {
-    throw new UnreadableFile('package-lock.json is of a version that names no places (lockfileVersion 1)');
+    throw new Unanswerable('package-lock.json is of a version that names no places (lockfileVersion 1)');
   }
   const places = new Set(Object.keys(lockfile.packages));
   const packages = new Map<string, LockedPackage>();

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseYamlDocuments } from '../../../formats/yaml.js';
 import { dependencySections } from '../manifest.js';
-import { UnreadableFile } from '../unreadable-file.js';
+import { Unanswerable } from '../../../graph/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
 
@@ -13,20 +13,20 @@ const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
  * lockfile (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
  * @param name of the lockfile in errors
  * @param start directory from which its paths start, from the root of the build; empty for that root
- * @throws UnreadableFile
+ * @throws Unanswerable
  */
 export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = ''): LockedPackages {
   let documents: unknown[];
   try {
     documents = parseYamlDocuments(text);
   } catch {
-    throw new UnreadableFile(`${name} cannot be read`);
+    throw new Unanswerable(`${name} cannot be read`);
   }
   const lockfile = documents.pop();
-  if (documents.length > 1) throw new UnreadableFile(`${name} has more than two documents`);
+  if (documents.length > 1) throw new Unanswerable(`${name} has more than two documents`);
   const version = isObject(lockfile) ? `${canonicalJson(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';
   if (!isObject(lockfile) || !/^(6|9)\./.test(version)) {
-    throw new UnreadableFile(`${name} is of a version other than 6 and 9`);
+    throw new Unanswerable(`${name} is of a version other than 6 and 9`);
   }
   const described = isObject(lockfile.packages) ? lockfile.packages : {};
   const snapshots = isObject(lockfile.snapshots) ? lockfile.snapshots : described;

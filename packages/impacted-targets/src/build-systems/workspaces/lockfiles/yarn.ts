@@ -1,5 +1,5 @@
 import { parseYaml } from '../../../formats/yaml.js';
-import { UnreadableFile } from '../unreadable-file.js';
+import { Unanswerable } from '../../../graph/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { shortened } from '../../../../../shared/src/text.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
@@ -16,7 +16,7 @@ interface Entry {
 
 /**
  * Reads yarn.lock, of yarn 1 or of a later yarn, whose file is YAML.
- * @throws UnreadableFile
+ * @throws Unanswerable
  */
 export function readYarnLockfile(text: string): LockedPackages {
   const classic = text.includes('# yarn lockfile v1');
@@ -38,7 +38,7 @@ export function readYarnLockfile(text: string): LockedPackages {
   const anyOf = (known: ReadonlyMap<string, ReadonlySet<string>>, name: string): ReadonlySet<string> => {
     const named = known.get(name) ?? new Set<string>();
     if (named.size <= mostMeant) return named;
-    throw new UnreadableFile(`yarn.lock leaves open which of ${named.size} entries of ${shortened(name, 80)} is meant`);
+    throw new Unanswerable(`yarn.lock leaves open which of ${named.size} entries of ${shortened(name, 80)} is meant`);
   };
   /**
    * The entry of a dependency, and all patched entries of its name. Without an entry the range was replaced
@@ -85,7 +85,7 @@ function berryEntries(text: string): Entry[] {
   } catch {
     lockfile = undefined;
   }
-  if (!isObject(lockfile) || !isObject(lockfile.__metadata)) throw new UnreadableFile('yarn.lock cannot be read');
+  if (!isObject(lockfile) || !isObject(lockfile.__metadata)) throw new Unanswerable('yarn.lock cannot be read');
   return Object.entries(lockfile).flatMap(([key, fields]) =>
     key === '__metadata' || !isObject(fields)
       ? []
@@ -116,7 +116,7 @@ function classicEntries(text: string): Entry[] {
     } else if (indent === 4 && tokens.length === 2) {
       group[tokens[0] ?? ''] = tokens[1] ?? '';
     } else {
-      throw new UnreadableFile(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
+      throw new Unanswerable(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
     }
   }
   return entries;
@@ -124,12 +124,12 @@ function classicEntries(text: string): Entry[] {
 
 /**
  * The words of a line: quoted as in JSON, or plain up to a space, a comma, or the colon at the end.
- * @throws UnreadableFile for a quotation that nothing closes
+ * @throws Unanswerable for a quotation that nothing closes
  */
 function classicTokens(line: string): string[] {
   const tokens: string[] = [];
   for (const [word, end] of line.matchAll(/"(?:[^"\\]|\\.?)*("?)|[^\s,"]+/g)) {
-    if (end === '') throw new UnreadableFile(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
+    if (end === '') throw new Unanswerable(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
     if (end !== undefined) tokens.push(JSON.parse(word) as string);
     else if (word !== ':') tokens.push(word);
   }
