@@ -587,7 +587,6 @@ const paths = {
 /* harmony export */   N: () => (/* binding */ readAliases)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11902);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
 /* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7189);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22945);
@@ -597,10 +596,7 @@ const paths = {
 
 
 
-
-function isCompilerConfiguration(path) {
-  return path.endsWith(".json") && /(^|\/)[jt]sconfig[^/]*\.json$/.test(path);
-}
+const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
 function aliasesOf(text, directory) {
   let options;
   try {
@@ -624,17 +620,11 @@ function placesOfAlias({ start, end, places }, name) {
   return places.map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(place.replace("*", () => captured)).replace(/\/$/, ""));
 }
 async function readAliases(tree, prefix) {
-  const known = (0,_tree_content_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .contentMemory */ .xy)(tree, "aliases");
   const files = (await tree.entries()).filter(
-    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100") && isCompilerConfiguration(path)
+    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100") && compilerConfiguration.test(path)
   );
-  const keyOf = ({ path, object }) => `${object} ${(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path)}`;
-  const contents = await tree.read(files.filter((file) => !known.has(keyOf(file))).map(({ path }) => path));
-  for (const file of files) {
-    const text = contents.get(file.path)?.toString("utf8");
-    if (text !== void 0) known.set(keyOf(file), aliasesOf(text, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file.path)));
-  }
-  const aliases = files.flatMap((file) => known.get(keyOf(file)) ?? []);
+  const contents = await tree.read(files.map(({ path }) => path));
+  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content.toString("utf8").replace(/^\uFEFF/, ""), (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path)));
   return (file, name) => aliases.flatMap((alias) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, alias.scope) ? placesOfAlias(alias, name) : []);
 }
 

@@ -38,8 +38,8 @@ var root_code = __webpack_require__(52447);
 var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/submodules.js
 var tree_submodules = __webpack_require__(218);
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
+var file_owners = __webpack_require__(77300);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/aliases.js
 var literals_aliases = __webpack_require__(87553);
 // EXTERNAL MODULE: ./node_modules/semver/index.js
@@ -70,6 +70,8 @@ function dependenciesOf(manifest) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/workspaces/dependencies.js
 
 
@@ -172,12 +174,7 @@ var json_with_comments = __webpack_require__(22945);
 
 const seenElsewhere = /* @__PURE__ */ new Set(["packages", "workspaces", "overrides", "catalog", "catalogs"]);
 function readBunLockfile(text) {
-  let lockfile;
-  try {
-    lockfile = (0,json_with_comments/* parseJsonWithComments */.G)(text);
-  } catch {
-    throw new unanswerable/* Unanswerable */.g("bun.lock cannot be read");
-  }
+  const lockfile = (0,json_with_comments/* parseJsonWithComments */.G)(text);
   if (!(0,json_values/* isObject */.Gv)(lockfile) || !(0,json_values/* isObject */.Gv)(lockfile.packages) || ![0, 1, 2].includes(Number(lockfile.lockfileVersion))) {
     throw new unanswerable/* Unanswerable */.g("bun.lock is of a version other than 0, 1 and 2");
   }
@@ -238,12 +235,7 @@ var json = __webpack_require__(12949);
 
 const marks = /* @__PURE__ */ new Set(["dev", "optional", "devOptional", "peer", "extraneous", "license", "funding", "deprecated"]);
 function readNpmLockfile(text) {
-  let lockfile;
-  try {
-    lockfile = (0,json/* parseJson */.q)(text);
-  } catch {
-    throw new unanswerable/* Unanswerable */.g("package-lock.json cannot be read");
-  }
+  const lockfile = (0,json/* parseJson */.q)(text);
   if (!(0,json_values/* isObject */.Gv)(lockfile) || !(0,json_values/* isObject */.Gv)(lockfile.packages)) {
     throw new unanswerable/* Unanswerable */.g("package-lock.json is of a version that names no places (lockfileVersion 1)");
   }
@@ -285,12 +277,7 @@ var yaml = __webpack_require__(98268);
 
 const ofPackageManager = ["packageManagerDependencies", "configDependencies"];
 function readPnpmLockfile(text, name = "pnpm-lock.yaml", start = "") {
-  let documents;
-  try {
-    documents = (0,yaml/* parseYamlDocuments */.v)(text);
-  } catch {
-    throw new unanswerable/* Unanswerable */.g(`${name} cannot be read`);
-  }
+  const documents = (0,yaml/* parseYamlDocuments */.v)(text);
   const lockfile = documents.pop();
   if (documents.length > 1) throw new unanswerable/* Unanswerable */.g(`${name} has more than two documents`);
   const version = (0,json_values/* isObject */.Gv)(lockfile) ? `${(0,json_values/* canonicalJson */.dj)(lockfile.lockfileVersion).replaceAll('"', "")}.` : "";
@@ -412,12 +399,7 @@ function nameOf(descriptor) {
   return descriptor.slice(0, descriptor.indexOf("@", 1));
 }
 function berryEntries(text) {
-  let lockfile;
-  try {
-    lockfile = (0,yaml.parseYaml)(text);
-  } catch {
-    lockfile = void 0;
-  }
+  const lockfile = (0,yaml.parseYaml)(text);
   if (!(0,json_values/* isObject */.Gv)(lockfile) || !(0,json_values/* isObject */.Gv)(lockfile.__metadata)) throw new unanswerable/* Unanswerable */.g("yarn.lock cannot be read");
   return Object.entries(lockfile).flatMap(
     ([key, fields]) => key === "__metadata" || !(0,json_values/* isObject */.Gv)(fields) ? [] : [{ descriptors: key.split(/,\s+/).map((one) => one.trimEnd()), fields }]
@@ -609,12 +591,7 @@ async function readGraph(workspace, lockfiles, side, prefix) {
     members,
     nodes,
     owners,
-    readers: (path) => {
-      const found = /* @__PURE__ */ new Map();
-      for (const at of readers.size === 0 ? [] : [path, ...(0,tree_paths/* pathsAbove */.wP)(path)])
-        for (const id of readers.get(at) ?? []) found.set(id, void 0);
-      return found;
-    },
+    readers: (path) => new Map([...readers.all(path)].map((id) => [id, void 0])),
     // Settings and scripts beside the root's manifest build and test every package.
     covers: (path) => owners(path) !== ofRoot,
     interpreted: () => false,
@@ -672,9 +649,9 @@ function nodesOf(members, place) {
   return nodes;
 }
 function readersOf(members, place) {
-  const readers = /* @__PURE__ */ new Map();
+  const readers = new file_owners/* FileOwners */.p();
   for (const { name, paths } of members)
-    for (const path of paths) if (path !== "") (0,append/* addTo */.D)(readers, (0,tree_paths/* inside */.nx)(place, path), name);
+    for (const path of paths) if (path !== "") readers.add((0,tree_paths/* inside */.nx)(place, path), name, "directory");
   return readers;
 }
 function ownersIn(members, place, readers, ofRoot) {
@@ -685,8 +662,7 @@ function ownersIn(members, place, readers, ofRoot) {
     const directory = (0,tree_paths/* pathsAbove */.wP)(below).find((above) => lists.has(above)) ?? "";
     const owner = lists.get(directory) ?? nobody;
     if (directory !== "" || below === "package.json" || (0,root_code/* isCodeOfRoot */.P)(below)) return owner;
-    const named = readers.size === 0 ? void 0 : [path, ...(0,tree_paths/* pathsAbove */.wP)(path)].find((above) => readers.has(above));
-    return (named === void 0 ? void 0 : readers.get(named)) ?? nobody;
+    return readers.nearest(path);
   };
 }
 const nobody = [];
@@ -1464,7 +1440,6 @@ function leadsNowhere(file, written, what) {
 /* harmony export */   N: () => (/* binding */ readAliases)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11902);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
 /* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7189);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22945);
@@ -1474,10 +1449,7 @@ function leadsNowhere(file, written, what) {
 
 
 
-
-function isCompilerConfiguration(path) {
-  return path.endsWith(".json") && /(^|\/)[jt]sconfig[^/]*\.json$/.test(path);
-}
+const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
 function aliasesOf(text, directory) {
   let options;
   try {
@@ -1501,18 +1473,94 @@ function placesOfAlias({ start, end, places }, name) {
   return places.map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(place.replace("*", () => captured)).replace(/\/$/, ""));
 }
 async function readAliases(tree, prefix) {
-  const known = (0,_tree_content_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .contentMemory */ .xy)(tree, "aliases");
   const files = (await tree.entries()).filter(
-    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100") && isCompilerConfiguration(path)
+    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100") && compilerConfiguration.test(path)
   );
-  const keyOf = ({ path, object }) => `${object} ${(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path)}`;
-  const contents = await tree.read(files.filter((file) => !known.has(keyOf(file))).map(({ path }) => path));
-  for (const file of files) {
-    const text = contents.get(file.path)?.toString("utf8");
-    if (text !== void 0) known.set(keyOf(file), aliasesOf(text, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file.path)));
-  }
-  const aliases = files.flatMap((file) => known.get(keyOf(file)) ?? []);
+  const contents = await tree.read(files.map(({ path }) => path));
+  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content.toString("utf8").replace(/^\uFEFF/, ""), (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path)));
   return (file, name) => aliases.flatMap((alias) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, alias.scope) ? placesOfAlias(alias, name) : []);
+}
+
+
+
+/***/ }),
+
+/***/ 77300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FileOwners)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
+
+const mostListed = 1e6;
+const noOwners = /* @__PURE__ */ new Set();
+class FileOwners {
+  #files = /* @__PURE__ */ new Map();
+  #directories = /* @__PURE__ */ new Map();
+  /** The nearest directories with owners, by the directories of the paths that were asked about. */
+  #nearest = /* @__PURE__ */ new Map();
+  /** Sets that were given by `shared`, by their directories. */
+  #shared = /* @__PURE__ */ new Map();
+  /** How many owners these sets have. */
+  #listed = 0;
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path, id, kind) {
+    this.#forget();
+    this.#nearest.clear();
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+  /**
+   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
+   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
+   */
+  shared(path) {
+    if (this.#files.has(path)) return this.all(path);
+    const directory = this.#nearestDirectory(path);
+    if (directory === void 0) return noOwners;
+    const known = this.#shared.get(directory);
+    if (known !== void 0) return known;
+    const owners = this.all(directory);
+    this.#listed += owners.size;
+    if (this.#listed > mostListed) this.#forget();
+    this.#shared.set(directory, owners);
+    return owners;
+  }
+  #forget() {
+    this.#shared.clear();
+    this.#listed = 0;
+  }
+  /**
+   * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
+   * it. Files of one directory get the same set.
+   */
+  nearest(path) {
+    const directory = this.#nearestDirectory(path);
+    return directory === void 0 ? noOwners : this.#directories.get(directory) ?? noOwners;
+  }
+  /** The nearest directory that has an owner: the path itself, or one above it. */
+  #nearestDirectory(path) {
+    if (this.#directories.has(path)) return path;
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
+    if (!this.#nearest.has(above)) {
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
+      this.#nearest.set(
+        above,
+        directories.find((directory) => this.#directories.has(directory))
+      );
+    }
+    return this.#nearest.get(above);
+  }
 }
 
 

@@ -381,7 +381,7 @@ const buildSystems = [
     name: "uv",
     rootFiles: ["pyproject.toml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(2002)]).then(__webpack_require__.bind(__webpack_require__, 32002))).uv
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(8947)]).then(__webpack_require__.bind(__webpack_require__, 88947))).uv
   },
   {
     name: "go",

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { Tree } from '../tree/tree.js';
-import { contentMemory } from '../tree/content-memory.js';
 import { directoryOf, isWithin } from '../tree/paths.js';
 import { withSlashes } from '../../../shared/src/globs/backslash.js';
 import { parseJsonWithComments } from '../formats/json-with-comments.js';
@@ -18,12 +17,8 @@ interface Alias {
   readonly scope: string;
 }
 
-/**
- * True for a configuration file of TypeScript, or of editors for JavaScript, with any text in the middle of its name.
- */
-function isCompilerConfiguration(path: string): boolean {
-  return path.endsWith('.json') && /(^|\/)[jt]sconfig[^/]*\.json$/.test(path);
-}
+/** A configuration file of TypeScript, or of editors for JavaScript, with any text in the middle of its name. */
+const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
 
 /**
  * The aliases of one tsconfig.json. Paths start from `baseUrl`, else from the file (TypeScript's documentation of
@@ -62,17 +57,10 @@ function placesOfAlias({ start, end, places }: Alias, name: string): string[] {
  * @returns finds the places that a name may mean in a file. Both paths start from the root of the repository.
  */
 export async function readAliases(tree: Tree, prefix: string): Promise<(file: string, name: string) => string[]> {
-  const known = contentMemory<readonly Alias[]>(tree, 'aliases');
   const files = (await tree.entries()).filter(
-    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith('100') && isCompilerConfiguration(path),
+    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith('100') && compilerConfiguration.test(path),
   );
-  const keyOf = ({ path, object }: { readonly path: string; readonly object: string }) =>
-    `${object} ${directoryOf(path)}`;
-  const contents = await tree.read(files.filter((file) => !known.has(keyOf(file))).map(({ path }) => path));
-  for (const file of files) {
-    const text = contents.get(file.path)?.toString('utf8');
-    if (text !== undefined) known.set(keyOf(file), aliasesOf(text, directoryOf(file.path)));
-  }
-  const aliases = files.flatMap((file) => known.get(keyOf(file)) ?? []);
+  const contents = await tree.read(files.map(({ path }) => path));
+  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content.toString('utf8').replace(/^\uFEFF/, ''), directoryOf(path)));
   return (file, name) => aliases.flatMap((alias) => (isWithin(file, alias.scope) ? placesOfAlias(alias, name) : []));
 }

@@ -53,8 +53,7 @@ describe('tests beside the members of a workspace whose root is no project', () 
     ['what a helper imports', 'packages/core/src/core/__init__.py', ['core', 'one', 'tests', 'two'], []],
     ['what no test imports', 'packages/three/src/three/__init__.py', ['three'], []],
     ['settings at the root', 'conftest.py', every, []],
-    ['how tests are run', 'tests/Dockerfile', [], ['tests/Dockerfile']],
-    ['how tests are run, in a shell', 'tests/run.sh', [], ['tests/run.sh']],
+    ['how tests are run', 'tests/Dockerfile', ['tests'], []],
     ['a script', 'scripts/check.py', [], ['scripts/check.py']],
     [
       'a test of a project that is no member',

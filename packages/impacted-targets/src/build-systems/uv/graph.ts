@@ -8,8 +8,16 @@ import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '
 import { submodulesOf } from '../../tree/submodules.js';
 import { Modules } from './modules.js';
 import { addLockfile } from './locked-graph.js';
-import { extraId, projectAt, projectId, rootTestsId, testsId } from './node-ids.js';
-import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
+import {
+  extraId,
+  hasUnreadDependencies,
+  projectAt,
+  projectId,
+  rootTestsId,
+  testsId,
+  tool,
+  type Requirement,
+} from './requirements.js';
 import { addRootTests, RootTests } from './root-tests.js';
 import { readProjects, type Project, type Projects } from './workspace.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
@@ -62,15 +70,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
     const place = configuredDirectory(path);
     if (place === undefined) return [];
     const below = (directories: Iterable<string>) => [...directories].filter((at) => isWithin(at, place));
-    // Settings between tests may count for the directory around them.
-    const around = tests.around(path);
-    const ofTests = [...below(tests.directories), ...(around === undefined ? [] : [around])];
-    return [...below(projects.keys()).map(projectId), ...ofTests.map(rootTestsId)];
-  };
-  const testsOwning = (path: string) => {
-    const directory = tests.of(path);
-    if (directory === undefined) return [];
-    return [rootTestsId(directory)];
+    return [...below(projects.keys()).map(projectId), ...below(tests.directories).map(rootTestsId)];
   };
   const interpreted = new Set([...(read.isWorkspace ? [lockfile] : []), inside(directory, 'pyproject.toml')]);
   return {
@@ -78,7 +78,9 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
     owners: (path) => {
       // Members whose names are not known here cannot be in the answer, so the answer must be everything.
       if ((read.isWorkspace && path === lockfile) || read.opaque.has(path)) return [];
-      return new Set([...ownersOf(path), ...configured(path), ...testsOwning(path)]);
+      const ofTests = tests.of(path);
+      const found = [...ownersOf(path), ...configured(path)];
+      return new Set(ofTests === undefined ? found : [...found, rootTestsId(ofTests)]);
     },
     readers: () => new Map(),
     described: (path) => path === lockfile || nameOf(path) === 'pyproject.toml',
@@ -90,7 +92,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
       if (found.length > 0) return { paths: found };
       // Tests beside the members are modules of the root, where pytest starts.
       const names = module.split('.');
-      const isTest = tests.directories.includes(inside(directory, names[0] ?? ''));
+      const isTest = tests.directories.has(inside(directory, names[0] ?? ''));
       const place = isTest ? longestModule(directory, names, places) : undefined;
       return { paths: place === undefined ? [] : [place.path] };
     },
@@ -98,7 +100,7 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
     interpreted: (path) => interpreted.has(path),
     places: [
       ...[...projects.keys()].map((place) => [place, projectId(place)] as const),
-      ...tests.directories.map((place) => [place, rootTestsId(place)] as const),
+      ...[...tests.directories].map((place) => [place, rootTestsId(place)] as const),
     ],
   };
 }

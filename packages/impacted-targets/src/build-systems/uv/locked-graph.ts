@@ -1,5 +1,5 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
-import { extraId, projectId, testsId } from './node-ids.js';
+import { extraId, projectId, testsId } from './requirements.js';
 import { lockedId, lockedNodes, readLockfile, type LockedPackage, type LockedUse } from './lockfile.js';
 import type { Projects } from './workspace.js';
 

@@ -1,17 +1,15 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
-import { extraId, projectId, rootTestsId } from './node-ids.js';
-import { requirementsOf } from './requirements.js';
+import { extraId, projectId, requirementsOf, rootTestsId } from './requirements.js';
 import type { Projects } from './workspace.js';
 
 /**
  * Tests of a workspace whose root is no project, in directories that belong to no member: `tests` beside the packages.
- * Each of these directories is a target. Files that say how things are run still belong to no target.
+ * Each of these directories is a target.
  */
 export class RootTests {
   /** Directories from the root of the repository. */
-  readonly directories: readonly string[];
-  readonly #directories: Set<string>;
+  readonly directories: ReadonlySet<string>;
   readonly #root: string;
   readonly #pyprojects: ReadonlySet<string>;
 
@@ -21,20 +19,14 @@ export class RootTests {
     this.#pyprojects = new Set(paths.filter((path) => nameOf(path) === 'pyproject.toml').map(directoryOf));
     const isPossible = read.isWorkspace && !read.projects.has(read.directory);
     const tests = isPossible ? paths.filter((path) => testModule.test(path)) : [];
-    this.#directories = new Set(tests.flatMap((path) => this.#named(path) ?? []));
-    if (this.#directories.size > mostDirectories) this.#directories.clear();
-    this.directories = [...this.#directories];
+    const directories = new Set(tests.flatMap((path) => this.#named(path) ?? []));
+    this.directories = directories.size > mostDirectories ? new Set() : directories;
   }
 
-  /** The directory of tests that a file lies in. Undefined where the file belongs to a project or lies elsewhere. */
-  around(path: string): string | undefined {
-    const directory = this.#named(path);
-    return directory !== undefined && this.#directories.has(directory) ? directory : undefined;
-  }
-
-  /** The directory of tests that a file belongs to. Files that say how things are run belong to no directory. */
+  /** The directory of tests that a file belongs to. */
   of(path: string): string | undefined {
-    return settingsFile.test(nameOf(path)) ? undefined : this.around(path);
+    const directory = this.#named(path);
+    return directory !== undefined && this.directories.has(directory) ? directory : undefined;
   }
 
   /**
@@ -56,12 +48,10 @@ const mostDirectories = 200;
 const testDirectory = /^(?:.*[-_])?(?:tests?|e2e)$/i;
 /** Modules that pytest collects by default. */
 const testModule = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
-/** Files that say how things are built or run: hidden, without a suffix, or of shells, settings and containers. */
-const settingsFile =
-  /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|^(?=.*(?:compose|docker|action|pipeline|workflow|config|setting|ci)).*\.ya?ml$/is;
+
 /** Adds the nodes of the tests beside the members. Everything that they may import is in one environment. */
 export function addRootTests(tests: RootTests, read: Projects, nodes: Map<string, GraphNode>): void {
-  if (tests.directories.length === 0) return;
+  if (tests.directories.size === 0) return;
   const environment = graphNode('the packages of uv.lock');
   for (const id of nodes.keys()) if (id.startsWith('locked:')) environment.dependencies.add(id);
   nodes.set(environmentId, environment);

@@ -5,7 +5,7 @@ import { isCodeOfRoot } from '../../tree/root-code.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { addTo } from '../../../../shared/src/append.js';
+import { FileOwners } from '../../tree/file-owners.js';
 import { readAliases } from '../../literals/aliases.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
@@ -69,12 +69,7 @@ export async function readGraph(
     members,
     nodes,
     owners,
-    readers: (path) => {
-      const found = new Map<string, undefined>();
-      for (const at of readers.size === 0 ? [] : [path, ...pathsAbove(path)])
-        for (const id of readers.get(at) ?? []) found.set(id, undefined);
-      return found;
-    },
+    readers: (path) => new Map([...readers.all(path)].map((id) => [id, undefined])),
     // Settings and scripts beside the root's manifest build and test every package.
     covers: (path) => owners(path) !== ofRoot,
     interpreted: () => false,
@@ -145,24 +140,24 @@ function nodesOf(members: ReadonlyMap<string, Member>, place: string): Map<strin
   return nodes;
 }
 
-/** The packages whose manifests name a place outside of all packages, by that place. */
-function readersOf(members: readonly Member[], place: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const readers = new Map<string, Set<string>>();
+/** The packages whose manifests name a place outside of all packages. */
+function readersOf(members: readonly Member[], place: string): FileOwners {
+  const readers = new FileOwners();
   for (const { name, paths } of members)
-    for (const path of paths) if (path !== '') addTo(readers, inside(place, path), name);
+    for (const path of paths) if (path !== '') readers.add(inside(place, path), name, 'directory');
   return readers;
 }
 
 /**
  * The nearest package above a file. The root owns only its manifest and its code. What manifests name outside of all packages (`file:../vendor/x`)
  * belongs to the packages that name it.
- * @param readers packages by the places that their manifests name
+ * @param readers packages that name places outside of all packages
  * @param ofRoot owners of the root's files
  */
 function ownersIn(
   members: ReadonlyMap<string, Member>,
   place: string,
-  readers: ReadonlyMap<string, ReadonlySet<string>>,
+  readers: FileOwners,
   ofRoot: readonly string[],
 ): (path: string) => Iterable<string> {
   const lists = new Map([...members].map(([directory, { name }]) => [directory, directory === '' ? ofRoot : [name]]));
@@ -172,8 +167,7 @@ function ownersIn(
     const directory = pathsAbove(below).find((above) => lists.has(above)) ?? '';
     const owner = lists.get(directory) ?? nobody;
     if (directory !== '' || below === 'package.json' || isCodeOfRoot(below)) return owner;
-    const named = readers.size === 0 ? undefined : [path, ...pathsAbove(path)].find((above) => readers.has(above));
-    return (named === undefined ? undefined : readers.get(named)) ?? nobody;
+    return readers.nearest(path);
   };
 }
 

@@ -11,15 +11,10 @@ const seenElsewhere: ReadonlySet<string> = new Set(['packages', 'workspaces', 'o
  * Reads bun.lock (versions 0 to 2). It has an entry for each installed package. The key is the path of the packages in
  * whose `node_modules` it lies (`debug`, `express/debug`). The entry is a list: the resolution, then the registry's
  * data, then a checksum (bun's documentation of its lockfile, and src/install/lockfile/bun.lock.zig).
- * @throws Unanswerable
+ * @throws Unanswerable for another version; Error where it cannot be parsed
  */
 export function readBunLockfile(text: string): LockedPackages {
-  let lockfile: unknown;
-  try {
-    lockfile = parseJsonWithComments(text);
-  } catch {
-    throw new Unanswerable('bun.lock cannot be read');
-  }
+  const lockfile = parseJsonWithComments(text);
   if (!isObject(lockfile) || !isObject(lockfile.packages) || ![0, 1, 2].includes(Number(lockfile.lockfileVersion))) {
     throw new Unanswerable('bun.lock is of a version other than 0, 1 and 2');
   }

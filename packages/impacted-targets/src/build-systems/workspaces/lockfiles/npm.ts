@@ -10,15 +10,10 @@ const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', '
 /**
  * Reads package-lock.json, versions 2 and 3. The keys of `packages` are the places of installation (npm's
  * package-lock.json documentation).
- * @throws Unanswerable
+ * @throws Unanswerable for another version; Error where it cannot be parsed
  */
 export function readNpmLockfile(text: string): LockedPackages {
-  let lockfile: unknown;
-  try {
-    lockfile = parseJson(text);
-  } catch {
-    throw new Unanswerable('package-lock.json cannot be read');
-  }
+  const lockfile = parseJson(text);
   if (!isObject(lockfile) || !isObject(lockfile.packages)) {
     throw new Unanswerable('package-lock.json is of a version that names no places (lockfileVersion 1)');
   }

@@ -13,15 +13,10 @@ const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
  * lockfile (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
  * @param name of the lockfile in errors
  * @param start directory from which its paths start, from the root of the build; empty for that root
- * @throws Unanswerable
+ * @throws Unanswerable for another version; Error where it cannot be parsed
  */
 export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = ''): LockedPackages {
-  let documents: unknown[];
-  try {
-    documents = parseYamlDocuments(text);
-  } catch {
-    throw new Unanswerable(`${name} cannot be read`);
-  }
+  const documents = parseYamlDocuments(text);
   const lockfile = documents.pop();
   if (documents.length > 1) throw new Unanswerable(`${name} has more than two documents`);
   const version = isObject(lockfile) ? `${canonicalJson(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';

@@ -79,12 +79,7 @@ function nameOf(descriptor: string): string {
 }
 
 function berryEntries(text: string): Entry[] {
-  let lockfile: unknown;
-  try {
-    lockfile = parseYaml(text);
-  } catch {
-    lockfile = undefined;
-  }
+  const lockfile = parseYaml(text);
   if (!isObject(lockfile) || !isObject(lockfile.__metadata)) throw new Unanswerable('yarn.lock cannot be read');
   return Object.entries(lockfile).flatMap(([key, fields]) =>
     key === '__metadata' || !isObject(fields)
