@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/manifests.js
 var manifests = __webpack_require__(56673);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/folded-path.js
+var folded_path = __webpack_require__(76487);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
 var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
@@ -404,63 +406,47 @@ function testsId(directory) {
 
 
 
-class Owners {
-  #packages;
-  #modules;
-  #embedded;
-  #isApart;
-  #vendors;
-  constructor(packages, modules, embedded, isApart) {
-    this.#packages = packages;
-    this.#modules = modules;
-    this.#embedded = embedded;
-    this.#isApart = isApart;
-    this.#vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
-  }
-  of(path) {
-    if (this.#modules.files.has(path)) return /* @__PURE__ */ new Set();
-    const vendor = this.#vendors.find((place) => (0,tree_paths/* isWithin */.UO)(path, place));
-    if (vendor !== void 0) return this.#vendored(path, vendor);
+function ownersIn(packages, modules, embedded, isApart) {
+  const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
+  return (path) => {
+    if (modules.files.has(path)) return /* @__PURE__ */ new Set();
+    const vendor = vendors.find((place) => (0,tree_paths/* isWithin */.UO)(path, place));
+    if (vendor !== void 0) return vendored(path, vendor, packages);
     const owners = /* @__PURE__ */ new Set();
     let found = false;
     for (const directory of [path, ...(0,tree_paths/* pathsAbove */.wP)(path)]) {
-      const each = this.#packages.get(directory);
+      const each = packages.get(directory);
       if (each !== void 0) {
-        if (!found && !this.#isApart(directory, path)) owners.add(this.#part(each, path));
+        if (!found && !isApart(directory, path)) owners.add(partOf(each, path));
         if (each.listed) found = true;
-        for (const { id, patterns } of this.#embedded.get(directory) ?? []) {
-          if (owners_embeds(patterns, directory, path, this.#modules.boundaries)) owners.add(id);
+        for (const { id, patterns } of embedded.get(directory) ?? []) {
+          if (owners_embeds(patterns, directory, path, modules.boundaries)) owners.add(id);
         }
       }
-      if (this.#modules.byDirectory.has(directory)) break;
+      if (modules.byDirectory.has(directory)) break;
     }
     return owners;
-  }
-  /**
-   * Compiled files belong to the package itself. The other files of the directory belong to its tests, which run there, unless a source
-   * names them.
-   */
-  #part({ directory, sources, listed }, path) {
-    const ignored = /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
-    const source = sources.find((each) => each.path === path)?.source;
-    const seen = source ? isSeenByImporters(path, source) : !path.endsWith("_test.go");
-    const compiled = compiledFile.test(path) && seen && !ignored;
-    const nested = listed && isUnlisted((0,tree_paths/* directoryOf */.jt)(path), directory);
-    return compiled && !nested ? libraryId(directory) : testsId(directory);
-  }
-  #vendored(path, vendor) {
-    for (const directory of (0,tree_paths/* pathsAbove */.wP)(path)) {
-      if (!(0,tree_paths/* isWithin */.UO)(directory, vendor)) break;
-      if (this.#packages.has(directory)) return /* @__PURE__ */ new Set([libraryId(directory)]);
-    }
-    const below = [...this.#packages.keys()].filter((directory) => (0,tree_paths/* isWithin */.UO)(directory, (0,tree_paths/* directoryOf */.jt)(path)));
-    return new Set(below.map(libraryId));
-  }
+  };
+}
+function partOf({ directory, sources, listed }, path) {
+  const ignored = /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
+  const source = sources.find((each) => each.path === path)?.source;
+  const seen = source ? isSeenByImporters(path, source) : !path.endsWith("_test.go");
+  const compiled = compiledFile.test(path) && seen && !ignored;
+  const nested = listed && isUnlisted((0,tree_paths/* directoryOf */.jt)(path), directory);
+  return compiled && !nested ? libraryId(directory) : testsId(directory);
+}
+function vendored(path, vendor, packages) {
+  const own = (0,tree_paths/* pathsAbove */.wP)(path).find((directory) => packages.has(directory));
+  if (own !== void 0 && (0,tree_paths/* isWithin */.UO)(own, vendor)) return /* @__PURE__ */ new Set([libraryId(own)]);
+  const below = [...packages.keys()].filter((directory) => (0,tree_paths/* isWithin */.UO)(directory, (0,tree_paths/* directoryOf */.jt)(path)));
+  return new Set(below.map(libraryId));
 }
 function embedPattern(written) {
   const all = written.startsWith("all:");
   const pattern = (all ? written.slice("all:".length) : written).replace(/\/$/, "");
-  return { all, matches: (0,wildcards/* wildcardMatcher */.p)(pattern, { anyDepth: false, escapes: true, negation: "^" }) };
+  const read = (text) => (0,wildcards/* wildcardMatcher */.p)(text, { anyDepth: false, escapes: true, negation: "^" });
+  return { all, matches: read(pattern), matchesLowerCase: read(pattern.toLowerCase()) };
 }
 function owners_embeds(patterns, directory, path, modules) {
   if (patterns.length === 0 || path === directory || !(0,tree_paths/* isWithin */.UO)(path, directory)) return false;
@@ -468,10 +454,10 @@ function owners_embeds(patterns, directory, path, modules) {
     if (module !== directory && (0,tree_paths/* isWithin */.UO)(module, directory) && (0,tree_paths/* isWithin */.UO)(path, module)) return false;
   }
   const segments = path.slice(directory === "" ? 0 : directory.length + 1).split("/");
-  return patterns.some(({ matches, all }) => {
+  return patterns.some(({ matches, matchesLowerCase, all }) => {
     for (let length = 0; length <= segments.length; length += 1) {
       const upTo = length === 0 ? "." : segments.slice(0, length).join("/");
-      if (!matches(upTo)) continue;
+      if (!matches(upTo) && !matchesLowerCase(upTo.toLowerCase())) continue;
       if (all || length === segments.length) return true;
       if (segments.slice(length).every((segment) => !/^[._]/.test(segment))) return true;
     }
@@ -481,6 +467,7 @@ function owners_embeds(patterns, directory, path, modules) {
 
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/go/graph.js
+
 
 
 
@@ -525,12 +512,12 @@ async function readGoGraph(tree, root, modules) {
     }
   }
   const isOfRoot = (path) => ofRootPackage.test(path.slice(root === "" ? 0 : root.length + 1));
-  const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
+  const owners = ownersIn(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
   const listed = [...packages.values()].filter((one) => one.listed);
   const opaque = new Set((await (0,tree_submodules/* submodulesOf */.P)(tree)).filter((path) => !isUnlisted(path, "")));
   return {
     nodes,
-    owners: (path) => opaque.has(path) ? [] : owners.of(path),
+    owners: (path) => opaque.has(path) ? [] : owners(path),
     readers: (path) => new Map([...flagged.all(path)].map((id) => [id, void 0])),
     described: (path) => modules.files.has(path),
     // The owners tell tests apart, as the go command does.
@@ -602,6 +589,8 @@ function addVendored(build, packages, nodes) {
   }
 }
 function importing(modules, packages) {
+  const byFold = /* @__PURE__ */ new Map();
+  for (const at of packages.keys()) (0,append/* append */.B)(byFold, (0,folded_path/* foldedPath */.k)(at), at);
   const builds = modules.builds.map((build) => ({
     build,
     participants: new Set(build.places.map((place) => place.directory)),
@@ -613,14 +602,14 @@ function importing(modules, packages) {
       if (from === void 0) return [];
       const isVendored = build.vendors.some((vendor) => (0,tree_paths/* isWithin */.UO)(from.directory, vendor.directory));
       if (from.module === void 0 ? !isVendored : !participants.has(from.module.directory)) return [];
-      const known = resolved.get(path) ?? resolveImport(path, build, packages, modules);
+      const known = resolved.get(path) ?? resolveImport(path, build, packages, byFold, modules);
       resolved.set(path, known);
       return known;
     });
     return { ids };
   };
 }
-function resolveImport(path, build, packages, modules) {
+function resolveImport(path, build, packages, byFold, modules) {
   const candidates = build.places.filter(({ module }) => (0,tree_paths/* isWithin */.UO)(path, module)).sort((one, other) => other.module.length - one.module.length).map(({ module, directory }) => ({ at: (0,tree_paths/* inside */.nx)(directory, path.slice(module.length + 1)), directory })).filter(({ at, directory }) => {
     return [at, ...(0,tree_paths/* pathsAbove */.wP)(at)].find((above) => modules.boundaries.has(above)) === directory;
   });
@@ -632,6 +621,8 @@ function resolveImport(path, build, packages, modules) {
   const externals = [...build.externals.keys()].filter((module) => (0,tree_paths/* isWithin */.UO)(path, module));
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
+    // On Windows and macOS this path may find a package whose name differs in case.
+    ...candidates.flatMap(({ at }) => byFold.get((0,folded_path/* foldedPath */.k)(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
     ...uncertain
   ];

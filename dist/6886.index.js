@@ -203,9 +203,13 @@ function pomAt(directory, written2) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/folded-path.js
+var folded_path = __webpack_require__(76487);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/submodules.js
 var tree_submodules = __webpack_require__(218);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/maven/reactor.js
+
+
 
 
 
@@ -287,7 +291,12 @@ class Reading {
       passed.add(next);
       if (!this.#contents.has(next)) {
         const content = (await this.#tree.read([next])).get(next);
-        if (content === void 0) return;
+        if (content === void 0) {
+          const folded = (0,folded_path/* foldedPath */.k)(next);
+          if ((await this.#tree.entries()).some(({ path: other }) => (0,folded_path/* foldedPath */.k)(other) === folded))
+            throw (0,unanswerable/* leadsNowhere */.q)(path, next, "a parent");
+          return;
+        }
         this.#contents.set(next, content);
       }
       next = parentPath(next, this.#project(next));
@@ -461,7 +470,7 @@ function dependenciesOf(module, find, known) {
   }
   return dependencies;
 }
-const placeVariables = /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
+const placeVariables = /\$\{(?:(?:project\.|pom\.)?(basedir)|project\.(parent)\.basedir|maven\.(multiModule)ProjectDirectory|(?:session|project)\.(rootDirectory)|session\.executionRootDirectory|user\.dir)\}/g;
 const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
 function topBelow(root, path) {
   return (0,paths/* isWithin */.UO)(path, root) ? path.slice(root === "" ? 0 : root.length + 1).split("/")[0] : void 0;
@@ -482,13 +491,15 @@ function namedPaths(pom, reactor, root, atRoot, isNested) {
     }
   };
   const add = (text) => {
-    if (!text.includes("../") && !placeVariables.test(text)) return;
-    placeVariables.lastIndex = 0;
-    const absolute = text.replace(placeVariables, (place) => {
-      if (place.includes("parent")) return `/${pom.parent?.directory ?? ""}`;
-      if (/multiModule|rootDirectory/.test(place)) return `/${reactor.directory}`;
-      return /execution|user/.test(place) ? `/${root}` : `/${pom.directory}`;
-    });
+    const absolute = text.replace(
+      placeVariables,
+      (_all, own, parent, multi, top) => {
+        if (own !== void 0) return `/${pom.directory}`;
+        if (parent !== void 0) return `/${pom.parent?.directory ?? ""}`;
+        return `/${(multi ?? top) === void 0 ? root : reactor.directory}`;
+      }
+    );
+    if (absolute === text && !text.includes("../")) return;
     for (const part of absolute.split(/[\s,;:]+/)) {
       const path = part.startsWith("/") ? (0,paths/* resolvePath */.o1)("", `.${part}`) : (0,paths/* resolvePath */.o1)(pom.directory, part);
       if (path === void 0 || path === "" || (0,paths/* isWithin */.UO)(path, pom.directory) || (0,paths/* isWithin */.UO)(pom.directory, path)) continue;

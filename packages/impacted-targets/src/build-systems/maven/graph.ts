@@ -140,8 +140,9 @@ function dependenciesOf(module: Module, find: Find, known: Map<Element, Referenc
   return dependencies;
 }
 
+/** Directories that Maven knows by name: of the module, of its parent, of the build, and the one in which Maven starts. */
 const placeVariables =
-  /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
+  /\$\{(?:(?:project\.|pom\.)?(basedir)|project\.(parent)\.basedir|maven\.(multiModule)ProjectDirectory|(?:session|project)\.(rootDirectory)|session\.executionRootDirectory|user\.dir)\}/g;
 
 /** Elements whose text is no path, even if a directory has the same name. */
 const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
@@ -179,13 +180,15 @@ function namedPaths(
     }
   };
   const add = (text: string) => {
-    if (!text.includes('../') && !placeVariables.test(text)) return;
-    placeVariables.lastIndex = 0;
-    const absolute = text.replace(placeVariables, (place) => {
-      if (place.includes('parent')) return `/${pom.parent?.directory ?? ''}`;
-      if (/multiModule|rootDirectory/.test(place)) return `/${reactor.directory}`;
-      return /execution|user/.test(place) ? `/${root}` : `/${pom.directory}`;
-    });
+    const absolute = text.replace(
+      placeVariables,
+      (_all, own?: string, parent?: string, multi?: string, top?: string) => {
+        if (own !== undefined) return `/${pom.directory}`;
+        if (parent !== undefined) return `/${pom.parent?.directory ?? ''}`;
+        return `/${(multi ?? top) === undefined ? root : reactor.directory}`;
+      },
+    );
+    if (absolute === text && !text.includes('../')) return;
     for (const part of absolute.split(/[\s,;:]+/)) {
       const path = part.startsWith('/') ? resolvePath('', `.${part}`) : resolvePath(pom.directory, part);
       if (path === undefined || path === '' || isWithin(path, pom.directory) || isWithin(pom.directory, path)) continue;

@@ -1,4 +1,6 @@
 import type { Tree } from '../../tree/tree.js';
+import { foldedPath } from '../../tree/folded-path.js';
+import { leadsNowhere } from '../../graph/unanswerable.js';
 import { BrokenManifest, manifestText } from '../../graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
@@ -122,8 +124,13 @@ class Reading {
       passed.add(next);
       if (!this.#contents.has(next)) {
         const content = (await this.#tree.read([next])).get(next);
-        // A missing parent comes from a server.
-        if (content === undefined) return;
+        if (content === undefined) {
+          // A missing parent comes from a server, unless another system finds a file here.
+          const folded = foldedPath(next);
+          if ((await this.#tree.entries()).some(({ path: other }) => foldedPath(other) === folded))
+            throw leadsNowhere(path, next, 'a parent');
+          return;
+        }
         this.#contents.set(next, content);
       }
       next = parentPath(next, this.#project(next));
