@@ -190,119 +190,34 @@ class ToolMissing extends ImpactError {
 /* harmony export */   QF: () => (/* binding */ fullCommitId),
 /* harmony export */   nT: () => (/* binding */ firstFrom),
 /* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   qz: () => (/* binding */ NulRecords),
 /* harmony export */   v3: () => (/* binding */ isTextPath)
 /* harmony export */ });
-/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
 
 
-const strict = new TextDecoder("utf-8", { fatal: true });
-function isUtf8(bytes) {
-  try {
-    strict.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
+
 function decodePath(bytes) {
-  if (isUtf8(bytes)) return bytes.toString("utf8");
-  let text = "";
-  for (let at = 0; at < bytes.length; ) {
-    let length = 1;
-    while (length <= 4 && !isUtf8(bytes.subarray(at, at + length))) length += 1;
-    if (length <= 4) {
-      text += bytes.toString("utf8", at, at + length);
-      at += length;
-    } else {
-      text += String.fromCharCode(56320 + (bytes[at] ?? 0));
-      at += 1;
-    }
-  }
-  return text;
+  if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.toString("utf8");
+  return bytes.toString("latin1").replaceAll(/[\x80-\xff]/g, (byte) => String.fromCharCode(56320 + byte.charCodeAt(0)));
 }
-const escapedByte = /[\udc80-\udcff]/u;
 function isTextPath(path) {
-  return !escapedByte.test(path);
+  return path.isWellFormed();
 }
 function encodePath(path) {
-  if (isTextPath(path)) return Buffer.from(path, "utf8");
-  return Buffer.concat(
-    path.split(/([\udc80-\udcff])/u).map((part) => escapedByte.test(part) ? Buffer.from([part.charCodeAt(0) - 56320]) : Buffer.from(part, "utf8"))
-  );
-}
-class NulRecords {
-  #onRecord;
-  /** The pieces of a record that is not complete yet. */
-  #begun = [];
-  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
-  constructor(onRecord) {
-    this.#onRecord = onRecord;
-  }
-  take(piece) {
-    const end = piece.lastIndexOf(0) + 1;
-    if (end > 0) {
-      this.#read(
-        this.#begun.length === 0 ? piece.subarray(0, end) : Buffer.concat([...this.#begun, piece.subarray(0, end)])
-      );
-      this.#begun = [];
-    }
-    if (end < piece.length) this.#begun.push(piece.subarray(end));
-  }
-  #read(records) {
-    const text = records.toString("utf8");
-    if (mayBeMalformed(text)) {
-      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
-      return;
-    }
-    for (let start = 0; start < text.length; ) {
-      const end = text.indexOf("\0", start);
-      this.#onRecord(text, start, end);
-      start = end + 1;
-    }
-  }
-}
-function mayBeMalformed(text) {
-  return text.includes("\uFFFD");
+  return Buffer.from(path, isTextPath(path) ? "utf8" : "latin1");
 }
 function nulRecords(output) {
-  const text = output.toString("utf8");
-  if (mayBeMalformed(text)) return splitBytes(output);
-  const records = text.split("\0");
+  const records = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output) ? output.toString("utf8").split("\0") : output.toString("latin1").split("\0").map((record) => decodePath(Buffer.from(record, "latin1")));
   if (records.at(-1) === "") records.pop();
   return records;
 }
-function splitBytes(output) {
-  const records = [];
-  let from = 0;
-  for (let to = output.indexOf(0); to !== -1; to = output.indexOf(0, from)) {
-    records.push(decodePath(output.subarray(from, to)));
-    from = to + 1;
-  }
-  if (from < output.length) records.push(decodePath(output.subarray(from)));
-  return records;
-}
 function compareByteOrder(left, right) {
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const a = left.charCodeAt(index);
-    const b = right.charCodeAt(index);
-    if (a === b) continue;
-    if (isByte(left, index) || isByte(right, index)) return Buffer.compare(encodePath(left), encodePath(right));
-    const aSurrogate = a >= 55296 && a <= 57343;
-    const bSurrogate = b >= 55296 && b <= 57343;
-    if (aSurrogate !== bSurrogate && a >= 55296 && b >= 55296) return aSurrogate ? 1 : -1;
-    return a < b ? -1 : 1;
-  }
-  return left.length - right.length;
+  if (beyond.test(left) || beyond.test(right)) return Buffer.compare(encodePath(left), encodePath(right));
+  return left < right ? -1 : Number(left > right);
 }
-function isByte(text, index) {
-  const code = text.charCodeAt(index);
-  if (code < 56448 || code > 56575) return false;
-  const before = index === 0 ? 0 : text.charCodeAt(index - 1);
-  return before < 55296 || before > 56319;
-}
+const beyond = /[\ud800-\uffff]/;
 function firstFrom(count, pathAt, path) {
   let [low, high] = [0, count];
   while (low < high) {
@@ -315,15 +230,15 @@ function firstFrom(count, pathAt, path) {
 function fullCommitId(value, name) {
   const id = value.trim().toLowerCase();
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
-  throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
+  throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
   );
 }
 function checkBranchName(branch) {
   const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
   if (bad) {
-    throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
+    throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }
 }

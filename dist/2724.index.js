@@ -421,16 +421,16 @@ var glob = __webpack_require__(56467);
 var git_changes = __webpack_require__(87570);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/checkout.js + 1 modules
 var git_checkout = __webpack_require__(90230);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js + 4 modules
-var git_tree = __webpack_require__(30653);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js + 2 modules
+var git_tree = __webpack_require__(16842);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/content-memory.js
 var content_memory = __webpack_require__(11902);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 2 modules
 var local_commits = __webpack_require__(35079);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var names = __webpack_require__(75505);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
-var private_repository = __webpack_require__(79667);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 2 modules
+var private_repository = __webpack_require__(69094);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
 var repository_layout = __webpack_require__(46322);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/history.js

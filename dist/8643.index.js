@@ -1639,12 +1639,12 @@ var git_changes = __webpack_require__(87570);
 var git_checkout = __webpack_require__(90230);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/commits.js
 var commits = __webpack_require__(75645);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js + 4 modules
-var git_tree = __webpack_require__(30653);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js + 2 modules
+var git_tree = __webpack_require__(16842);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 2 modules
 var local_commits = __webpack_require__(35079);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
-var private_repository = __webpack_require__(79667);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 2 modules
+var private_repository = __webpack_require__(69094);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/comparison.js
 
 
@@ -3503,6 +3503,91 @@ function tooLarge(size) {
 
 /***/ }),
 
+/***/ 67525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ BatchReader),
+/* harmony export */   x: () => (/* binding */ objectsIn)
+/* harmony export */ });
+class BatchReader {
+  #use;
+  /** Copies of output that is not complete yet, and its length in bytes. */
+  #pieces = [];
+  #held = 0;
+  /** More can be read once this many bytes are here. */
+  #needed = 1;
+  /** Size of the content that comes next, in bytes; undefined where a line comes next. */
+  #size;
+  #position = 0;
+  constructor(use) {
+    this.#use = use;
+  }
+  /** @param piece what was printed next; it is not used after the call */
+  take(piece) {
+    if (this.#held + piece.length < this.#needed) {
+      this.#keep(piece);
+      return;
+    }
+    const data = this.#held === 0 ? piece : Buffer.concat([...this.#pieces, piece]);
+    const rest = data.subarray(this.#read(data));
+    this.#pieces = [];
+    this.#held = 0;
+    this.#keep(rest);
+    this.#needed = this.#size === void 0 ? rest.length + 1 : this.#size + 1;
+  }
+  #keep(piece) {
+    this.#pieces.push(Buffer.from(piece));
+    this.#held += piece.length;
+  }
+  /**
+   * Reads as much as is complete.
+   * @returns how many bytes were read
+   */
+  #read(data) {
+    const use = this.#use;
+    for (let at = 0; ; ) {
+      if (this.#size === void 0) {
+        const end = data.indexOf(10, at);
+        if (end === -1) return at;
+        this.#size = sizeIn(data, at, end);
+        use.onSize(this.#position, this.#size);
+        if (this.#size === void 0) this.#position += 1;
+        at = end + 1;
+      } else {
+        const end = at + this.#size;
+        if (data.length <= end) return at;
+        use.onContent(this.#position, data.subarray(at, end));
+        this.#position += 1;
+        at = end + 1;
+        this.#size = void 0;
+      }
+    }
+  }
+}
+function sizeIn(data, start, end) {
+  const line = data.toString("latin1", start, end);
+  return /^\d+$/.test(line) ? Number(line) : void 0;
+}
+function objectsIn(printed) {
+  const found = [];
+  for (let at = 0; at < printed.length; ) {
+    const end = printed.indexOf(10, at);
+    const [, id, kind, size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(printed.toString("latin1", at, end)) ?? [];
+    at = end + 1;
+    if (id === void 0 || kind === void 0) found.push(void 0);
+    else {
+      found.push({ id, kind, content: printed.subarray(at, at + Number(size)) });
+      at += Number(size) + 1;
+    }
+  }
+  return found;
+}
+
+
+
+/***/ }),
+
 /***/ 87570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4043,7 +4128,7 @@ async function common(gitDirectory) {
 
 /***/ }),
 
-/***/ 30653:
+/***/ 16842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4066,7 +4151,10 @@ var impact_error = __webpack_require__(1564);
 var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
+var batch_output = __webpack_require__(67525);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/entries-of-paths.js
+
 
 
 
@@ -4077,19 +4165,13 @@ function canBeLookedUp(path) {
   return path.split("/").every((part) => !["", ".", ".."].includes(part));
 }
 async function entriesOfPaths(repository, commit, paths) {
-  const folders = [...new Set(paths.flatMap((path) => [...(0,tree_paths/* pathsAbove */.wP)(path)]))].filter((path) => path !== "");
-  const asked = ["", ...folders].map((folder) => folder === "" ? `${commit}^{tree}` : `${commit}:${folder}/`);
+  const places = ["", ...new Set(paths.flatMap((path) => (0,tree_paths/* pathsAbove */.wP)(path)).filter((path) => path !== ""))];
+  const asked = places.map((folder) => folder === "" ? `${commit}^{tree}` : `${commit}:${folder}/`);
   const output = await repository.output(["cat-file", "--batch"], Buffer.from(`${asked.join("\n")}
 `));
   const listings = /* @__PURE__ */ new Map();
-  let at = 0;
-  for (const folder of ["", ...folders]) {
-    const end = output.indexOf(10, at);
-    const [, size] = /^[0-9a-f]+ tree (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
-    at = end + 1;
-    if (size === void 0) continue;
-    listings.set(folder, entriesIn(output.subarray(at, at + Number(size)), commit.length / 2));
-    at += Number(size) + 1;
+  for (const [index, found] of (0,batch_output/* objectsIn */.x)(output).entries()) {
+    if (found?.kind === "tree") listings.set(places[index] ?? "", entriesIn(found.content, commit.length / 2));
   }
   const entryOf = (path) => {
     const slash = path.lastIndexOf("/");
@@ -4124,86 +4206,11 @@ function entriesIn(tree, nameBytes) {
 
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
-class BatchReader {
-  #use;
-  /** Copies of output that is not complete yet, and its length in bytes. */
-  #pieces = [];
-  #held = 0;
-  /** More can be read once this many bytes are here. */
-  #needed = 1;
-  /** Size of the content that comes next, in bytes; undefined where a line comes next. */
-  #size;
-  #position;
-  /** @param position of the first name */
-  constructor(use, position = 0) {
-    this.#use = use;
-    this.#position = position;
-  }
-  /** Position of the first name whose output has not been read completely. */
-  get position() {
-    return this.#position;
-  }
-  /** @param piece what was printed next; it is not used after the call */
-  take(piece) {
-    if (this.#held + piece.length < this.#needed) {
-      this.#keep(piece);
-      return;
-    }
-    const data = this.#held === 0 ? piece : Buffer.concat([...this.#pieces, piece]);
-    const rest = data.subarray(this.#read(data));
-    this.#pieces = [];
-    this.#held = 0;
-    this.#keep(rest);
-    this.#needed = this.#size === void 0 ? rest.length + 1 : this.#size + 1;
-  }
-  #keep(piece) {
-    this.#pieces.push(Buffer.from(piece));
-    this.#held += piece.length;
-  }
-  /**
-   * Reads as much as is complete.
-   * @returns how many bytes were read
-   */
-  #read(data) {
-    const use = this.#use;
-    for (let at = 0; ; ) {
-      if (this.#size === void 0) {
-        const end = data.indexOf(10, at);
-        if (end === -1) return at;
-        this.#size = sizeIn(data, at, end);
-        use.onSize(this.#position, this.#size);
-        if (this.#size === void 0) this.#position += 1;
-        at = end + 1;
-      } else {
-        const end = at + this.#size;
-        if (data.length <= end) return at;
-        use.onContent(this.#position, data.subarray(at, end));
-        this.#position += 1;
-        at = end + 1;
-        this.#size = void 0;
-      }
-    }
-  }
-}
-function sizeIn(data, start, end) {
-  let size = 0;
-  for (let at = start; at < end; at += 1) {
-    const digit = (data[at] ?? 0) - 48;
-    if (digit < 0 || digit > 9) return void 0;
-    size = size * 10 + digit;
-  }
-  return end > start ? size : void 0;
-}
-
-
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/objects.js
 
 
 
 const fileLimitBytes = 256 * 1024 * 1024;
-const worthAFile = 1e3;
-const fileOutputBytes = 128 * 1024 * 1024;
 async function fetchMissing(repository, entries) {
   const paths = pathsByObject(entries);
   if (paths.size === 0) return;
@@ -4217,116 +4224,50 @@ async function fetchMissing(repository, entries) {
 async function readObjects(repository, entries) {
   const contents = /* @__PURE__ */ new Map();
   const paths = pathsByObject(entries);
-  const objects = [...paths.keys()];
-  const objectAt = (position) => objects[position] ?? "";
-  await readEachObject(
-    repository,
-    objects,
-    (position) => paths.get(objectAt(position)) ?? "",
-    (position, content) => contents.set(objectAt(position), Buffer.from(content))
-  );
+  const keep = (object, content) => contents.set(object, Buffer.from(content));
+  await readEachObject(repository, [...paths.keys()], (object) => paths.get(object) ?? "", keep);
   return contents;
 }
-async function readEachObject(repository, objects, pathAt, use) {
-  const missing = await readPresent(repository, objects, pathAt, use);
+async function readEachObject(repository, objects, pathOf, use) {
+  const missing = await readPresent(repository, objects, pathOf, use);
   if (missing.length === 0) return;
-  const names = missing.map((position) => objects[position] ?? "");
-  const paths = missing.map(pathAt);
-  await repository.fetchObjects(names, new Map(names.map((name, index) => [name, paths[index] ?? ""])));
-  const [first] = await readPresent(
-    repository,
-    names,
-    (position) => paths[position] ?? "",
-    (position, content) => {
-      use(missing[position] ?? -1, content);
-    }
-  );
+  await repository.fetchObjects(missing, new Map(missing.map((object) => [object, pathOf(object)])));
+  const [first] = await readPresent(repository, missing, pathOf, use);
   if (first === void 0) return;
   throw new impact_error/* ImpactError */.X(
-    `The content of ${JSON.stringify(paths[first] ?? "")} (object ${names[first] ?? ""}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`
+    `The content of ${JSON.stringify(pathOf(first))} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`
   );
 }
 function pathsByObject(entries) {
   return new Map(entries.map(({ object, path }) => [object, path]));
 }
-function linesOf(objects, from = 0) {
-  const lineBytes = (objects[0]?.length ?? 0) + 1;
-  const lines = Buffer.allocUnsafeSlow((objects.length - from) * lineBytes);
-  let at = 0;
-  for (let position = from; position < objects.length; position += 1) {
-    lines.write(objects[position] ?? "", at, "latin1");
-    at += lineBytes;
-    lines[at - 1] = 10;
-  }
-  return lines;
-}
-async function readPresent(repository, objects, pathAt, use) {
+const linesOf = (objects) => Buffer.from(objects.map((object) => `${object}
+`).join(""));
+async function readPresent(repository, objects, pathOf, use) {
   if (objects.length === 0) return [];
   const missing = [];
-  const batchUse = {
+  const objectAt = (position) => objects[position] ?? "";
+  const reader = new batch_output/* BatchReader */.Q({
     onSize(position, size) {
-      if (size === void 0) missing.push(position);
+      if (size === void 0) missing.push(objectAt(position));
       else if (size > fileLimitBytes) {
         throw new impact_error/* ImpactError */.X(
-          `${JSON.stringify(pathAt(position))} has ${(0,numbers/* grouped */.z)(size)} bytes, and at most ${(0,numbers/* grouped */.z)(fileLimitBytes)} of a file are read. Keep it in Git LFS`
+          `${JSON.stringify(pathOf(objectAt(position)))} has ${(0,numbers/* grouped */.z)(size)} bytes, and at most ${(0,numbers/* grouped */.z)(fileLimitBytes)} of a file are read. Keep it in Git LFS`
         );
       }
     },
-    onContent: use
-  };
-  const args = ["cat-file", "--batch=%(objectsize)", "--buffer"];
-  const reader = new BatchReader(batchUse);
-  const take = (piece) => {
+    onContent(position, content) {
+      use(objectAt(position), content);
+    }
+  });
+  await repository.stream(["cat-file", "--batch=%(objectsize)", "--buffer"], linesOf(objects), (piece) => {
     reader.take(piece);
-  };
-  if (objects.length < worthAFile) await repository.stream(args, linesOf(objects), take);
-  else if (!await repository.streamByFile(args, linesOf(objects), take, fileOutputBytes)) {
-    const { position } = reader;
-    const rest = new BatchReader(batchUse, position);
-    await repository.stream(args, linesOf(objects, position), (piece) => {
-      rest.take(piece);
-    });
-  }
+  });
   return missing;
 }
 
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/same-content.js
-
-const digits = 16;
-function firstAlike(files) {
-  const size = 2 ** Math.ceil(Math.log2(2 * files.length + 2));
-  const table = new Int32Array(size).fill(-1);
-  const first = new Int32Array(files.length);
-  const marks = new Int32Array(files.length);
-  const factor = (0,external_node_crypto_.randomInt)(2 ** 31) * 2 + 1;
-  for (let index = 0; index < files.length; index += 1) {
-    const object = files[index]?.object ?? "";
-    let mark = 0;
-    for (let at = 0; at < digits; at += 1) mark = Math.imul(mark ^ object.charCodeAt(at), factor);
-    marks[index] = mark;
-    for (let place = (mark ^ mark >>> 15) & size - 1; ; place = place + 1 & size - 1) {
-      const other = table[place] ?? -1;
-      if (other === -1) {
-        table[place] = index;
-        first[index] = index;
-        break;
-      }
-      if (marks[other] === mark && files[other]?.object === object) {
-        first[index] = other;
-        break;
-      }
-    }
-  }
-  return first;
-}
-
-
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
-
-
 
 
 
@@ -4417,33 +4358,22 @@ class GitTree {
   }
   async readEach(files, use) {
     const shared = this.#shared;
-    const first = firstAlike(files);
-    const further = /* @__PURE__ */ new Map();
+    const alike = /* @__PURE__ */ new Map();
+    for (const [index, { object }] of files.entries()) (0,append/* append */.B)(alike, object, index);
     const unknown = [];
-    const objects = [];
-    for (let index = 0; index < files.length; index += 1) {
-      const alike = first[index] ?? index;
-      if (alike !== index) (0,append/* append */.B)(further, alike, index);
-    }
-    const filesLike = (index) => [index, ...further.get(index) ?? []];
-    for (let index = 0; index < files.length; index += 1) {
-      if (first[index] !== index) continue;
-      const object = files[index]?.object ?? "";
+    for (const [object, indexes] of alike) {
       const content = shared?.contents.get(object);
-      if (content) use(filesLike(index), content);
-      else {
-        unknown.push(index);
-        objects.push(object);
-      }
+      if (content) use(indexes, content);
+      else unknown.push(object);
     }
-    const indexAt = (position) => unknown[position] ?? -1;
+    const indexesOf = (object) => alike.get(object) ?? [];
     await readEachObject(
       this.#repository,
-      objects,
-      (position) => files[indexAt(position)]?.path ?? "",
-      (position, content) => {
-        shared?.contents.add(objects[position] ?? "", content);
-        use(filesLike(indexAt(position)), content);
+      unknown,
+      (object) => files[indexesOf(object)[0] ?? -1]?.path ?? "",
+      (object, content) => {
+        shared?.contents.add(object, content);
+        use(indexesOf(object), content);
       }
     );
   }
@@ -4479,17 +4409,12 @@ class GitTree {
     return this.#directory;
   }
   async #list() {
-    const entries = [];
-    const records = new names/* NulRecords */.qz((text, start, end) => {
-      const tab = text.indexOf("	", start);
-      const mode = usualModes.find((usual) => text.startsWith(usual, start)) ?? text.slice(start, start + 6);
-      const object = text.slice(text.indexOf(" ", start + 7) + 1, tab);
-      entries.push({ path: text.slice(tab + 1, end), mode, object });
+    const listed = await this.#repository.output(["ls-tree", "-z", "--full-tree", "-r", this.object]);
+    return (0,names/* nulRecords */.OL)(listed).map((record) => {
+      const tab = record.indexOf("	");
+      const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
+      return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(" ", 7) + 1, tab) };
     });
-    await this.#repository.stream(["ls-tree", "-z", "--full-tree", "-r", this.object], void 0, (piece) => {
-      records.take(piece);
-    });
-    return entries;
   }
   async #checkOut() {
     const files = (await this.entries()).filter(({ mode }) => mode !== "160000");
@@ -4851,7 +4776,7 @@ class OutOfReach extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .I
 
 /***/ }),
 
-/***/ 79667:
+/***/ 69094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4866,6 +4791,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
+var batch_output = __webpack_require__(67525);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/checkout.js + 1 modules
 var checkout = __webpack_require__(90230);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
@@ -4961,66 +4888,6 @@ function gitEnvironment({ variables }, emptyFile) {
 }
 
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/printed-file.js
-
-
-const pieceBytes = 1024 * 1024;
-const worthReadingBytes = 256 * 1024;
-const patienceMs = 4;
-async function readWhilePrinted(path, run, onOutput, { limitBytes, signal }) {
-  const open = [];
-  const stop = new AbortController();
-  let running;
-  try {
-    let files;
-    try {
-      files = { printed: (0,external_node_fs_.openSync)(path, "wx", 384), read: (0,external_node_fs_.openSync)(path, "r") };
-      open.push(files.printed, files.read);
-    } catch {
-      return false;
-    }
-    const program = { ended: false };
-    running = run(files.printed, AbortSignal.any([signal, stop.signal])).finally(() => {
-      program.ended = true;
-    });
-    const untilEnded = running.catch(() => void 0);
-    const buffer = Buffer.allocUnsafeSlow(pieceBytes);
-    for (let at = 0; ; ) {
-      const last = program.ended;
-      const { size } = (0,external_node_fs_.fstatSync)(files.read);
-      if (size >= limitBytes && !last) stop.abort();
-      if (!last && size - at < worthReadingBytes) {
-        await Promise.race([untilEnded, (0,external_node_timers_promises_.setTimeout)(patienceMs)]);
-        continue;
-      }
-      for (let left = size - at; left > 0; ) {
-        const length = (0,external_node_fs_.readSync)(files.read, buffer, 0, Math.min(left, pieceBytes), at);
-        if (length === 0) throw new Error(`${path} became shorter`);
-        onOutput(buffer.subarray(0, length));
-        at += length;
-        left -= length;
-        await (0,external_node_timers_promises_.setImmediate)();
-        signal.throwIfAborted();
-      }
-      if (last) break;
-    }
-    return await running.catch((error) => {
-      if (stop.signal.aborted) return false;
-      throw error;
-    });
-  } finally {
-    stop.abort();
-    await running?.catch(() => void 0);
-    for (const descriptor of open) (0,external_node_fs_.closeSync)(descriptor);
-    (0,external_node_fs_.rmSync)(path, { force: true });
-  }
-}
-
-
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/out-of-reach.js
 var out_of_reach = __webpack_require__(79339);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/remote-failure.js
@@ -5063,7 +4930,6 @@ class PrivateRepository {
   signal;
   #environment;
   #commits = /* @__PURE__ */ new Map();
-  #filesMade = 0;
   /** @param actedOn owner and name of the repository that is acted on, where they are known */
   static async create(checkout, temporary, programs, signal, actedOn) {
     const place = await temporary.create();
@@ -5096,9 +4962,7 @@ class PrivateRepository {
     settings = [],
     env = {},
     place = { args: [`--git-dir=${this.directory}`], cwd: this.directory },
-    onOutput,
-    outputFile,
-    signal = this.signal
+    onOutput
   }) {
     const all = [...settings, ...git_settings_closed, ["core.hooksPath", (0,external_node_path_.join)(this.directory, "no-hooks")]];
     const variables = { GIT_CONFIG_COUNT: String(all.length) };
@@ -5113,8 +4977,7 @@ class PrivateRepository {
       env: { ...this.#environment, ...env, ...variables },
       ...input && { input },
       ...onOutput && { onOutput },
-      ...outputFile !== void 0 && { outputFile },
-      signal
+      signal: this.signal
     });
   }
   /**
@@ -5145,20 +5008,6 @@ class PrivateRepository {
   async stream(args, input, onOutput) {
     await this.#succeed(args, { onOutput, ...input && { input } });
   }
-  /**
-   * Like `stream`, but through a file, which is faster where git prints hundreds of thousands of small things.
-   * @returns true when all was handed over; false when the file cannot hold everything, or git failed. Then the
-   *   beginning was handed over, and a call of `stream` gives the error
-   */
-  async streamByFile(args, input, onOutput, limitBytes) {
-    this.#filesMade += 1;
-    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(this.directory), `printed-${this.#filesMade}`);
-    const run = async (outputFile, signal) => {
-      const { exitCode } = await this.#run(args, { input, outputFile, signal });
-      return exitCode === 0;
-    };
-    return readWhilePrinted(path, run, onOutput, { limitBytes, signal: this.signal });
-  }
   async #succeed(args, options) {
     const { exitCode, stdout, stderr } = await this.#run(args, options);
     if (exitCode === 0) return stdout;
@@ -5175,17 +5024,13 @@ class PrivateRepository {
   async lookUp(ids) {
     const input = ids.map((id) => `${id}^{commit}
 `).join("");
-    const output = await this.output(["cat-file", "--batch"], Buffer.from(input));
-    let at = 0;
-    for (const id of ids) {
-      const end = output.indexOf(10, at);
-      const [found, kind, size] = output.toString("latin1", at, end).split(" ");
-      at = end + 1;
-      if (found === void 0 || kind !== "commit") continue;
-      const header = output.toString("utf8", at, at + Number(size)).split("\n\n", 1)[0]?.split("\n") ?? [];
-      at += Number(size) + 1;
-      const named = (key) => header.flatMap((line) => line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []);
-      this.#commits.set(id, { id: found, tree: named("tree")[0] ?? "", parents: named("parent") });
+    const objects = (0,batch_output/* objectsIn */.x)(await this.output(["cat-file", "--batch"], Buffer.from(input)));
+    for (const [index, id] of ids.entries()) {
+      const found = objects[index];
+      if (found?.kind !== "commit") continue;
+      const [header = ""] = found.content.toString("utf8").split("\n\n", 1);
+      const named = (key) => header.split("\n").flatMap((line) => line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []);
+      this.#commits.set(id, { id: found.id, tree: named("tree")[0] ?? "", parents: named("parent") });
     }
   }
   /** The id that a ref of the user's checkout has; undefined where no ref has this full name. */
@@ -5442,25 +5287,22 @@ async function copyIfThere(from, to) {
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _programs_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29001);
-/* harmony import */ var _programs_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65258);
-
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _programs_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29001);
+/* harmony import */ var _programs_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65258);
 
 
 
 
 const graceMs = 1e3;
 async function runGit(args, options) {
-  const { signal, onOutput, outputFile } = options;
+  const { signal, onOutput } = options;
   signal.throwIfAborted();
   const program = options.programs.find("git", options.cwd);
   if (/\.(cmd|bat)$/i.test(program)) {
-    const result = await (0,_programs_command_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)("git", args, options);
-    if (onOutput === void 0 && outputFile === void 0) return result;
-    onOutput?.(result.stdout);
-    if (outputFile !== void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(outputFile, result.stdout);
+    const result = await (0,_programs_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)("git", args, options);
+    if (onOutput === void 0) return result;
+    onOutput(result.stdout);
     return { ...result, stdout: Buffer.alloc(0) };
   }
   const stdout = [];
@@ -5468,16 +5310,15 @@ async function runGit(args, options) {
   const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
     cwd: options.cwd,
     env: options.env,
-    windowsHide: true,
-    stdio: ["pipe", outputFile ?? "pipe", "pipe"]
+    windowsHide: true
   });
   const letGo = () => {
-    child.stdout?.destroy();
+    child.stdout.destroy();
     child.stderr.destroy();
   };
   let ending;
   const end = () => {
-    if (child.pid !== void 0) ending = (0,_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .endTree */ .S)(child.pid, options.env.SystemRoot).then(letGo);
+    if (child.pid !== void 0) ending = (0,_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .endTree */ .S)(child.pid, options.env.SystemRoot).then(letGo);
   };
   signal.addEventListener("abort", end);
   try {
@@ -5487,10 +5328,10 @@ async function runGit(args, options) {
         resolve(code ?? 1);
       });
     });
-    const printed = child.stdout && new Promise((resolve) => child.stdout?.on("close", resolve));
+    const printed = new Promise((resolve) => child.stdout.on("close", resolve));
     const complained = new Promise((resolve) => child.stderr.on("close", resolve));
     const failures = [];
-    child.stdout?.on("data", (piece) => {
+    child.stdout.on("data", (piece) => {
       if (onOutput === void 0) stdout.push(piece);
       else if (failures.length === 0) {
         try {
@@ -5506,7 +5347,7 @@ async function runGit(args, options) {
     child.stdin.end(options.input);
     const exitCode = await exited;
     await printed;
-    await Promise.race([complained, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(graceMs, void 0, { ref: false })]);
+    await Promise.race([complained, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(graceMs, void 0, { ref: false })]);
     signal.throwIfAborted();
     if (failures.length > 0) throw failures[0];
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) };
@@ -8154,119 +7995,34 @@ class ToolMissing extends ImpactError {
 /* harmony export */   QF: () => (/* binding */ fullCommitId),
 /* harmony export */   nT: () => (/* binding */ firstFrom),
 /* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   qz: () => (/* binding */ NulRecords),
 /* harmony export */   v3: () => (/* binding */ isTextPath)
 /* harmony export */ });
-/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
 
 
-const strict = new TextDecoder("utf-8", { fatal: true });
-function isUtf8(bytes) {
-  try {
-    strict.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
+
 function decodePath(bytes) {
-  if (isUtf8(bytes)) return bytes.toString("utf8");
-  let text = "";
-  for (let at = 0; at < bytes.length; ) {
-    let length = 1;
-    while (length <= 4 && !isUtf8(bytes.subarray(at, at + length))) length += 1;
-    if (length <= 4) {
-      text += bytes.toString("utf8", at, at + length);
-      at += length;
-    } else {
-      text += String.fromCharCode(56320 + (bytes[at] ?? 0));
-      at += 1;
-    }
-  }
-  return text;
+  if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.toString("utf8");
+  return bytes.toString("latin1").replaceAll(/[\x80-\xff]/g, (byte) => String.fromCharCode(56320 + byte.charCodeAt(0)));
 }
-const escapedByte = /[\udc80-\udcff]/u;
 function isTextPath(path) {
-  return !escapedByte.test(path);
+  return path.isWellFormed();
 }
 function encodePath(path) {
-  if (isTextPath(path)) return Buffer.from(path, "utf8");
-  return Buffer.concat(
-    path.split(/([\udc80-\udcff])/u).map((part) => escapedByte.test(part) ? Buffer.from([part.charCodeAt(0) - 56320]) : Buffer.from(part, "utf8"))
-  );
-}
-class NulRecords {
-  #onRecord;
-  /** The pieces of a record that is not complete yet. */
-  #begun = [];
-  /** @param onRecord gets a text that contains the record, because cutting out each record takes memory and time */
-  constructor(onRecord) {
-    this.#onRecord = onRecord;
-  }
-  take(piece) {
-    const end = piece.lastIndexOf(0) + 1;
-    if (end > 0) {
-      this.#read(
-        this.#begun.length === 0 ? piece.subarray(0, end) : Buffer.concat([...this.#begun, piece.subarray(0, end)])
-      );
-      this.#begun = [];
-    }
-    if (end < piece.length) this.#begun.push(piece.subarray(end));
-  }
-  #read(records) {
-    const text = records.toString("utf8");
-    if (mayBeMalformed(text)) {
-      for (const record of splitBytes(records)) this.#onRecord(record, 0, record.length);
-      return;
-    }
-    for (let start = 0; start < text.length; ) {
-      const end = text.indexOf("\0", start);
-      this.#onRecord(text, start, end);
-      start = end + 1;
-    }
-  }
-}
-function mayBeMalformed(text) {
-  return text.includes("\uFFFD");
+  return Buffer.from(path, isTextPath(path) ? "utf8" : "latin1");
 }
 function nulRecords(output) {
-  const text = output.toString("utf8");
-  if (mayBeMalformed(text)) return splitBytes(output);
-  const records = text.split("\0");
+  const records = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output) ? output.toString("utf8").split("\0") : output.toString("latin1").split("\0").map((record) => decodePath(Buffer.from(record, "latin1")));
   if (records.at(-1) === "") records.pop();
   return records;
 }
-function splitBytes(output) {
-  const records = [];
-  let from = 0;
-  for (let to = output.indexOf(0); to !== -1; to = output.indexOf(0, from)) {
-    records.push(decodePath(output.subarray(from, to)));
-    from = to + 1;
-  }
-  if (from < output.length) records.push(decodePath(output.subarray(from)));
-  return records;
-}
 function compareByteOrder(left, right) {
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const a = left.charCodeAt(index);
-    const b = right.charCodeAt(index);
-    if (a === b) continue;
-    if (isByte(left, index) || isByte(right, index)) return Buffer.compare(encodePath(left), encodePath(right));
-    const aSurrogate = a >= 55296 && a <= 57343;
-    const bSurrogate = b >= 55296 && b <= 57343;
-    if (aSurrogate !== bSurrogate && a >= 55296 && b >= 55296) return aSurrogate ? 1 : -1;
-    return a < b ? -1 : 1;
-  }
-  return left.length - right.length;
+  if (beyond.test(left) || beyond.test(right)) return Buffer.compare(encodePath(left), encodePath(right));
+  return left < right ? -1 : Number(left > right);
 }
-function isByte(text, index) {
-  const code = text.charCodeAt(index);
-  if (code < 56448 || code > 56575) return false;
-  const before = index === 0 ? 0 : text.charCodeAt(index - 1);
-  return before < 55296 || before > 56319;
-}
+const beyond = /[\ud800-\uffff]/;
 function firstFrom(count, pathAt, path) {
   let [low, high] = [0, count];
   while (low < high) {
@@ -8279,15 +8035,15 @@ function firstFrom(count, pathAt, path) {
 function fullCommitId(value, name) {
   const id = value.trim().toLowerCase();
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
-  throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
+  throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
   );
 }
 function checkBranchName(branch) {
   const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
   if (bad) {
-    throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
+    throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }
 }

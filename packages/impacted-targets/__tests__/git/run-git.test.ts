@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
@@ -60,16 +60,6 @@ test('what is taken piece by piece is not kept, and what the taker throws ends g
   });
   await expect(endless).rejects.toThrow('too large');
   expect(taken).toBe(1);
-});
-
-test('what goes into a file is not in the result', async () => {
-  const options = standIn('cat; echo problem >&2; exit 3');
-  const printed = join(options.cwd, 'printed');
-  const outputFile = openSync(printed, 'w');
-  const { exitCode, stdout, stderr } = await runGit([], { ...options, input: Buffer.from('a\0b'), outputFile });
-  closeSync(outputFile);
-  expect([exitCode, stdout.length, stderr.toString()]).toEqual([3, 0, 'problem\n']);
-  expect(readFileSync(printed, 'utf8')).toBe('a\0b');
 });
 
 test('input that git does not read is no error', async () => {

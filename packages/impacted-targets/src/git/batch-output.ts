@@ -20,17 +20,10 @@ export class BatchReader {
   #needed = 1;
   /** Size of the content that comes next, in bytes; undefined where a line comes next. */
   #size: number | undefined;
-  #position: number;
+  #position = 0;
 
-  /** @param position of the first name */
-  constructor(use: BatchUse, position = 0) {
+  constructor(use: BatchUse) {
     this.#use = use;
-    this.#position = position;
-  }
-
-  /** Position of the first name whose output has not been read completely. */
-  get position(): number {
-    return this.#position;
   }
 
   /** @param piece what was printed next; it is not used after the call */
@@ -80,11 +73,24 @@ export class BatchReader {
 
 /** The number that is a line; undefined where the line says something else. */
 function sizeIn(data: Buffer, start: number, end: number): number | undefined {
-  let size = 0;
-  for (let at = start; at < end; at += 1) {
-    const digit = (data[at] ?? 0) - 0x30;
-    if (digit < 0 || digit > 9) return undefined;
-    size = size * 10 + digit;
+  const line = data.toString('latin1', start, end);
+  return /^\d+$/.test(line) ? Number(line) : undefined;
+}
+
+/**
+ * What `git cat-file --batch` printed: for each name in turn the object with its content, or undefined where it is missing.
+ */
+export function objectsIn(printed: Buffer): ({ id: string; kind: string; content: Buffer } | undefined)[] {
+  const found: ReturnType<typeof objectsIn> = [];
+  for (let at = 0; at < printed.length;) {
+    const end = printed.indexOf(0x0a, at);
+    const [, id, kind, size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(printed.toString('latin1', at, end)) ?? [];
+    at = end + 1;
+    if (id === undefined || kind === undefined) found.push(undefined);
+    else {
+      found.push({ id, kind, content: printed.subarray(at, at + Number(size)) });
+      at += Number(size) + 1;
+    }
   }
-  return end > start ? size : undefined;
+  return found;
 }

@@ -2,6 +2,7 @@ import { ImpactError } from '../tree/impact-error.js';
 import { type TreeEntry } from '../tree/tree.js';
 import { pathsAbove } from '../tree/paths.js';
 import { decodePath, isTextPath } from '../tree/names.js';
+import { objectsIn } from './batch-output.js';
 import type { PrivateRepository } from './private-repository.js';
 
 /** An entry of one directory, without the path to it. */
@@ -27,19 +28,13 @@ export async function entriesOfPaths(
   commit: string,
   paths: readonly string[],
 ): Promise<TreeEntry[]> {
-  const folders = [...new Set(paths.flatMap((path) => [...pathsAbove(path)]))].filter((path) => path !== '');
+  const places = ['', ...new Set(paths.flatMap((path) => pathsAbove(path)).filter((path) => path !== ''))];
   // Without the slash, git would print a file of this name, whatever its size.
-  const asked = ['', ...folders].map((folder) => (folder === '' ? `${commit}^{tree}` : `${commit}:${folder}/`));
+  const asked = places.map((folder) => (folder === '' ? `${commit}^{tree}` : `${commit}:${folder}/`));
   const output = await repository.output(['cat-file', '--batch'], Buffer.from(`${asked.join('\n')}\n`));
   const listings = new Map<string, ReadonlyMap<string, Listed>>();
-  let at = 0;
-  for (const folder of ['', ...folders]) {
-    const end = output.indexOf(0x0a, at);
-    const [, size] = /^[0-9a-f]+ tree (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
-    at = end + 1;
-    if (size === undefined) continue;
-    listings.set(folder, entriesIn(output.subarray(at, at + Number(size)), commit.length / 2));
-    at += Number(size) + 1;
+  for (const [index, found] of objectsIn(output).entries()) {
+    if (found?.kind === 'tree') listings.set(places[index] ?? '', entriesIn(found.content, commit.length / 2));
   }
   const entryOf = (path: string): Listed | undefined => {
     const slash = path.lastIndexOf('/');

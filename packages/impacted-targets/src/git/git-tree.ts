@@ -4,11 +4,9 @@ import { ContentMemory } from '../tree/content-memory.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { canBeLookedUp, entriesOfPaths } from './entries-of-paths.js';
-import { decodePath, firstFrom, NulRecords } from '../tree/names.js';
-import { compareByteOrder } from '../tree/names.js';
+import { compareByteOrder, decodePath, firstFrom, nulRecords } from '../tree/names.js';
 import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
-import { firstAlike } from './same-content.js';
 
 /** Most paths that are looked up by name. For more paths the whole commit is listed, which also takes one process. */
 const lookedUpByName = 100;
@@ -129,35 +127,22 @@ export class GitTree implements Tree {
     use: (indexes: readonly number[], content: Buffer) => void,
   ): Promise<void> {
     const shared = this.#shared;
-    const first = firstAlike(files);
-    /** The other files with the same content, by the index of the first one. They are few. */
-    const further = new Map<number, number[]>();
-    /** Indexes of the files that have to be read, and the names of their contents. */
-    const unknown: number[] = [];
-    const objects: string[] = [];
-    for (let index = 0; index < files.length; index += 1) {
-      const alike = first[index] ?? index;
-      if (alike !== index) append(further, alike, index);
-    }
-    const filesLike = (index: number) => [index, ...(further.get(index) ?? [])];
-    for (let index = 0; index < files.length; index += 1) {
-      if (first[index] !== index) continue;
-      const object = files[index]?.object ?? '';
+    const alike = new Map<string, number[]>();
+    for (const [index, { object }] of files.entries()) append(alike, object, index);
+    const unknown: string[] = [];
+    for (const [object, indexes] of alike) {
       const content = shared?.contents.get(object);
-      if (content) use(filesLike(index), content);
-      else {
-        unknown.push(index);
-        objects.push(object);
-      }
+      if (content) use(indexes, content);
+      else unknown.push(object);
     }
-    const indexAt = (position: number) => unknown[position] ?? -1;
+    const indexesOf = (object: string) => alike.get(object) ?? [];
     await readEachObject(
       this.#repository,
-      objects,
-      (position) => files[indexAt(position)]?.path ?? '',
-      (position, content) => {
-        shared?.contents.add(objects[position] ?? '', content);
-        use(filesLike(indexAt(position)), content);
+      unknown,
+      (object) => files[indexesOf(object)[0] ?? -1]?.path ?? '',
+      (object, content) => {
+        shared?.contents.add(object, content);
+        use(indexesOf(object), content);
       },
     );
   }
@@ -198,17 +183,12 @@ export class GitTree implements Tree {
   }
 
   async #list(): Promise<TreeEntry[]> {
-    const entries: TreeEntry[] = [];
-    const records = new NulRecords((text, start, end) => {
-      const tab = text.indexOf('\t', start);
-      const mode = usualModes.find((usual) => text.startsWith(usual, start)) ?? text.slice(start, start + 6);
-      const object = text.slice(text.indexOf(' ', start + 7) + 1, tab);
-      entries.push({ path: text.slice(tab + 1, end), mode, object });
+    const listed = await this.#repository.output(['ls-tree', '-z', '--full-tree', '-r', this.object]);
+    return nulRecords(listed).map((record) => {
+      const tab = record.indexOf('\t');
+      const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
+      return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(' ', 7) + 1, tab) };
     });
-    await this.#repository.stream(['ls-tree', '-z', '--full-tree', '-r', this.object], undefined, (piece) => {
-      records.take(piece);
-    });
-    return entries;
   }
 
   async #checkOut(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { TreeEntry } from '../tree/tree.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
-import { BatchReader, type BatchUse } from './batch-output.js';
+import { BatchReader } from './batch-output.js';
 import type { PrivateRepository } from './private-repository.js';
 
 /**
@@ -10,18 +10,11 @@ import type { PrivateRepository } from './private-repository.js';
  */
 const fileLimitBytes = 256 * 1024 * 1024;
 
-/** From this many objects on, git prints into a file, up to this many bytes. The rest comes through a pipe. */
-const worthAFile = 1000;
-const fileOutputBytes = 128 * 1024 * 1024;
+/** A path of an object, for people. */
+type PathOf = (object: string) => string;
 
-/** A path of an object, for people. @param position of the object among those that are read */
-type PathAt = (position: number) => string;
-
-/**
- * Takes the content of an object, which may only be read during the call.
- * @param position as above
- */
-type Use = (position: number, content: Buffer) => void;
+/** Takes the content of an object, which may only be read during the call. */
+type Use = (object: string, content: Buffer) => void;
 
 /** Fetches the missing content of these files, all at once. */
 export async function fetchMissing(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<void> {
@@ -42,14 +35,8 @@ export async function readObjects(
 ): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   const paths = pathsByObject(entries);
-  const objects = [...paths.keys()];
-  const objectAt = (position: number) => objects[position] ?? '';
-  await readEachObject(
-    repository,
-    objects,
-    (position) => paths.get(objectAt(position)) ?? '',
-    (position, content) => contents.set(objectAt(position), Buffer.from(content)),
-  );
+  const keep: Use = (object, content) => contents.set(object, Buffer.from(content));
+  await readEachObject(repository, [...paths.keys()], (object) => paths.get(object) ?? '', keep);
   return contents;
 }
 
@@ -61,25 +48,16 @@ export async function readObjects(
 export async function readEachObject(
   repository: PrivateRepository,
   objects: readonly string[],
-  pathAt: PathAt,
+  pathOf: PathOf,
   use: Use,
 ): Promise<void> {
-  const missing = await readPresent(repository, objects, pathAt, use);
+  const missing = await readPresent(repository, objects, pathOf, use);
   if (missing.length === 0) return;
-  const names = missing.map((position) => objects[position] ?? '');
-  const paths = missing.map(pathAt);
-  await repository.fetchObjects(names, new Map(names.map((name, index) => [name, paths[index] ?? ''])));
-  const [first] = await readPresent(
-    repository,
-    names,
-    (position) => paths[position] ?? '',
-    (position, content) => {
-      use(missing[position] ?? -1, content);
-    },
-  );
+  await repository.fetchObjects(missing, new Map(missing.map((object) => [object, pathOf(object)])));
+  const [first] = await readPresent(repository, missing, pathOf, use);
   if (first === undefined) return;
   throw new ImpactError(
-    `The content of ${JSON.stringify(paths[first] ?? '')} (object ${names[first] ?? ''}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
+    `The content of ${JSON.stringify(pathOf(first))} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
   );
 }
 
@@ -88,59 +66,38 @@ function pathsByObject(entries: readonly TreeEntry[]): Map<string, string> {
   return new Map(entries.map(({ object, path }) => [object, path]));
 }
 
-/**
- * The names, each in a line.
- * @param from position of the first
- */
-function linesOf(objects: readonly string[], from = 0): Buffer {
-  const lineBytes = (objects[0]?.length ?? 0) + 1;
-  const lines = Buffer.allocUnsafeSlow((objects.length - from) * lineBytes);
-  let at = 0;
-  for (let position = from; position < objects.length; position += 1) {
-    lines.write(objects[position] ?? '', at, 'latin1');
-    at += lineBytes;
-    lines[at - 1] = 0x0a;
-  }
-  return lines;
-}
+const linesOf = (objects: readonly string[]) => Buffer.from(objects.map((object) => `${object}\n`).join(''));
 
 /**
- * @returns the positions of the objects that are not here
+ * @returns the objects that are not here
  * @throws ImpactError where one is too large
  */
 async function readPresent(
   repository: PrivateRepository,
   objects: readonly string[],
-  pathAt: PathAt,
+  pathOf: PathOf,
   use: Use,
-): Promise<number[]> {
+): Promise<string[]> {
   if (objects.length === 0) return [];
-  const missing: number[] = [];
-  const batchUse: BatchUse = {
+  const missing: string[] = [];
+  const objectAt = (position: number) => objects[position] ?? '';
+  const reader = new BatchReader({
     onSize(position, size) {
-      if (size === undefined) missing.push(position);
+      if (size === undefined) missing.push(objectAt(position));
       else if (size > fileLimitBytes) {
         throw new ImpactError(
-          `${JSON.stringify(pathAt(position))} has ${grouped(size)} bytes, and at most ${grouped(fileLimitBytes)} of a file are read. Keep it in Git LFS`,
+          `${JSON.stringify(pathOf(objectAt(position)))} has ${grouped(size)} bytes, and at most ${grouped(fileLimitBytes)} of a file are read. Keep it in Git LFS`,
         );
       }
     },
-    onContent: use,
-  };
+    onContent(position, content) {
+      use(objectAt(position), content);
+    },
+  });
   // Without --buffer, git would also write each object's line separately. The format leaves out the names, which would
   // be most of the output for small files.
-  const args = ['cat-file', '--batch=%(objectsize)', '--buffer'];
-  const reader = new BatchReader(batchUse);
-  const take = (piece: Buffer) => {
+  await repository.stream(['cat-file', '--batch=%(objectsize)', '--buffer'], linesOf(objects), (piece) => {
     reader.take(piece);
-  };
-  if (objects.length < worthAFile) await repository.stream(args, linesOf(objects), take);
-  else if (!(await repository.streamByFile(args, linesOf(objects), take, fileOutputBytes))) {
-    const { position } = reader;
-    const rest = new BatchReader(batchUse, position);
-    await repository.stream(args, linesOf(objects, position), (piece) => {
-      rest.take(piece);
-    });
-  }
+  });
   return missing;
 }

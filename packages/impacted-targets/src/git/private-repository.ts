@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ImpactError } from '../tree/impact-error.js';
 import type { CommandResult } from '../programs/command.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
+import { objectsIn } from './batch-output.js';
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
 import { closed, gitEnvironment, partialClone, withoutNegotiation, type Setting } from './git-settings.js';
-import { readWhilePrinted } from './printed-file.js';
 import { OutOfReach } from './out-of-reach.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
 import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
@@ -29,8 +29,6 @@ export type Reach = 'commit' | 'parents' | 'history';
 interface RunOptions {
   readonly input?: Buffer;
   readonly onOutput?: (piece: Buffer) => void;
-  readonly outputFile?: number;
-  readonly signal?: AbortSignal;
   readonly settings?: readonly Setting[];
   readonly env?: Record<string, string>;
   /** Another repository and the directory to run in; this repository when left out. */
@@ -45,7 +43,6 @@ interface RunOptions {
 export class PrivateRepository {
   readonly #environment: Record<string, string>;
   readonly #commits = new Map<string, Commit>();
-  #filesMade = 0;
 
   private constructor(
     readonly directory: string,
@@ -103,8 +100,6 @@ export class PrivateRepository {
       env = {},
       place = { args: [`--git-dir=${this.directory}`], cwd: this.directory },
       onOutput,
-      outputFile,
-      signal = this.signal,
     }: RunOptions,
   ): Promise<CommandResult> {
     const all: Setting[] = [...settings, ...closed, ['core.hooksPath', join(this.directory, 'no-hooks')]];
@@ -121,8 +116,7 @@ export class PrivateRepository {
       env: { ...this.#environment, ...env, ...variables },
       ...(input && { input }),
       ...(onOutput && { onOutput }),
-      ...(outputFile !== undefined && { outputFile }),
-      signal,
+      signal: this.signal,
     });
   }
 
@@ -160,26 +154,6 @@ export class PrivateRepository {
     await this.#succeed(args, { onOutput, ...(input && { input }) });
   }
 
-  /**
-   * Like `stream`, but through a file, which is faster where git prints hundreds of thousands of small things.
-   * @returns true when all was handed over; false when the file cannot hold everything, or git failed. Then the
-   *   beginning was handed over, and a call of `stream` gives the error
-   */
-  async streamByFile(
-    args: readonly string[],
-    input: Buffer,
-    onOutput: (piece: Buffer) => void,
-    limitBytes: number,
-  ): Promise<boolean> {
-    this.#filesMade += 1;
-    const path = join(dirname(this.directory), `printed-${this.#filesMade}`);
-    const run = async (outputFile: number, signal: AbortSignal) => {
-      const { exitCode } = await this.#run(args, { input, outputFile, signal });
-      return exitCode === 0;
-    };
-    return readWhilePrinted(path, run, onOutput, { limitBytes, signal: this.signal });
-  }
-
   async #succeed(args: readonly string[], options: RunOptions): Promise<Buffer> {
     const { exitCode, stdout, stderr } = await this.#run(args, options);
     if (exitCode === 0) return stdout;
@@ -198,22 +172,14 @@ export class PrivateRepository {
   /** Looks up several commits at once, so that `commit` answers for them without a process. */
   async lookUp(ids: readonly string[]): Promise<void> {
     const input = ids.map((id) => `${id}^{commit}\n`).join('');
-    const output = await this.output(['cat-file', '--batch'], Buffer.from(input));
-    let at = 0;
-    for (const id of ids) {
-      const end = output.indexOf(0x0a, at);
-      const [found, kind, size] = output.toString('latin1', at, end).split(' ');
-      at = end + 1;
-      if (found === undefined || kind !== 'commit') continue;
-      const header =
-        output
-          .toString('utf8', at, at + Number(size))
-          .split('\n\n', 1)[0]
-          ?.split('\n') ?? [];
-      at += Number(size) + 1;
+    const objects = objectsIn(await this.output(['cat-file', '--batch'], Buffer.from(input)));
+    for (const [index, id] of ids.entries()) {
+      const found = objects[index];
+      if (found?.kind !== 'commit') continue;
+      const [header = ''] = found.content.toString('utf8').split('\n\n', 1);
       const named = (key: string) =>
-        header.flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-      this.#commits.set(id, { id: found, tree: named('tree')[0] ?? '', parents: named('parent') });
+        header.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+      this.#commits.set(id, { id: found.id, tree: named('tree')[0] ?? '', parents: named('parent') });
     }
   }
 

@@ -1,6 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import type { Readable, Writable } from 'node:stream';
+import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand, type CommandOptions, type CommandResult } from '../programs/command.js';
 import { endTree } from '../programs/process-tree.js';
@@ -17,11 +15,6 @@ export interface GitOptions extends CommandOptions {
    * throws ends git and is passed on.
    */
   readonly onOutput?: (piece: Buffer) => void;
-  /**
-   * Descriptor of an open file that git prints into, so that `stdout` of the result is empty. Cannot be combined with
-   * `onOutput`.
-   */
-  readonly outputFile?: number;
 }
 
 /**
@@ -32,15 +25,14 @@ export interface GitOptions extends CommandOptions {
  * @throws ToolMissing when git is not there; the signal's reason when it is aborted
  */
 export async function runGit(args: readonly string[], options: GitOptions): Promise<CommandResult> {
-  const { signal, onOutput, outputFile } = options;
+  const { signal, onOutput } = options;
   signal.throwIfAborted();
   const program = options.programs.find('git', options.cwd);
   // Windows runs a script only through its shell, whose quoting @actions/exec knows.
   if (/\.(cmd|bat)$/i.test(program)) {
     const result = await runCommand('git', args, options);
-    if (onOutput === undefined && outputFile === undefined) return result;
-    onOutput?.(result.stdout);
-    if (outputFile !== undefined) writeFileSync(outputFile, result.stdout);
+    if (onOutput === undefined) return result;
+    onOutput(result.stdout);
     return { ...result, stdout: Buffer.alloc(0) };
   }
   const stdout: Buffer[] = [];
@@ -49,10 +41,9 @@ export async function runGit(args: readonly string[], options: GitOptions): Prom
     cwd: options.cwd,
     env: options.env,
     windowsHide: true,
-    stdio: ['pipe', outputFile ?? 'pipe', 'pipe'],
-  }) as ChildProcessByStdio<Writable, Readable | null, Readable>;
+  });
   const letGo = () => {
-    child.stdout?.destroy();
+    child.stdout.destroy();
     child.stderr.destroy();
   };
   let ending: Promise<void> | undefined;
@@ -68,10 +59,10 @@ export async function runGit(args: readonly string[], options: GitOptions): Prom
         resolve(code ?? 1);
       });
     });
-    const printed = child.stdout && new Promise<void>((resolve) => child.stdout?.on('close', resolve));
+    const printed = new Promise<void>((resolve) => child.stdout.on('close', resolve));
     const complained = new Promise<void>((resolve) => child.stderr.on('close', resolve));
     const failures: unknown[] = [];
-    child.stdout?.on('data', (piece: Buffer) => {
+    child.stdout.on('data', (piece: Buffer) => {
       if (onOutput === undefined) stdout.push(piece);
       else if (failures.length === 0) {
         try {
