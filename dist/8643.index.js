@@ -6065,383 +6065,172 @@ function joined(values) {
 var js_tokens = __webpack_require__(78285);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/quoted.js
 
-const cLike = { lineComments: ["//"], blockComments: "flat", quotes: '"', characters: true };
+const program = (open, begin, end) => String.raw`${open}(?:(?:[^${begin}${end}"\n]|"[^"\n]*"|[${begin}][^${begin}${end}\n]*[${end}])*[${end}])?`;
+const quoted_name = String.raw`[\w\x80-\uffff]+`;
+const dollar = String.raw`${program(String.raw`\$\{`, "{", "}")}|\$${quoted_name}`;
+const unknownParts = {
+  dollar,
+  hash: program("#\\{", "{", "}"),
+  backslash: `${program(String.raw`\\\(`, "(", ")")}|${dollar}`,
+  formatted: String.raw`\{\{|${program(String.raw`\{`, "{", "}")}`
+};
+const slashes = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;
+const nestedSlashes = String.raw`//[^\n]*|/\*(?:/\*[^]*?(?:\*/|$)|[^])*?(?:\*/|$)`;
+const hashes = String.raw`#[^\n]*`;
+const oneOrThree = String.raw`"""|'''|["']`;
 const grammars = {
   // What the tokenizer of JavaScript cannot read.
-  javascript: { lineComments: ["//"], blockComments: "flat", quotes: `"'\``, unknown: "$" },
-  go: { ...cLike, rawQuotes: "`", keepsComments: true },
-  rust: { ...cLike, blockComments: "nested", manyLines: true, raw: { prefix: /^(?:b|c)?r$/ } },
-  c: { ...cLike, raw: { prefix: /^(?:u8|[uUL])?R$/ } },
-  csharp: { ...cLike, tripleQuotes: true, unknown: "{", raw: { prefix: /@/ } },
-  jvm: { lineComments: ["//"], blockComments: "flat", quotes: `"'`, tripleQuotes: true, unknown: "$" },
-  swift: {
-    lineComments: ["//"],
-    blockComments: "nested",
-    quotes: `"'`,
-    tripleQuotes: true,
-    unknown: "\\",
-    raw: { prefix: /^r$/ }
+  javascript: { comments: slashes, quotes: "[\"'`]", unknown: "dollar" },
+  go: { comments: slashes, quotes: '["`]', raw: /`/, characters: true, keepsComments: true },
+  rust: {
+    comments: nestedSlashes,
+    prefix: "[bc]?(?:r#*)?",
+    quotes: '"',
+    raw: /r/,
+    manyLines: true,
+    characters: true
   },
-  php: { lineComments: ["//", "#"], blockComments: "flat", quotes: `"'`, manyLines: true, unknown: "$" },
-  proto: { lineComments: ["//", "#"], blockComments: "flat", quotes: `"'`, tripleQuotes: true, keepsComments: true },
-  stylesheet: { lineComments: ["//"], blockComments: "flat", quotes: `"'` },
-  ruby: { lineComments: ["#"], quotes: `"'\``, tripleQuotes: true, unknown: "#" },
-  python: {
-    lineComments: ["#"],
-    quotes: `"'`,
-    tripleQuotes: true,
-    unknown: "{",
-    raw: { prefix: /[rR]/, escapes: "quote" },
-    lineEnds: true
-  }
+  // The delimiter of a raw text has 16 characters at most.
+  c: {
+    comments: slashes,
+    prefix: String.raw`(?:u8|[uUL])?R?`,
+    quotes: String.raw`"(?:(?<=R")[^()\s"]{0,16}\()?`,
+    raw: /\(/,
+    characters: true
+  },
+  csharp: {
+    comments: slashes,
+    prefix: "[$@]*",
+    quotes: '"{3,}|"',
+    raw: /"""/,
+    characters: true,
+    unknown: "formatted"
+  },
+  jvm: { comments: slashes, quotes: `"""|["']`, unknown: "dollar" },
+  swift: { comments: nestedSlashes, prefix: "r?#*", quotes: oneOrThree, raw: /[r#]/, unknown: "backslash" },
+  php: {
+    comments: String.raw`${slashes}|${hashes}|\?>[^]*?(?:<\?|$)`,
+    quotes: `["']`,
+    manyLines: true,
+    unknown: "dollar"
+  },
+  proto: { comments: `${slashes}|${hashes}`, quotes: oneOrThree, keepsComments: true },
+  stylesheet: { comments: slashes, quotes: `["']`, bare: String.raw`(?<=\burl\()[^\s)"']+` },
+  ruby: { comments: hashes, quotes: `${oneOrThree}|\``, unknown: "hash" },
+  python: { comments: hashes, prefix: String.raw`\w{0,2}`, quotes: oneOrThree, unknown: "formatted", lineEnds: true }
 };
-const code = {
-  lineEnd: 10,
-  quote: 34,
-  hash: 35,
-  dollar: 36,
-  open: 40,
-  close: 41,
-  star: 42,
-  slash: 47,
-  at: 64,
-  backslash: 92,
-  openBrace: 123,
-  closeBrace: 125
-};
-function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
-  new Lexer(language, tokens, from, to).read();
+const known = /* @__PURE__ */ new Map();
+function expression(source, flags = "y") {
+  const made = known.get(flags + source) ?? new RegExp(source, flags);
+  known.set(flags + source, made);
+  return made;
 }
-const longestRun = 12;
-const brackets = /* @__PURE__ */ new Set([40, 41, 91, 93, 123, 125]);
-const deepest = 100;
-class Lexer {
-  #language;
-  #grammar;
-  #tokens;
-  #text;
-  #to;
-  /** Kinds of characters: 1 for quotes of texts, 2 for raw quotes, 3 for the beginning of a comment. */
-  #special = new Uint8Array(128);
-  /** Texts around the program that is being read, which fills in a part of them. */
-  #around = [];
-  #at;
-  /** Brackets that are open. */
-  #depth = 0;
-  constructor(language, tokens, from, to) {
-    this.#language = language;
-    this.#grammar = grammars[language];
-    this.#tokens = tokens;
-    this.#text = to === tokens.source.length ? tokens.source : tokens.source.slice(0, to);
-    this.#at = from;
-    this.#to = to;
-    const { quotes, rawQuotes = "", lineComments, blockComments, characters } = this.#grammar;
-    for (const quote of quotes) this.#special[quote.charCodeAt(0)] = 1;
-    for (const quote of rawQuotes) this.#special[quote.charCodeAt(0)] = 2;
-    for (const start of [...lineComments, ...blockComments ? ["/*"] : []]) this.#special[start.charCodeAt(0)] = 3;
-    if (characters) this.#special[39] = 4;
-  }
-  read() {
-    if (this.#language === "php") this.#skipHtml();
-    while (this.#at < this.#to) this.#next();
-    for (let open = this.#around.pop(); open !== void 0; open = this.#around.pop())
-      this.#tokens.push(kinds.closePart, this.#to, this.#to);
-  }
-  #next() {
-    const text = this.#text;
-    const at = this.#at;
+const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc00-\udfff])'`;
+function tokenOf({ bare = "(?!)", comments, prefix = "", quotes, characters }) {
+  return expression(`(${bare})|(${comments})|(${prefix})(${quotes})|(${characters ? character : "(?!)"})`);
+}
+const words = expression(quoted_name);
+const special = "\"'`/#@$?";
+const brackets = "()[]{}";
+const longRun = /([^\w()[\]{}])\1{11,}/y;
+function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
+  const grammar = grammars[language];
+  const text = to === tokens.source.length ? tokens.source : tokens.source.slice(0, to);
+  const token = tokenOf(grammar);
+  let depth = 0;
+  let at = from;
+  if (language === "php" && from === 0) at = text.indexOf("<?") === -1 ? to : text.indexOf("<?");
+  while (at < to) {
     const one = text.charCodeAt(at);
     if (one <= 32) {
-      if (one === code.lineEnd && this.#grammar.lineEnds && this.#depth === 0)
-        this.#tokens.push(kinds.lineEnd, at, at + 1);
-      this.#at += 1;
-      return;
-    }
-    if (isOfName(one)) {
-      this.#name();
-      return;
-    }
-    if (one === text.charCodeAt(at + 1) && one === text.charCodeAt(at + longestRun) && this.#skipRun(one)) return;
-    switch (this.#special[one]) {
-      case 1:
-        if (!this.#plain(at)) this.#open("", at);
-        return;
-      case 2:
-        this.#raw(at, text.charAt(at), at + 1);
-        return;
-      case 3:
-        if (this.#comment()) return;
-        break;
-      case 4:
-        this.#character();
-        return;
-    }
-    if (this.#language === "csharp" && (one === code.dollar || one === code.at) && this.#prefixed()) return;
-    if (one === code.hash && this.#language === "swift" && this.#hashed(at, at)) return;
-    if (one === code.backslash && text.charCodeAt(at + 1) === code.lineEnd) {
-      this.#at += 2;
-      return;
-    }
-    if (this.#language === "php" && one === 63 && text.startsWith("?>", at)) {
-      this.#skipHtml();
-      return;
-    }
-    this.#punctuation(one);
-  }
-  /**
-   * Passes over the middle of a long run of one character, which no program has a use for. Six quotes are empty texts in
-   * every language. Brackets are kept, since each is closed by another one.
-   * @returns whether anything was passed over
-   */
-  #skipRun(one) {
-    if (brackets.has(one)) return false;
-    let end = this.#at + 1;
-    while (end < this.#to && this.#text.charCodeAt(end) === one) end += 1;
-    const passed = Math.floor((end - this.#at) / 6 - 1) * 6;
-    this.#at += Math.max(passed, 0);
-    return passed > 0;
-  }
-  #punctuation(one) {
-    const open = this.#around.at(-1);
-    if (one === code.open || one === code.openBrace || one === 91) this.#depth += 1;
-    else if (one === code.close || one === code.closeBrace || one === 93) {
-      if (open?.depth === this.#depth) {
-        this.#tokens.push(kinds.closePart, this.#at, this.#at + 1);
-        this.#around.pop();
-        this.#at += 1;
-        this.#scan(open);
-        return;
-      }
-      if (this.#depth > 0) this.#depth -= 1;
-    }
-    this.#tokens.push(one, this.#at, this.#at + 1);
-    this.#at += 1;
-  }
-  /** A name; or the letters before a quote, which say how the text is written. */
-  #name() {
-    const text = this.#text;
-    const start = this.#at;
-    let at = start + 1;
-    while (at < this.#to && isOfName(text.charCodeAt(at))) at += 1;
-    this.#at = at;
-    if (at - start <= 3) {
-      const next = text.charCodeAt(at);
-      const quote = this.#special[next];
-      if (quote === 1 && this.#grammar.raw) {
-        this.#open(text.slice(start, at), at);
-        return;
-      }
-      if (next === code.hash && this.#language === "rust" && this.#hashed(start, at)) return;
-    }
-    this.#tokens.push(kinds.name, start, at);
-    if (this.#language === "stylesheet" && at - start === 3 && text.charCodeAt(at) === code.open) this.#address(start);
-  }
-  /** The text of `url(…)` without quotes. */
-  #address(name) {
-    if (!this.#text.startsWith("url(", name)) return;
-    this.#punctuation(code.open);
-    const start = this.#at;
-    let at = start;
-    while (at < this.#to && at - start < 2048) {
-      const one = this.#text.charCodeAt(at);
-      if (one <= 32 || one === code.close || one === code.quote || one === 39) break;
+      if (one === kinds.lineEnd && grammar.lineEnds && depth === 0) tokens.push(kinds.lineEnd, at, at + 1);
       at += 1;
+      continue;
     }
-    if (at > start) this.#tokens.pushKnown(this.#text.slice(start, at), start);
-    this.#at = at;
-  }
-  /** True where a comment begins here; then it is read to its end. */
-  #comment() {
-    const text = this.#text;
-    const start = this.#at;
-    const { lineComments, blockComments } = this.#grammar;
-    if (lineComments.some((one) => text.startsWith(one, start))) {
-      const end = text.indexOf("\n", start);
-      this.#at = end === -1 ? this.#to : end;
-    } else if (blockComments !== void 0 && text.charCodeAt(start + 1) === code.star) {
-      this.#at = blockComments === "flat" ? behind(text, "*/", start + 2) : behindNested(text, start);
-    } else return false;
-    if (this.#grammar.keepsComments) this.#tokens.comments.push(start, this.#at);
-    return true;
-  }
-  /** Adds a text that is on one line, without escapes and unknown parts, as most are; false for another. */
-  #plain(quoteAt) {
-    const text = this.#text;
-    const quote = text.charCodeAt(quoteAt);
-    for (let at = quoteAt + 1; at < this.#to; at += 1) {
-      const one = text.charCodeAt(at);
-      if (one === quote) {
-        if (at === quoteAt + 1 && text.charCodeAt(at + 1) === quote) return false;
-        this.#tokens.pushKnown(text.slice(quoteAt + 1, at), quoteAt);
-        this.#at = at + 1;
-        return true;
+    if (one === text.charCodeAt(at + 1) && one === text.charCodeAt(at + 11)) {
+      longRun.lastIndex = at;
+      const length = longRun.exec(text)?.[0].length ?? 0;
+      if (length > 0) at += Math.floor(length / 6 - 1) * 6;
+    }
+    const start = at;
+    const sign = text.charAt(at);
+    words.lastIndex = at;
+    const isWord = words.test(text);
+    const isSpecial = special.includes(isWord ? text.charAt(words.lastIndex) : sign);
+    token.lastIndex = at;
+    const found = isSpecial || grammar.bare !== void 0 ? token.exec(text) : void 0;
+    if (!found) {
+      if (isWord) {
+        at = words.lastIndex;
+        tokens.push(kinds.name, start, at);
+        continue;
       }
-      if (one === code.backslash || one === code.lineEnd || one === code.dollar || one === code.hash) return false;
+      const bracket = brackets.indexOf(sign);
+      if (bracket !== -1) depth = Math.max(0, depth + (bracket % 2 === 0 ? 1 : -1));
+      if (sign === "\\" && text.charCodeAt(at + 1) === kinds.lineEnd) at += 1;
+      else if (sign !== "'" || !grammar.characters) tokens.push(one, at, at + 1);
+      at += 1;
+      continue;
     }
-    return false;
-  }
-  /** Begins a text. */
-  #open(prefix, quoteAt) {
-    const { raw, tripleQuotes, manyLines = false, unknown } = this.#grammar;
-    const text = this.#text;
-    const quote = text.charAt(quoteAt);
-    const start = quoteAt - prefix.length;
-    const isRaw = raw?.prefix.test(prefix) === true;
-    if (isRaw && this.#language === "c") {
-      const length = text.slice(quoteAt + 1, quoteAt + 18).indexOf("(");
-      if (length !== -1) {
-        const bracket = quoteAt + 1 + length;
-        this.#raw(start, `)${text.slice(quoteAt + 1, bracket)}"`, bracket + 1);
-        return;
-      }
-    }
-    const triple = tripleQuotes === true && text.charAt(quoteAt + 1) === quote && text.charAt(quoteAt + 2) === quote;
-    let width = triple ? 3 : 1;
-    if (triple && this.#language === "csharp") while (text.charAt(quoteAt + width) === quote) width += 1;
-    this.#at = quoteAt + width;
-    const escapes = !isRaw || raw.escapes === "quote";
-    this.#scan({
-      start,
-      end: quote.repeat(width),
-      manyLines: triple || manyLines || quote === "`" || isRaw && !escapes,
-      escapes: escapes && !(triple && this.#language === "csharp"),
-      raw: isRaw,
-      unknown: unknown === "{" ? /[$fFtT]/.test(prefix) ? "{" : void 0 : quote === "'" && unknown !== "\\" && unknown !== "$" ? void 0 : unknown,
-      parts: [],
-      depth: 0
-    });
-  }
-  /** Reads a text on, up to its end or to an unknown part of it. */
-  #scan(open) {
-    const text = this.#text;
-    const last = open.end.charCodeAt(0);
-    const { escapes, manyLines } = open;
-    const unknown = this.#around.length < deepest ? open.unknown : void 0;
-    let from = this.#at;
-    for (let at = from; at < this.#to; at += 1) {
-      const one = text.charCodeAt(at);
-      if (one === last && (open.end.length === 1 || text.startsWith(open.end, at))) {
-        if (!escapes && this.#language === "csharp" && open.end.length === 1 && text.charCodeAt(at + 1) === last)
-          at += 1;
-        else {
-          this.#close(open, from, at, at + open.end.length);
-          return;
-        }
-      } else if (one === code.backslash && escapes) {
-        if (unknown === "\\" && text.charCodeAt(at + 1) === code.open) {
-          this.#fill(open, from, at, at + 2);
-          return;
-        }
-        at += 1;
-      } else if (one === code.lineEnd && !manyLines) {
-        this.#close(open, from, at, at);
-        return;
-      } else if (unknown === "{" && one === code.openBrace) {
-        if (text.charCodeAt(at + 1) === code.openBrace) at += 1;
-        else {
-          this.#fill(open, from, at, at + 1);
-          return;
-        }
-      } else if (one === code.dollar && (unknown === "$" || unknown === "\\")) {
-        if (text.charCodeAt(at + 1) === code.openBrace) {
-          this.#fill(open, from, at, at + 2);
-          return;
-        }
-        let end = at + 1;
-        while (end < this.#to && isOfName(text.charCodeAt(end))) end += 1;
-        if (end > at + 1) {
-          open.parts.push(this.#part(open, from, at));
-          from = end;
-          at = end - 1;
-        }
-      } else if (one === code.hash && unknown === "#" && text.charCodeAt(at + 1) === code.openBrace) {
-        this.#fill(open, from, at, at + 2);
-        return;
-      }
-    }
-    this.#close(open, from, this.#to, this.#to);
-  }
-  /** Reads the program that fills in a part of a text. */
-  #fill(open, from, to, next) {
-    open.parts.push(this.#part(open, from, to));
-    open.depth = this.#depth;
-    this.#around.push(open);
-    this.#tokens.push(kinds.openPart, to, next);
-    this.#at = next;
-  }
-  #close(open, from, to, next) {
-    open.parts.push(this.#part(open, from, to));
-    this.#tokens.pushText(open.parts, open.start);
-    this.#at = next;
-  }
-  #part({ raw }, from, to) {
-    const part = this.#text.slice(from, Math.min(to, this.#to));
-    return raw ? part : unescaped(part);
-  }
-  /** A text without escapes. */
-  #raw(start, end, from) {
-    const found = this.#text.indexOf(end, from);
-    const to = found === -1 ? this.#to : found;
-    this.#tokens.pushKnown(this.#text.slice(from, to), start);
-    this.#at = Math.min(this.#to, to + end.length);
-  }
-  /** True where `#` and a quote begin a text here: `#"…"#`, with any number of `#`. */
-  #hashed(start, at) {
-    let quote = at;
-    while (this.#text.charCodeAt(quote) === code.hash) quote += 1;
-    if (this.#text.charCodeAt(quote) !== code.quote) {
-      if (quote - at < 2) return false;
-      this.#at = quote;
-      return true;
-    }
-    this.#raw(start, `"${"#".repeat(quote - at)}`, quote + 1);
-    return true;
-  }
-  /** True where `$` and `@` stand before a quote: `$@"…"`. */
-  #prefixed() {
-    let quote = this.#at;
-    while (quote - this.#at < 4 && (this.#text.charCodeAt(quote) === code.dollar || this.#text.charCodeAt(quote) === code.at))
-      quote += 1;
-    if (this.#text.charCodeAt(quote) !== code.quote) return false;
-    this.#open(this.#text.slice(this.#at, quote), quote);
-    return true;
-  }
-  /** A character in single quotes, or the quote alone where it begins a lifetime (`'a`). */
-  #character() {
-    const text = this.#text;
-    const at = this.#at;
-    let end = at + 1;
-    if (text.charCodeAt(end) === code.backslash) {
-      end += 2;
-      while (end - at < 12 && text.charCodeAt(end) !== 39) end += 1;
-    } else end += (text.codePointAt(end) ?? 0) > 65535 ? 2 : 1;
-    const isCharacter = text.charCodeAt(end) === 39;
-    if (isCharacter) this.#tokens.push(kinds.name, at, end + 1);
-    this.#at = isCharacter ? end + 1 : at + 1;
-  }
-  /** HTML around the programs of PHP. */
-  #skipHtml() {
-    this.#at = behind(this.#text, "<?", this.#at);
+    const [whole, bare, comment, prefix = "", quotes = "", single] = found;
+    at += whole.length;
+    if (single !== void 0) tokens.push(kinds.name, start, at);
+    else if (bare !== void 0) tokens.pushKnown(bare, start);
+    else if (comment === void 0) at = addText(language, tokens, text, start, prefix, quotes);
+    else if (grammar.keepsComments) tokens.comments.push(start, at);
   }
 }
-function behind(text, end, from) {
-  const found = text.indexOf(end, from);
-  return found === -1 ? text.length : found + end.length;
-}
-function behindNested(text, from) {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const one = text.charCodeAt(at);
-    if (one === code.slash && text.charCodeAt(at + 1) === code.star) depth += 1;
-    else if (one === code.star && text.charCodeAt(at + 1) === code.slash) depth -= 1;
-    else continue;
-    at += 1;
-    if (depth === 0) return at + 1;
+const ordinary = /[^"'`\\\n$#{]*/y;
+function addText(language, tokens, source, start, prefix, quotes) {
+  const { raw, manyLines, unknown } = grammars[language];
+  const from = start + prefix.length + quotes.length;
+  ordinary.lastIndex = from;
+  ordinary.test(source);
+  if (source.charAt(ordinary.lastIndex) === quotes && !/[@#]/.test(prefix)) {
+    tokens.pushKnown(source.slice(from, ordinary.lastIndex), start);
+    return ordinary.lastIndex + 1;
   }
-  return text.length;
-}
-function isOfName(one) {
-  return one >= 97 && one <= 122 || one >= 65 && one <= 90 || one >= 48 && one <= 57 || one === 95 || one > 127;
+  const isMarked = unknown !== "formatted" || /[$fFtT]/.test(prefix);
+  const parts = unknown !== void 0 && isMarked && !(language === "ruby" && quotes === "'") && unknownParts[unknown];
+  const isRaw = raw?.test(prefix + quotes) === true;
+  let to;
+  let next;
+  if (isRaw) {
+    const end = quotes.endsWith("(") ? `)${quotes.slice(1, -1)}"` : quotes + prefix.replaceAll(/[^#]/g, "");
+    const found = source.indexOf(end, from);
+    to = found === -1 ? source.length : found;
+    next = Math.min(source.length, to + end.length);
+  } else {
+    const isVerbatim = prefix.includes("@");
+    const line = isVerbatim || manyLines || quotes.length === 3 || quotes === "`" ? "[^]" : "[^\\n]";
+    const escape = isVerbatim ? '""' : "\\\\[^]";
+    const inner = `(?:${parts === false ? "" : `${parts}|`}${escape}|${line})*?`;
+    const end = expression(`${inner}(${isVerbatim ? '"(?!")' : quotes}|${line === "[^]" ? "" : "(?=\\n)|"}$)`);
+    end.lastIndex = from;
+    const [whole = "", ending = ""] = end.exec(source) ?? [];
+    next = from + whole.length;
+    to = next - ending.length;
+  }
+  const isKept = isRaw || prefix.includes("@") || language === "python" && /r/i.test(prefix);
+  const plain = (end) => {
+    const part = source.slice(last, end);
+    return isKept ? part : unescaped(part);
+  };
+  const filled = [];
+  let last = from;
+  if (parts !== false) {
+    for (const { 0: part, index } of source.slice(from, to).matchAll(expression(parts, "g"))) {
+      filled.push(plain(from + index));
+      last = from + index + part.length;
+      const bracket = part.search(/[{(]/);
+      if (bracket === -1) continue;
+      tokens.push(kinds.openPart, from + index, from + index + bracket + 1);
+      quotedTokens(language, tokens, from + index + bracket + 1, /[})]$/.test(part) ? last - 1 : last);
+      tokens.push(kinds.closePart, last, last);
+    }
+  }
+  tokens.pushText([...filled, plain(to)], start);
+  return next;
 }
 
 
@@ -6612,15 +6401,15 @@ function endOf(text, block, from) {
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/python.js
 
-const python_code = { open: 40, close: 41, star: 42, comma: 44, dot: 46, colon: 58, semicolon: 59 };
+const code = { open: 40, close: 41, star: 42, comma: 44, dot: 46, colon: 58, semicolon: 59 };
 function beginsStatement(tokens, at) {
   const before = tokens.kind(at - 1);
-  return before === 0 || before === kinds.lineEnd || before === python_code.semicolon || before === python_code.colon;
+  return before === 0 || before === kinds.lineEnd || before === code.semicolon || before === code.colon;
 }
 function isDescription(tokens, at) {
   const before = tokens.kind(at - 1);
   const after = tokens.kind(at + 1);
-  return (before === 0 || before === kinds.lineEnd || before === python_code.semicolon) && (after === 0 || after === kinds.lineEnd || after === python_code.semicolon);
+  return (before === 0 || before === kinds.lineEnd || before === code.semicolon) && (after === 0 || after === kinds.lineEnd || after === code.semicolon);
 }
 function pythonImport(tokens, at, add) {
   let next = at;
@@ -6628,7 +6417,7 @@ function pythonImport(tokens, at, add) {
     const parts = [];
     let length = 0;
     for (let wasName = false; ; next += 1) {
-      const name = tokens.kind(next) === python_code.dot ? "." : tokens.name(next);
+      const name = tokens.kind(next) === code.dot ? "." : tokens.name(next);
       if (name === "" || name !== "." && (wasName || name === "import")) break;
       wasName = name !== ".";
       length += name.length;
@@ -6638,7 +6427,7 @@ function pythonImport(tokens, at, add) {
   };
   const behindName = () => {
     if (tokens.name(next) === "as") next += 2;
-    if (tokens.kind(next) !== python_code.comma) return false;
+    if (tokens.kind(next) !== code.comma) return false;
     next += 1;
     return true;
   };
@@ -6653,17 +6442,17 @@ function pythonImport(tokens, at, add) {
   const module = dotted();
   if (module === "" || !tokens.name(next).endsWith("import")) return next;
   next += 1;
-  if (tokens.kind(next) === python_code.star) {
+  if (tokens.kind(next) === code.star) {
     add(module, at);
     return next + 1;
   }
-  if (tokens.kind(next) === python_code.open) next += 1;
+  if (tokens.kind(next) === code.open) next += 1;
   const prefix = module.endsWith(".") ? module : `${module}.`;
   do {
     const name = dotted();
     if (name !== "") add(prefix + name, next - 1);
   } while (behindName());
-  return tokens.kind(next) === python_code.close ? next + 1 : next;
+  return tokens.kind(next) === code.close ? next + 1 : next;
 }
 
 
@@ -6684,43 +6473,43 @@ function sourceLiterals(language, text, found) {
   } else quotedTokens(language, tokens);
   new Reader(language === "markup" ? "javascript" : language, tokens, found).read();
 }
-function words(text) {
+function sources_words(text) {
   return new Set(text.split(" "));
 }
-const joins = words(
+const joins = sources_words(
   "join joinpath resolve combine Combine child Path PurePath File Join JoinPath catfile with_name with_file_name"
 );
 const joiningMethods = {
-  javascript: words(""),
-  python: words("joinpath with_name")
+  javascript: sources_words(""),
+  python: sources_words("joinpath with_name")
 };
-const pathTypes = words("Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib");
-const pathModules = words("path os posix win32 nodePath pathe upath");
+const pathTypes = sources_words("Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib");
+const pathModules = sources_words("path os posix win32 nodePath pathe upath");
 const hasPathModules = /* @__PURE__ */ new Set(["javascript", "python", "go"]);
-const makesPath = words("get of new from");
-const conversions = words(
+const makesPath = sources_words("get of new from");
+const conversions = sources_words(
   "str String fspath abspath realpath normpath fileURLToPath pathToFileURL expect context with_context toRealPath GetFullPath expand_path expanduser"
 );
-const parents = words("parent getParent getParentFile parent_path dirname_of");
-const folderKeys = words("cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir");
-const folderCalls = words("current_dir chdir cwd directory workingDir");
-const options = words(
+const parents = sources_words("parent getParent getParentFile parent_path dirname_of");
+const folderKeys = sources_words("cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir");
+const folderCalls = sources_words("current_dir chdir cwd directory workingDir");
+const options = sources_words(
   "-w --workspace --filter -F --package -p --prefix -C --cwd --project --manifest-path --directory"
 );
-const mocks = words(
+const mocks = sources_words(
   "mock unmock doMock dontMock doUnmock setMock requireActual requireMock createMockFromModule importActual importMock unstable_mockModule module"
 );
-const mockers = words("jest vi vitest mock");
-const pythonImports = words("import_module __import__ importorskip find_spec");
-const pythonMocks = words("patch setattr delattr");
-const rustIncludes = words("include include_str include_bytes");
+const mockers = sources_words("jest vi vitest mock");
+const pythonImports = sources_words("import_module __import__ importorskip find_spec");
+const pythonMocks = sources_words("patch setattr delattr");
+const rustIncludes = sources_words("include include_str include_bytes");
 const includes = {
-  c: words("include import"),
-  proto: words("import public weak include"),
-  stylesheet: words("import use forward"),
-  ruby: words("require_relative load"),
-  php: words("require require_once include include_once"),
-  swift: words("import export part")
+  c: sources_words("include import"),
+  proto: sources_words("import public weak include"),
+  stylesheet: sources_words("import use forward"),
+  ruby: sources_words("require_relative load"),
+  php: sources_words("require require_once include include_once"),
+  swift: sources_words("import export part")
 };
 const sources_code = {
   bang: 33,
@@ -6771,7 +6560,7 @@ function whole({ left, operator, current }) {
 function isKnown({ form }) {
   return form === "text" || form === "run" || form === "joined";
 }
-const sources_deepest = 500;
+const deepest = 500;
 class Reader {
   #language;
   #tokens;
@@ -6991,7 +6780,7 @@ class Reader {
   #enter(at, end) {
     const tokens = this.#tokens;
     const top = this.#top;
-    if (this.#depth >= sources_deepest) return;
+    if (this.#depth >= deepest) return;
     let name = at - 1;
     if (end === sources_code.close && tokens.kind(name) === sources_code.bang) name -= 1;
     if (end === sources_code.close && tokens.kind(name) === sources_code.greater && top.generic !== -1) {
