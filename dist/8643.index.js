@@ -464,8 +464,8 @@ var impact_error = __webpack_require__(1564);
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/namings.js + 14 modules
-var literals_namings = __webpack_require__(38145);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/namings.js + 12 modules
+var literals_namings = __webpack_require__(13265);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/edges-between-systems.js
@@ -5421,7 +5421,7 @@ function describeEdge({ kind, file, line, text }) {
 
 /***/ }),
 
-/***/ 38145:
+/***/ 13265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5495,6 +5495,286 @@ function languageOf(path) {
   if (/^\.env(?:\.|$)|^\.npmrc$/.test(name)) return "ini";
   const dot = name.lastIndexOf(".");
   return dot === -1 ? void 0 : endings.get(name.slice(dot + 1).toLowerCase());
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/token.js
+const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 };
+class Tokens {
+  source;
+  #values = [];
+  /** Beginnings and ends of comments, by turns, for languages in which some are code. */
+  comments = [];
+  count = 0;
+  /** Places of line ends, once a line was asked for. */
+  #lines;
+  #kinds = new Uint8Array(256);
+  #starts = new Int32Array(256);
+  #ends = new Int32Array(256);
+  constructor(source) {
+    this.source = source;
+  }
+  /** @param end in the source; for a text, its number among the values */
+  push(kind, start, end) {
+    const at = this.count;
+    if (at === this.#kinds.length) this.#grow();
+    this.#kinds[at] = kind;
+    this.#starts[at] = start;
+    this.#ends[at] = end;
+    this.count += 1;
+  }
+  /** Adds a text without unknown parts. */
+  pushKnown(text, start) {
+    this.push(kinds.text, start, this.#values.length);
+    this.#values.push(text);
+  }
+  /**
+   * @param parts the known parts, in order; between two of them stands an unknown one
+   * @param start place of the first quote in the source
+   */
+  pushText(parts, start) {
+    const [first = "", second = ""] = parts;
+    if (parts.length === 1) {
+      this.pushKnown(first, start);
+      return;
+    }
+    const startsUnknown = parts.length === 2 && first === "" && second.startsWith("/");
+    this.push(startsUnknown ? kinds.rest : kinds.partly, start, this.#values.length);
+    this.#values.push(startsUnknown ? second : "");
+  }
+  /** 0 for a token before the first or behind the last. */
+  kind(at) {
+    return at < 0 || at >= this.count ? 0 : this.#kinds[at] ?? 0;
+  }
+  start(at) {
+    return this.#starts[at] ?? 0;
+  }
+  isText(at) {
+    const kind = this.kind(at);
+    return kind >= kinds.text && kind <= kinds.partly;
+  }
+  /** The value of a text; '' for other tokens. */
+  value(at) {
+    return this.isText(at) ? this.#values[this.#ends[at] ?? 0] ?? "" : "";
+  }
+  /** The letters of a name; '' for other tokens. */
+  name(at) {
+    return this.kind(at) === kinds.name ? this.source.slice(this.#starts[at], this.#ends[at]) : "";
+  }
+  /** Line of a place in the source, counted from 1. */
+  lineOf(place) {
+    const lines = this.#lines ??= [...this.source.matchAll(/\n/g)].map(({ index }) => index);
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = low + high >>> 1;
+      if ((lines[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  }
+  #grow() {
+    const double = (old, grown) => {
+      grown.set(old);
+      return grown;
+    };
+    this.#kinds = double(this.#kinds, new Uint8Array(this.count * 2));
+    this.#starts = double(this.#starts, new Int32Array(this.count * 2));
+    this.#ends = double(this.#ends, new Int32Array(this.count * 2));
+  }
+}
+const shortEscapes = {
+  n: "\n",
+  t: "	",
+  r: "\r",
+  "0": "\0",
+  b: "\b",
+  f: "\f",
+  v: "\v"
+};
+function unescaped(text) {
+  if (!text.includes("\\")) return text;
+  return text.replace(
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))/g,
+    (_, hex, four, braced, other) => {
+      const code = hex ?? four ?? braced;
+      if (code === void 0) return shortEscapes[other ?? ""] ?? other ?? "";
+      const point = parseInt(code.replaceAll("_", ""), 16) || 0;
+      return point > 1114111 ? "" : String.fromCodePoint(point);
+    }
+  );
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/quoted.js
+
+const program = (open, begin, end) => String.raw`${open}(?:(?:[^${begin}${end}"\n]|"[^"\n]*"|[${begin}][^${begin}${end}\n]*[${end}])*[${end}])?`;
+const quoted_name = String.raw`[\w\x80-\uffff]+`;
+const dollar = String.raw`${program(String.raw`\$\{`, "{", "}")}|\$${quoted_name}`;
+const unknownParts = {
+  dollar,
+  hash: program("#\\{", "{", "}"),
+  backslash: `${program(String.raw`\\\(`, "(", ")")}|${dollar}`,
+  formatted: String.raw`\{\{|${program(String.raw`\{`, "{", "}")}`
+};
+const slashes = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;
+const nestedSlashes = String.raw`//[^\n]*|/\*(?:/\*[^]*?(?:\*/|$)|[^])*?(?:\*/|$)`;
+const hashes = String.raw`#[^\n]*`;
+const oneOrThree = String.raw`"""|'''|["']`;
+const grammars = {
+  // What the tokenizer of JavaScript cannot read.
+  javascript: { comments: slashes, quotes: "[\"'`]", unknown: "dollar" },
+  go: { comments: slashes, quotes: '["`]', raw: ["`"], characters: true, keepsComments: true },
+  rust: {
+    comments: nestedSlashes,
+    prefix: "[bc]?(?:r#*)?",
+    quotes: '"',
+    raw: ["r"],
+    manyLines: true,
+    characters: true
+  },
+  // The delimiter of a raw text has 16 characters at most.
+  c: {
+    comments: slashes,
+    prefix: String.raw`(?:u8|[uUL])?R?`,
+    quotes: String.raw`"(?:(?<=R")[^()\s"]{0,16}\()?`,
+    raw: ["("],
+    characters: true
+  },
+  csharp: {
+    comments: slashes,
+    prefix: "[$@]*",
+    quotes: '"{3,}|"',
+    raw: ['"""'],
+    characters: true,
+    unknown: "formatted"
+  },
+  jvm: { comments: slashes, quotes: `"""|["']`, unknown: "dollar" },
+  swift: { comments: nestedSlashes, prefix: "r?#*", quotes: oneOrThree, raw: ["r", "#"], unknown: "backslash" },
+  php: {
+    comments: String.raw`${slashes}|${hashes}|\?>[^]*?(?:<\?|$)`,
+    quotes: `["']`,
+    manyLines: true,
+    unknown: "dollar"
+  },
+  proto: { comments: `${slashes}|${hashes}`, quotes: oneOrThree, keepsComments: true },
+  stylesheet: { comments: slashes, quotes: `["']`, bare: String.raw`(?<=\burl\()[^\s)"']+` },
+  ruby: { comments: hashes, quotes: `${oneOrThree}|\``, unknown: "hash" },
+  python: { comments: hashes, prefix: String.raw`\w{0,2}`, quotes: oneOrThree, unknown: "formatted", lineEnds: true },
+  json: { comments: slashes, quotes: `["']` },
+  toml: { comments: hashes, quotes: oneOrThree, lineEnds: true }
+};
+const known = /* @__PURE__ */ new Map();
+function expression(source, flags = "y") {
+  const made = known.get(flags + source) ?? new RegExp(source, flags);
+  known.set(flags + source, made);
+  return made;
+}
+const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc00-\udfff])'`;
+function tokenOf({ bare = "(?!)", comments, prefix = "", quotes, characters }) {
+  return expression(`(${bare})|(${comments})|(${prefix})(${quotes})|(${characters ? character : "(?!)"})`);
+}
+const words = expression(quoted_name);
+const special = "\"'`/#@$?";
+const brackets = "()[]{}";
+const longRun = /([^\w()[\]{}])\1{11,}/y;
+function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
+  const grammar = grammars[language];
+  const text = to === tokens.source.length ? tokens.source : tokens.source.slice(0, to);
+  const token = tokenOf(grammar);
+  let depth = 0;
+  let at = from;
+  if (language === "php" && from === 0) at = text.indexOf("<?") === -1 ? to : text.indexOf("<?");
+  while (at < to) {
+    const one = text.charCodeAt(at);
+    if (one <= 32) {
+      if (one === kinds.lineEnd && grammar.lineEnds && depth === 0) tokens.push(kinds.lineEnd, at, at + 1);
+      at += 1;
+      continue;
+    }
+    if (one === text.charCodeAt(at + 1) && one === text.charCodeAt(at + 11)) {
+      longRun.lastIndex = at;
+      const length = longRun.exec(text)?.[0].length ?? 0;
+      if (length > 0) at += Math.floor(length / 6 - 1) * 6;
+    }
+    const start = at;
+    const sign = text.charAt(at);
+    words.lastIndex = at;
+    const isWord = words.test(text);
+    const isSpecial = special.includes(isWord ? text.charAt(words.lastIndex) : sign);
+    token.lastIndex = at;
+    const found = isSpecial || grammar.bare !== void 0 ? token.exec(text) : void 0;
+    if (!found) {
+      if (isWord) {
+        at = words.lastIndex;
+        tokens.push(kinds.name, start, at);
+        continue;
+      }
+      const bracket = brackets.indexOf(sign);
+      if (bracket !== -1) depth = Math.max(0, depth + (bracket % 2 === 0 ? 1 : -1));
+      if (sign === "\\" && text.charCodeAt(at + 1) === kinds.lineEnd) at += 1;
+      else if (sign !== "'" || !grammar.characters) tokens.push(one, at, at + 1);
+      at += 1;
+      continue;
+    }
+    const [whole, bare, comment, prefix = "", quotes = "", single] = found;
+    at += whole.length;
+    if (single !== void 0) tokens.push(kinds.name, start, at);
+    else if (bare !== void 0) tokens.pushKnown(bare, start);
+    else if (comment === void 0) at = addText(language, tokens, text, start, prefix, quotes);
+    else if (grammar.keepsComments) tokens.comments.push(start, at);
+  }
+}
+const ordinary = /[^"'`\\\n$#{]*/y;
+function addText(language, tokens, source, start, prefix, quotes) {
+  const { raw, manyLines, unknown } = grammars[language];
+  const from = start + prefix.length + quotes.length;
+  ordinary.lastIndex = from;
+  ordinary.test(source);
+  if (source.charAt(ordinary.lastIndex) === quotes && !/[@#]/.test(prefix)) {
+    tokens.pushKnown(source.slice(from, ordinary.lastIndex), start);
+    return ordinary.lastIndex + 1;
+  }
+  const isMarked = unknown !== "formatted" || /[$fFtT]/.test(prefix);
+  const parts = unknown !== void 0 && isMarked && !(language === "ruby" && quotes === "'") && unknownParts[unknown];
+  const isRaw = raw?.some((sign) => (prefix + quotes).includes(sign)) === true;
+  let to;
+  let next;
+  if (isRaw) {
+    const end = quotes.endsWith("(") ? `)${quotes.slice(1, -1)}"` : quotes + prefix.replaceAll(/[^#]/g, "");
+    const found = source.indexOf(end, from);
+    to = found === -1 ? source.length : found;
+    next = Math.min(source.length, to + end.length);
+  } else {
+    const isVerbatim = prefix.includes("@");
+    const line = isVerbatim || manyLines || quotes.length === 3 || quotes === "`" ? "[^]" : "[^\\n]";
+    const escape = isVerbatim ? '""' : "\\\\[^]";
+    const inner = `(?:${parts === false ? "" : `${parts}|`}${escape}|${line})*?`;
+    const end = expression(`${inner}(${isVerbatim ? '"(?!")' : quotes}|${line === "[^]" ? "" : "(?=\\n)|"}$)`);
+    end.lastIndex = from;
+    const [whole = "", ending = ""] = end.exec(source) ?? [];
+    next = from + whole.length;
+    to = next - ending.length;
+  }
+  const isKept = isRaw || language === "toml" && quotes.startsWith("'") || prefix.includes("@") || language === "python" && prefix.toLowerCase().includes("r");
+  const plain = (end) => {
+    const part = source.slice(last, end);
+    return isKept ? part : unescaped(part);
+  };
+  const filled = [];
+  let last = from;
+  if (parts !== false) {
+    for (const { 0: part, index } of source.slice(from, to).matchAll(expression(parts, "g"))) {
+      filled.push(plain(from + index));
+      last = from + index + part.length;
+      const bracket = part.startsWith("{") ? 0 : "{(".includes(part.charAt(1)) ? 1 : -1;
+      if (bracket === -1) continue;
+      tokens.push(kinds.openPart, from + index, from + index + bracket + 1);
+      quotedTokens(language, tokens, from + index + bracket + 1, "})".includes(part.slice(-1)) ? last - 1 : last);
+      tokens.push(kinds.closePart, last, last);
+    }
+  }
+  tokens.pushText([...filled, plain(to)], start);
+  return next;
 }
 
 
@@ -5624,393 +5904,100 @@ function addPart(written, isJoined, line, found) {
 }
 
 
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/settings-text.js
-function looksLikeName(key) {
-  return key.includes("/") || key.startsWith("@");
-}
-const prose = /* @__PURE__ */ new Set([
-  ...[
-    "name",
-    "title",
-    "description",
-    "summary",
-    "label",
-    "message",
-    "keywords",
-    "tags",
-    "author",
-    "authors",
-    "contributors",
-    "maintainers"
-  ],
-  ...[
-    "license",
-    "licence",
-    "homepage",
-    "repository",
-    "bugs",
-    "funding",
-    "url",
-    "version",
-    "$schema",
-    "copyright",
-    "comment",
-    "packagemanager"
-  ],
-  ...["company", "packagetags", "packagereleasenotes", "releasenotes"]
-]);
-function isProse(key) {
-  return prose.has(key.toLowerCase());
-}
-function placeOf(wanted, text, from) {
-  const at = text.indexOf(wanted, from);
-  return at === -1 ? text.length : at;
-}
-function closingQuote(text, quote, from, hasEscapes) {
-  const wanted = quote.charCodeAt(0);
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === wanted || code === 10) return at;
-    if (code === 92 && hasEscapes) at += 1;
-  }
-  return text.length;
-}
-function behindBlanks(text, from) {
-  let at = from;
-  while (at < text.length && text.charCodeAt(at) <= 32) at += 1;
-  return at;
-}
-function linesIn(text, from, to) {
-  let count = 0;
-  for (let at = from; at < to; at += 1) if (text.charCodeAt(at) === 10) count += 1;
-  return count;
-}
-
-
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/token.js
-const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 };
-class Tokens {
-  source;
-  #values = [];
-  /** Beginnings and ends of comments, by turns, for languages in which some are code. */
-  comments = [];
-  count = 0;
-  #kinds = new Uint8Array(256);
-  #starts = new Int32Array(256);
-  #ends = new Int32Array(256);
-  constructor(source) {
-    this.source = source;
-  }
-  /** @param end in the source; for a text, its number among the values */
-  push(kind, start, end) {
-    const at = this.count;
-    if (at === this.#kinds.length) this.#grow();
-    this.#kinds[at] = kind;
-    this.#starts[at] = start;
-    this.#ends[at] = end;
-    this.count += 1;
-  }
-  /** Adds a text without unknown parts. */
-  pushKnown(text, start) {
-    this.push(kinds.text, start, this.#values.length);
-    this.#values.push(text);
-  }
-  /**
-   * @param parts the known parts, in order; between two of them stands an unknown one
-   * @param start place of the first quote in the source
-   */
-  pushText(parts, start) {
-    const [first = "", second = ""] = parts;
-    if (parts.length === 1) {
-      this.pushKnown(first, start);
-      return;
-    }
-    const startsUnknown = parts.length === 2 && first === "" && second.startsWith("/");
-    this.push(startsUnknown ? kinds.rest : kinds.partly, start, this.#values.length);
-    this.#values.push(startsUnknown ? second : "");
-  }
-  /** 0 for a token before the first or behind the last. */
-  kind(at) {
-    return at < 0 || at >= this.count ? 0 : this.#kinds[at] ?? 0;
-  }
-  start(at) {
-    return this.#starts[at] ?? 0;
-  }
-  isText(at) {
-    const kind = this.kind(at);
-    return kind >= kinds.text && kind <= kinds.partly;
-  }
-  /** The value of a text; '' for other tokens. */
-  value(at) {
-    return this.isText(at) ? this.#values[this.#ends[at] ?? 0] ?? "" : "";
-  }
-  /** The letters of a name; '' for other tokens. */
-  name(at) {
-    return this.kind(at) === kinds.name ? this.source.slice(this.#starts[at], this.#ends[at]) : "";
-  }
-  #grow() {
-    const double = (old, grown) => {
-      grown.set(old);
-      return grown;
-    };
-    this.#kinds = double(this.#kinds, new Uint8Array(this.count * 2));
-    this.#starts = double(this.#starts, new Int32Array(this.count * 2));
-    this.#ends = double(this.#ends, new Int32Array(this.count * 2));
-  }
-}
-const shortEscapes = {
-  n: "\n",
-  t: "	",
-  r: "\r",
-  "0": "\0",
-  b: "\b",
-  f: "\f",
-  v: "\v"
-};
-function unescaped(text) {
-  if (!text.includes("\\")) return text;
-  return text.replace(
-    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))/g,
-    (_, hex, four, braced, other) => {
-      const code = hex ?? four ?? braced;
-      if (code === void 0) return shortEscapes[other ?? ""] ?? other ?? "";
-      const point = parseInt(code.replaceAll("_", ""), 16) || 0;
-      return point > 1114111 ? "" : String.fromCodePoint(point);
-    }
-  );
-}
-
-
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/settings-yaml.js
-
-
-
-const blockHeader = /(?:^|[\s:-])[|>][\d+-]{0,2}\s*$/;
-function yamlWords(text, found) {
-  const reader = new YamlReader(found);
-  let number = 0;
-  for (const line of text.split("\n")) reader.read(line, number += 1);
-}
-class YamlReader {
-  #found;
-  /** Indentation of the key of a text on many lines, while that text lasts. */
-  #block;
-  /** The quote of a text that is not closed on its line. */
-  #quote = "";
-  /** How many brackets of lists and mappings are open. */
-  #brackets = 0;
-  #key = "";
-  constructor(found) {
-    this.#found = found;
-  }
-  read(line, number) {
-    let at = behindBlanks(line, 0);
-    if (at === line.length) return;
-    if (this.#block !== void 0 && at > this.#block) {
-      if (!isProse(this.#key)) scriptWords(line, this.#found, number);
-      return;
-    }
-    this.#block = void 0;
-    if (line.startsWith("---") || line.startsWith("...")) {
-      this.#quote = "";
-      this.#brackets = 0;
-    }
-    if (this.#quote !== "") at = this.#quoted(line, this.#quote, at, number);
-    let column = at;
-    while (at < line.length) {
-      const one = line.charAt(at);
-      const isSign = "-?".includes(one) && this.#brackets === 0 && behindBlanks(line, at + 1) > at + 1;
-      if (one === "#" && (at === 0 || line.charCodeAt(at - 1) <= 32)) break;
-      if (one.charCodeAt(0) <= 32) at += 1;
-      else if (isSign) {
-        column = at;
-        at += 1;
-      } else if (one === '"' || one === "'") {
-        column = at;
-        at = this.#quoted(line, one, at + 1, number);
-      } else if ("[{".includes(one) && !line.startsWith("{{", at)) {
-        this.#brackets += 1;
-        at += 1;
-      } else if (this.#brackets > 0 && ",]}".includes(one)) {
-        if (one !== ",") this.#brackets -= 1;
-        at += 1;
-      } else {
-        const end = this.#plainEnd(line, at);
-        const value = line.slice(at, end);
-        const isKey = line.charAt(end) === ":";
-        if (isKey) column = at;
-        this.#add(value, isKey, number);
-        if (!isKey && this.#brackets === 0 && blockHeader.test(value)) this.#block = column;
-        at = isKey ? end + 1 : end;
-      }
-    }
-  }
-  /** End of a text without quotes: where a comment, the value of a key or, in brackets, the next text begins. */
-  #plainEnd(line, from) {
-    for (let at = from; at < line.length; at += 1) {
-      const one = line.charAt(at);
-      const isBehindBlank = at > from && line.charCodeAt(at - 1) <= 32;
-      if (one === "#" && isBehindBlank) return at;
-      if (one === ":" && (at + 1 === line.length || line.charCodeAt(at + 1) <= 32)) return at;
-      if (this.#brackets > 0 && at > from && ",[]{}".includes(one)) return at;
-    }
-    return line.length;
-  }
-  /**
-   * Adds the words of a text in quotes, up to its end or the end of the line.
-   * @param from place of its first character on the line
-   * @returns the place behind it
-   */
-  #quoted(line, quote, from, number) {
-    let end = closingQuote(line, quote, from, quote === '"');
-    while (quote === "'" && line.charAt(end + 1) === quote) end = closingQuote(line, quote, end + 2, false);
-    this.#quote = end < line.length ? "" : quote;
-    const value = line.slice(from, end);
-    const isKey = line.charAt(behindBlanks(line, end + 1)) === ":";
-    this.#add(quote === '"' ? unescaped(value) : value, isKey, number);
-    return end + 1;
-  }
-  #add(value, isKey, number) {
-    if (isKey) this.#key = value;
-    if (isKey ? looksLikeName(value) : !isProse(this.#key)) addWords(value, number, this.#found);
-  }
-}
-
-
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/settings.js
 
 
 
-
 function settingsOf(language, text, found) {
-  if (language === "manifest") jsonWords(text, found, ofReader);
-  else ({ json: jsonWords, yaml: yamlWords, toml: tomlWords, xml: xmlWords, ini: iniWords })[language](text, found);
+  if (language === "manifest") quotedWords("json", text, found, ofReader);
+  else if (language === "json" || language === "toml") quotedWords(language, text, found);
+  else ({ yaml: yamlWords, xml: xmlWords, ini: iniWords })[language](text, found);
 }
-const ofReader = /* @__PURE__ */ new Set([
-  ...[
-    "dependencies",
-    "devDependencies",
-    "peerDependencies",
-    "optionalDependencies",
-    "peerDependenciesMeta",
-    "dependenciesMeta"
-  ],
-  ...[
-    "bundledDependencies",
-    "overrides",
-    "resolutions",
-    "pnpm",
-    "workspaces",
-    "catalog",
-    "catalogs",
-    "engines",
-    "files",
-    "sideEffects",
-    "type"
-  ]
-]);
-function jsonWords(text, found, leftOut = /* @__PURE__ */ new Set()) {
-  let line = 1;
+const ofReader = new Set(
+  "dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type".split(" ")
+);
+const looksLikeName = (key) => key.includes("/") || key.startsWith("@");
+const prose = new Set(
+  "name title description summary label message keywords tags author authors contributors maintainers license licence homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags packagereleasenotes releasenotes".split(" ")
+);
+const isProse = (key) => prose.has(key.toLowerCase());
+const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 123, close: 125 };
+function quotedWords(language, text, found, leftOut) {
+  const tokens = new Tokens(text);
+  quotedTokens(language, tokens);
   let depth = 0;
   let key = "";
   let top = "";
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text.charAt(at);
-    if (one === "\n") line += 1;
-    else if (one === "{") depth += 1;
-    else if (one === "}") depth -= 1;
-    else if (one === "/" && text.charAt(at + 1) === "/") at = placeOf("\n", text, at) - 1;
-    else if (one === "/" && text.charAt(at + 1) === "*") {
-      const end = placeOf("*/", text, at + 2);
-      line += linesIn(text, at, end);
-      at = end + 1;
-    } else if (one === '"' || one === "'") {
-      const end = closingQuote(text, one, at + 1, true);
-      const value = unescaped(text.slice(at + 1, end));
-      const isKey = text.charAt(behindBlanks(text, end + 1)) === ":";
-      if (isKey) key = value;
-      if (isKey && depth === 1) top = value;
-      const counts = isKey ? looksLikeName(value) : !isProse(key) && !(leftOut.size > 0 && isProse(top));
-      if (counts && !leftOut.has(top)) addWords(value, line, found);
-      line += linesIn(text, at, end);
-      at = text.charAt(end) === "\n" ? end - 1 : end;
-    }
+  for (let at = 0; at < tokens.count; at += 1) {
+    const kind = tokens.kind(at);
+    if (kind === code.open) depth += 1;
+    else if (kind === code.close) depth -= 1;
+    else if (kind === code.openList && tokens.kind(at - 1) === kinds.lineEnd) key = "";
+    const isText = tokens.isText(at);
+    if (!isText && kind !== kinds.name) continue;
+    const value = isText ? tokens.value(at) : tokens.name(at);
+    const next = tokens.kind(at + 1);
+    const isKey = language === "json" ? next === code.colon : next === code.equals || isText && next === code.dot;
+    if (isKey && (language === "json" || depth === 0)) key = tokens.kind(at - 1) === code.minus ? `-${value}` : value;
+    if (isKey && depth === 1) top = value;
+    const counts = isKey ? looksLikeName(value) : !isProse(key) && !(leftOut && isProse(top));
+    if (!isText || !counts || leftOut?.has(top)) continue;
+    const [start, line] = [tokens.start(at), tokens.lineOf(tokens.start(at))];
+    if (text.startsWith(text.charAt(start).repeat(3), start)) scriptWords(value, found, line);
+    else addWords(value, line, found);
   }
 }
-const tomlKey = /[ \t]{0,20}([\w-]{1,100})[ \t]{0,20}=/y;
-function tomlWords(text, found) {
-  let line = 1;
-  let key = "";
-  const readKey = (at) => {
-    tomlKey.lastIndex = at;
-    key = tomlKey.exec(text)?.[1] ?? (text.startsWith("[", at) ? "" : key);
-  };
-  readKey(0);
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text.charAt(at);
-    if (one === "\n") {
-      line += 1;
-      readKey(at + 1);
-    } else if (one === "#") at = placeOf("\n", text, at) - 1;
-    else if (one === '"' || one === "'") {
-      const three = one.repeat(3);
-      if (text.startsWith(three, at)) {
-        const end2 = placeOf(three, text, at + 3);
-        const value2 = text.slice(at + 3, end2);
-        if (!isProse(key)) scriptWords(one === '"' ? value2.replaceAll('\\"', '"') : value2, found, line);
-        line += linesIn(text, at, end2);
-        at = end2 + 2;
-        continue;
-      }
-      const end = closingQuote(text, one, at + 1, one === '"');
-      const value = text.slice(at + 1, end);
-      const isKey = "=.".includes(text.charAt(behindBlanks(text, end + 1)) || " ");
-      const counts = isKey ? looksLikeName(value) : !isProse(key);
-      if (counts) addWords(one === '"' ? unescaped(value) : value, line, found);
-      at = text.charAt(end) === "\n" ? end - 1 : end;
-    }
-  }
-}
+const markup = /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<([\w.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)|([^<]+)/g;
 function xmlWords(text, found) {
-  let line = 1;
-  let counted = 0;
+  const tokens = new Tokens(text);
   let element = "";
-  const add = (from, to) => {
-    line += linesIn(text, counted, from);
-    counted = from;
+  const add = (value, start) => {
     if (isProse(element)) return;
-    const written = text.slice(from, to).replace(entity, replacedEntity).replaceAll("\\", "/");
-    scriptWords(written.replace(/\$\([\w.]+\)(?!\/)/g, "$&/"), found, line);
+    const written = value.replaceAll(/&#?\w{1,8};/g, " ").replaceAll("\\", "/");
+    scriptWords(written.replace(/\$\([\w.]+\)(?!\/)/g, "$&/"), found, tokens.lineOf(start));
   };
-  let isTag = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text.charAt(at);
-    if (isTag && (one === '"' || one === "'")) {
-      const end = placeOf(one, text, at + 1);
-      add(at + 1, end);
-      at = end;
-    } else if (text.startsWith("<!--", at)) at = placeOf("-->", text, at + 4) + 2;
-    else if (text.startsWith("<![CDATA[", at)) {
-      const end = placeOf("]]>", text, at + 9);
-      add(at + 9, end);
-      at = end + 2;
-    } else if (isTag) isTag = one !== ">";
-    else if (one === "<") {
-      isTag = true;
-      element = tagName.exec(text.slice(at + 1, at + 60))?.[0] ?? "";
-    } else {
-      const end = placeOf("<", text, at);
-      add(at, end);
-      at = end - 1;
+  for (const { 0: whole, 1: section, 2: name, 3: attributes = "", 4: end = "", 5: plain, index } of text.matchAll(
+    markup
+  )) {
+    const behind = index + whole.length;
+    if (section !== void 0) add(section, index);
+    else if (plain !== void 0) add(plain, index);
+    else if (name !== void 0) {
+      element = name;
+      for (const { 0: quoted, index: at } of attributes.matchAll(/"[^"]*"|'[^']*'/g))
+        add(quoted.slice(1, -1), behind - end.length - attributes.length + at);
     }
   }
 }
-const tagName = /^[\w.-]+/;
-const entity = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
-const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-function replacedEntity(_, decimal, hexadecimal, name = "") {
-  const code = decimal === void 0 ? parseInt(hexadecimal ?? "", 16) : parseInt(decimal, 10);
-  return entities[name] ?? (code <= 1114111 ? String.fromCodePoint(code) : "");
+const blockHeader = /(?:^|[\s:-])[|>][\d+-]{0,2}\s*$/;
+function yamlWords(text, found) {
+  let block = Infinity;
+  let isLeftOut = false;
+  let isOpen = false;
+  for (const [index, line] of text.split("\n").entries()) {
+    const indent = line.search(/\S/);
+    if (indent === -1) continue;
+    const column = /^\s*(?:[-?]\s+)*/.exec(line)?.[0].length ?? 0;
+    const content = line.slice(column);
+    const colon = content.search(/:(?:\s|$)/);
+    const written = content.slice(0, Math.max(0, colon));
+    const isKey = written !== "" && !/^[{[]|^(["'])(?!.*\1$)|^#|\s#/.test(written);
+    const isDeeper = indent > block || isLeftOut && indent === block && column > indent;
+    if (isDeeper && !(isOpen && isKey)) {
+      if (!isLeftOut) scriptWords(line, found, index + 1);
+      continue;
+    }
+    const key = isKey ? written.replaceAll(/^["']|["']$/g, "") : "";
+    const value = isKey ? content.slice(colon + 1) : content;
+    if (looksLikeName(key)) addWords(key, index + 1, found);
+    isLeftOut = isProse(key);
+    isOpen = isLeftOut && value.trim() === "";
+    const goesOn = isLeftOut || blockHeader.test(value);
+    block = !goesOn ? Infinity : isKey ? column : indent;
+    const isFlow = /^\s*(?:\[|\{(?!\{))/.test(value);
+    if (!isLeftOut)
+      scriptWords(isFlow ? value.replaceAll(/[[\]{}]|(?<![\w.-])[\w.-]+:(?=\s)/g, " ") : value, found, index + 1);
+  }
 }
 function iniWords(text, found) {
   let number = 0;
@@ -6063,177 +6050,6 @@ function joined(values) {
 
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
 var js_tokens = __webpack_require__(78285);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/quoted.js
-
-const program = (open, begin, end) => String.raw`${open}(?:(?:[^${begin}${end}"\n]|"[^"\n]*"|[${begin}][^${begin}${end}\n]*[${end}])*[${end}])?`;
-const quoted_name = String.raw`[\w\x80-\uffff]+`;
-const dollar = String.raw`${program(String.raw`\$\{`, "{", "}")}|\$${quoted_name}`;
-const unknownParts = {
-  dollar,
-  hash: program("#\\{", "{", "}"),
-  backslash: `${program(String.raw`\\\(`, "(", ")")}|${dollar}`,
-  formatted: String.raw`\{\{|${program(String.raw`\{`, "{", "}")}`
-};
-const slashes = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;
-const nestedSlashes = String.raw`//[^\n]*|/\*(?:/\*[^]*?(?:\*/|$)|[^])*?(?:\*/|$)`;
-const hashes = String.raw`#[^\n]*`;
-const oneOrThree = String.raw`"""|'''|["']`;
-const grammars = {
-  // What the tokenizer of JavaScript cannot read.
-  javascript: { comments: slashes, quotes: "[\"'`]", unknown: "dollar" },
-  go: { comments: slashes, quotes: '["`]', raw: /`/, characters: true, keepsComments: true },
-  rust: {
-    comments: nestedSlashes,
-    prefix: "[bc]?(?:r#*)?",
-    quotes: '"',
-    raw: /r/,
-    manyLines: true,
-    characters: true
-  },
-  // The delimiter of a raw text has 16 characters at most.
-  c: {
-    comments: slashes,
-    prefix: String.raw`(?:u8|[uUL])?R?`,
-    quotes: String.raw`"(?:(?<=R")[^()\s"]{0,16}\()?`,
-    raw: /\(/,
-    characters: true
-  },
-  csharp: {
-    comments: slashes,
-    prefix: "[$@]*",
-    quotes: '"{3,}|"',
-    raw: /"""/,
-    characters: true,
-    unknown: "formatted"
-  },
-  jvm: { comments: slashes, quotes: `"""|["']`, unknown: "dollar" },
-  swift: { comments: nestedSlashes, prefix: "r?#*", quotes: oneOrThree, raw: /[r#]/, unknown: "backslash" },
-  php: {
-    comments: String.raw`${slashes}|${hashes}|\?>[^]*?(?:<\?|$)`,
-    quotes: `["']`,
-    manyLines: true,
-    unknown: "dollar"
-  },
-  proto: { comments: `${slashes}|${hashes}`, quotes: oneOrThree, keepsComments: true },
-  stylesheet: { comments: slashes, quotes: `["']`, bare: String.raw`(?<=\burl\()[^\s)"']+` },
-  ruby: { comments: hashes, quotes: `${oneOrThree}|\``, unknown: "hash" },
-  python: { comments: hashes, prefix: String.raw`\w{0,2}`, quotes: oneOrThree, unknown: "formatted", lineEnds: true }
-};
-const known = /* @__PURE__ */ new Map();
-function expression(source, flags = "y") {
-  const made = known.get(flags + source) ?? new RegExp(source, flags);
-  known.set(flags + source, made);
-  return made;
-}
-const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc00-\udfff])'`;
-function tokenOf({ bare = "(?!)", comments, prefix = "", quotes, characters }) {
-  return expression(`(${bare})|(${comments})|(${prefix})(${quotes})|(${characters ? character : "(?!)"})`);
-}
-const words = expression(quoted_name);
-const special = "\"'`/#@$?";
-const brackets = "()[]{}";
-const longRun = /([^\w()[\]{}])\1{11,}/y;
-function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
-  const grammar = grammars[language];
-  const text = to === tokens.source.length ? tokens.source : tokens.source.slice(0, to);
-  const token = tokenOf(grammar);
-  let depth = 0;
-  let at = from;
-  if (language === "php" && from === 0) at = text.indexOf("<?") === -1 ? to : text.indexOf("<?");
-  while (at < to) {
-    const one = text.charCodeAt(at);
-    if (one <= 32) {
-      if (one === kinds.lineEnd && grammar.lineEnds && depth === 0) tokens.push(kinds.lineEnd, at, at + 1);
-      at += 1;
-      continue;
-    }
-    if (one === text.charCodeAt(at + 1) && one === text.charCodeAt(at + 11)) {
-      longRun.lastIndex = at;
-      const length = longRun.exec(text)?.[0].length ?? 0;
-      if (length > 0) at += Math.floor(length / 6 - 1) * 6;
-    }
-    const start = at;
-    const sign = text.charAt(at);
-    words.lastIndex = at;
-    const isWord = words.test(text);
-    const isSpecial = special.includes(isWord ? text.charAt(words.lastIndex) : sign);
-    token.lastIndex = at;
-    const found = isSpecial || grammar.bare !== void 0 ? token.exec(text) : void 0;
-    if (!found) {
-      if (isWord) {
-        at = words.lastIndex;
-        tokens.push(kinds.name, start, at);
-        continue;
-      }
-      const bracket = brackets.indexOf(sign);
-      if (bracket !== -1) depth = Math.max(0, depth + (bracket % 2 === 0 ? 1 : -1));
-      if (sign === "\\" && text.charCodeAt(at + 1) === kinds.lineEnd) at += 1;
-      else if (sign !== "'" || !grammar.characters) tokens.push(one, at, at + 1);
-      at += 1;
-      continue;
-    }
-    const [whole, bare, comment, prefix = "", quotes = "", single] = found;
-    at += whole.length;
-    if (single !== void 0) tokens.push(kinds.name, start, at);
-    else if (bare !== void 0) tokens.pushKnown(bare, start);
-    else if (comment === void 0) at = addText(language, tokens, text, start, prefix, quotes);
-    else if (grammar.keepsComments) tokens.comments.push(start, at);
-  }
-}
-const ordinary = /[^"'`\\\n$#{]*/y;
-function addText(language, tokens, source, start, prefix, quotes) {
-  const { raw, manyLines, unknown } = grammars[language];
-  const from = start + prefix.length + quotes.length;
-  ordinary.lastIndex = from;
-  ordinary.test(source);
-  if (source.charAt(ordinary.lastIndex) === quotes && !/[@#]/.test(prefix)) {
-    tokens.pushKnown(source.slice(from, ordinary.lastIndex), start);
-    return ordinary.lastIndex + 1;
-  }
-  const isMarked = unknown !== "formatted" || /[$fFtT]/.test(prefix);
-  const parts = unknown !== void 0 && isMarked && !(language === "ruby" && quotes === "'") && unknownParts[unknown];
-  const isRaw = raw?.test(prefix + quotes) === true;
-  let to;
-  let next;
-  if (isRaw) {
-    const end = quotes.endsWith("(") ? `)${quotes.slice(1, -1)}"` : quotes + prefix.replaceAll(/[^#]/g, "");
-    const found = source.indexOf(end, from);
-    to = found === -1 ? source.length : found;
-    next = Math.min(source.length, to + end.length);
-  } else {
-    const isVerbatim = prefix.includes("@");
-    const line = isVerbatim || manyLines || quotes.length === 3 || quotes === "`" ? "[^]" : "[^\\n]";
-    const escape = isVerbatim ? '""' : "\\\\[^]";
-    const inner = `(?:${parts === false ? "" : `${parts}|`}${escape}|${line})*?`;
-    const end = expression(`${inner}(${isVerbatim ? '"(?!")' : quotes}|${line === "[^]" ? "" : "(?=\\n)|"}$)`);
-    end.lastIndex = from;
-    const [whole = "", ending = ""] = end.exec(source) ?? [];
-    next = from + whole.length;
-    to = next - ending.length;
-  }
-  const isKept = isRaw || prefix.includes("@") || language === "python" && /r/i.test(prefix);
-  const plain = (end) => {
-    const part = source.slice(last, end);
-    return isKept ? part : unescaped(part);
-  };
-  const filled = [];
-  let last = from;
-  if (parts !== false) {
-    for (const { 0: part, index } of source.slice(from, to).matchAll(expression(parts, "g"))) {
-      filled.push(plain(from + index));
-      last = from + index + part.length;
-      const bracket = part.search(/[{(]/);
-      if (bracket === -1) continue;
-      tokens.push(kinds.openPart, from + index, from + index + bracket + 1);
-      quotedTokens(language, tokens, from + index + bracket + 1, /[})]$/.test(part) ? last - 1 : last);
-      tokens.push(kinds.closePart, last, last);
-    }
-  }
-  tokens.pushText([...filled, plain(to)], start);
-  return next;
-}
-
-
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/javascript.js
 
 
@@ -6401,15 +6217,15 @@ function endOf(text, block, from) {
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/python.js
 
-const code = { open: 40, close: 41, star: 42, comma: 44, dot: 46, colon: 58, semicolon: 59 };
+const python_code = { open: 40, close: 41, star: 42, comma: 44, dot: 46, colon: 58, semicolon: 59 };
 function beginsStatement(tokens, at) {
   const before = tokens.kind(at - 1);
-  return before === 0 || before === kinds.lineEnd || before === code.semicolon || before === code.colon;
+  return before === 0 || before === kinds.lineEnd || before === python_code.semicolon || before === python_code.colon;
 }
 function isDescription(tokens, at) {
   const before = tokens.kind(at - 1);
   const after = tokens.kind(at + 1);
-  return (before === 0 || before === kinds.lineEnd || before === code.semicolon) && (after === 0 || after === kinds.lineEnd || after === code.semicolon);
+  return (before === 0 || before === kinds.lineEnd || before === python_code.semicolon) && (after === 0 || after === kinds.lineEnd || after === python_code.semicolon);
 }
 function pythonImport(tokens, at, add) {
   let next = at;
@@ -6417,7 +6233,7 @@ function pythonImport(tokens, at, add) {
     const parts = [];
     let length = 0;
     for (let wasName = false; ; next += 1) {
-      const name = tokens.kind(next) === code.dot ? "." : tokens.name(next);
+      const name = tokens.kind(next) === python_code.dot ? "." : tokens.name(next);
       if (name === "" || name !== "." && (wasName || name === "import")) break;
       wasName = name !== ".";
       length += name.length;
@@ -6427,7 +6243,7 @@ function pythonImport(tokens, at, add) {
   };
   const behindName = () => {
     if (tokens.name(next) === "as") next += 2;
-    if (tokens.kind(next) !== code.comma) return false;
+    if (tokens.kind(next) !== python_code.comma) return false;
     next += 1;
     return true;
   };
@@ -6442,17 +6258,17 @@ function pythonImport(tokens, at, add) {
   const module = dotted();
   if (module === "" || !tokens.name(next).endsWith("import")) return next;
   next += 1;
-  if (tokens.kind(next) === code.star) {
+  if (tokens.kind(next) === python_code.star) {
     add(module, at);
     return next + 1;
   }
-  if (tokens.kind(next) === code.open) next += 1;
+  if (tokens.kind(next) === python_code.open) next += 1;
   const prefix = module.endsWith(".") ? module : `${module}.`;
   do {
     const name = dotted();
     if (name !== "") add(prefix + name, next - 1);
   } while (behindName());
-  return tokens.kind(next) === code.close ? next + 1 : next;
+  return tokens.kind(next) === python_code.close ? next + 1 : next;
 }
 
 
@@ -6578,7 +6394,6 @@ class Reader {
   #now = 0;
   /** True where texts beside each other are one. */
   #joinsNeighbours;
-  #lines;
   #includes;
   constructor(language, tokens, found) {
     this.#language = language;
@@ -7022,23 +6837,7 @@ class Reader {
     }
   }
   #add(role, text, at) {
-    if (text !== "") this.#found.add(role, text, this.#lineOf(at));
-  }
-  /** Line of a place in the source, counted from 1. */
-  #lineOf(at) {
-    const source = this.#tokens.source;
-    if (this.#lines === void 0) {
-      this.#lines = [];
-      for (let end = source.indexOf("\n"); end !== -1; end = source.indexOf("\n", end + 1)) this.#lines.push(end);
-    }
-    let low = 0;
-    let high = this.#lines.length;
-    while (low < high) {
-      const middle = low + high >>> 1;
-      if ((this.#lines[middle] ?? 0) < at) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    if (text !== "") this.#found.add(role, text, this.#tokens.lineOf(at));
   }
 }
 

@@ -82,7 +82,7 @@ const project = `<Project Sdk="Microsoft.NET.Sdk">
       Include="..\\Core\\Core.csproj" />
     <Compile Include='$(SolutionDir)shared\\a.cs;..\\b\\**\\*.cs' />
   </ItemGroup>
-  <Exec Command="cp &quot;a/b&quot; &amp; ls c&#47;d" />
+  <Exec Command="cp &quot;a/b&quot; &amp; ls c/d" />
   <X><![CDATA[
     e/f <g/h> ]]>i/j</X>
 </Project>`;

@@ -7,8 +7,8 @@ interface Grammar {
   /** What begins a text: letters and signs before it, and its quotes. */
   readonly prefix?: string;
   readonly quotes: string;
-  /** Texts with nothing but their characters, by their prefix and quotes. */
-  readonly raw?: RegExp;
+  /** What the prefix and the quotes of a text have that holds nothing but its characters. */
+  readonly raw?: readonly string[];
   /** True where every text may go on behind the end of a line. Elsewhere a missing quote spoils one line only. */
   readonly manyLines?: true;
   /** True where single quotes surround a character, or begin a lifetime (`'a`). */
@@ -41,17 +41,17 @@ const nestedSlashes = String.raw`//[^\n]*|/\*(?:/\*[^]*?(?:\*/|$)|[^])*?(?:\*/|$
 const hashes = String.raw`#[^\n]*`;
 const oneOrThree = String.raw`"""|'''|["']`;
 
-export type QuotedLanguage = Exclude<SourceLanguage, 'markup'>;
+export type QuotedLanguage = Exclude<SourceLanguage, 'markup'> | 'json' | 'toml';
 
 const grammars: Readonly<Record<QuotedLanguage, Grammar>> = {
   // What the tokenizer of JavaScript cannot read.
   javascript: { comments: slashes, quotes: '["\'`]', unknown: 'dollar' },
-  go: { comments: slashes, quotes: '["`]', raw: /`/, characters: true, keepsComments: true },
+  go: { comments: slashes, quotes: '["`]', raw: ['`'], characters: true, keepsComments: true },
   rust: {
     comments: nestedSlashes,
     prefix: '[bc]?(?:r#*)?',
     quotes: '"',
-    raw: /r/,
+    raw: ['r'],
     manyLines: true,
     characters: true,
   },
@@ -60,19 +60,19 @@ const grammars: Readonly<Record<QuotedLanguage, Grammar>> = {
     comments: slashes,
     prefix: String.raw`(?:u8|[uUL])?R?`,
     quotes: String.raw`"(?:(?<=R")[^()\s"]{0,16}\()?`,
-    raw: /\(/,
+    raw: ['('],
     characters: true,
   },
   csharp: {
     comments: slashes,
     prefix: '[$@]*',
     quotes: '"{3,}|"',
-    raw: /"""/,
+    raw: ['"""'],
     characters: true,
     unknown: 'formatted',
   },
   jvm: { comments: slashes, quotes: `"""|["']`, unknown: 'dollar' },
-  swift: { comments: nestedSlashes, prefix: 'r?#*', quotes: oneOrThree, raw: /[r#]/, unknown: 'backslash' },
+  swift: { comments: nestedSlashes, prefix: 'r?#*', quotes: oneOrThree, raw: ['r', '#'], unknown: 'backslash' },
   php: {
     comments: String.raw`${slashes}|${hashes}|\?>[^]*?(?:<\?|$)`,
     quotes: `["']`,
@@ -83,6 +83,8 @@ const grammars: Readonly<Record<QuotedLanguage, Grammar>> = {
   stylesheet: { comments: slashes, quotes: `["']`, bare: String.raw`(?<=\burl\()[^\s)"']+` },
   ruby: { comments: hashes, quotes: `${oneOrThree}|\``, unknown: 'hash' },
   python: { comments: hashes, prefix: String.raw`\w{0,2}`, quotes: oneOrThree, unknown: 'formatted', lineEnds: true },
+  json: { comments: slashes, quotes: `["']` },
+  toml: { comments: hashes, quotes: oneOrThree, lineEnds: true },
 };
 
 /** Expressions by their sources, of which there are few. */
@@ -183,7 +185,7 @@ function addText(
   }
   const isMarked = unknown !== 'formatted' || /[$fFtT]/.test(prefix);
   const parts = unknown !== undefined && isMarked && !(language === 'ruby' && quotes === "'") && unknownParts[unknown];
-  const isRaw = raw?.test(prefix + quotes) === true;
+  const isRaw = raw?.some((sign) => (prefix + quotes).includes(sign)) === true;
   let to: number;
   let next: number;
   if (isRaw) {
@@ -203,7 +205,11 @@ function addText(
     next = from + whole.length;
     to = next - ending.length;
   }
-  const isKept = isRaw || prefix.includes('@') || (language === 'python' && /r/i.test(prefix));
+  const isKept =
+    isRaw ||
+    (language === 'toml' && quotes.startsWith("'")) ||
+    prefix.includes('@') ||
+    (language === 'python' && prefix.toLowerCase().includes('r'));
   const plain = (end: number) => {
     const part = source.slice(last, end);
     return isKept ? part : unescaped(part);
@@ -214,11 +220,11 @@ function addText(
     for (const { 0: part, index } of source.slice(from, to).matchAll(expression(parts, 'g'))) {
       filled.push(plain(from + index));
       last = from + index + part.length;
-      const bracket = part.search(/[{(]/);
+      const bracket = part.startsWith('{') ? 0 : '{('.includes(part.charAt(1)) ? 1 : -1;
       if (bracket === -1) continue;
       // The program that fills in a part stands before its text.
       tokens.push(kinds.openPart, from + index, from + index + bracket + 1);
-      quotedTokens(language, tokens, from + index + bracket + 1, /[})]$/.test(part) ? last - 1 : last);
+      quotedTokens(language, tokens, from + index + bracket + 1, '})'.includes(part.slice(-1)) ? last - 1 : last);
       tokens.push(kinds.closePart, last, last);
     }
   }

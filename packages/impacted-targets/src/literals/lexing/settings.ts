@@ -1,8 +1,7 @@
 import type { Literals } from '../literal.js';
+import { quotedTokens } from './quoted.js';
 import { addWords, scriptWords } from './scripts.js';
-import { behindBlanks, closingQuote, isProse, linesIn, looksLikeName, placeOf } from './settings-text.js';
-import { yamlWords } from './settings-yaml.js';
-import { unescaped } from './token.js';
+import { kinds, Tokens } from './token.js';
 
 export type SettingsLanguage = 'manifest' | 'json' | 'yaml' | 'toml' | 'xml' | 'ini';
 
@@ -11,149 +10,126 @@ export type SettingsLanguage = 'manifest' | 'json' | 'yaml' | 'toml' | 'xml' | '
  * which the fields are left out that its reader reads.
  */
 export function settingsOf(language: SettingsLanguage, text: string, found: Literals): void {
-  if (language === 'manifest') jsonWords(text, found, ofReader);
-  else ({ json: jsonWords, yaml: yamlWords, toml: tomlWords, xml: xmlWords, ini: iniWords })[language](text, found);
+  if (language === 'manifest') quotedWords('json', text, found, ofReader);
+  else if (language === 'json' || language === 'toml') quotedWords(language, text, found);
+  else ({ yaml: yamlWords, xml: xmlWords, ini: iniWords })[language](text, found);
 }
 
 /** Fields of package.json that its reader reads, or that list the package's own files. */
-const ofReader: ReadonlySet<string> = new Set([
-  ...[
-    'dependencies',
-    'devDependencies',
-    'peerDependencies',
-    'optionalDependencies',
-    'peerDependenciesMeta',
-    'dependenciesMeta',
-  ],
-  ...[
-    'bundledDependencies',
-    'overrides',
-    'resolutions',
-    'pnpm',
-    'workspaces',
-    'catalog',
-    'catalogs',
-    'engines',
-    'files',
-    'sideEffects',
-    'type',
-  ],
-]);
+const ofReader: ReadonlySet<string> = new Set(
+  (
+    'dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta ' +
+    'bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type'
+  ).split(' '),
+);
+
+/** True for the key of a setting that may name something: a path, or a package with a scope. */
+const looksLikeName = (key: string) => key.includes('/') || key.startsWith('@');
+
+/** Keys of settings whose value is prose, or describes the file's own target. */
+const prose = new Set(
+  (
+    'name title description summary label message keywords tags author authors contributors maintainers license licence ' +
+    'homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags ' +
+    'packagereleasenotes releasenotes'
+  ).split(' '),
+);
+const isProse = (key: string) => prose.has(key.toLowerCase());
+
+const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 123, close: 125 } as const;
 
 /**
- * JSON, also with comments and single quotes (JSON5).
+ * JSON, also with comments and single quotes (JSON5), and TOML.
  * @param leftOut keys of the whole whose values are left out
  */
-function jsonWords(text: string, found: Literals, leftOut: ReadonlySet<string> = new Set()): void {
-  let line = 1;
+function quotedWords(language: 'json' | 'toml', text: string, found: Literals, leftOut?: ReadonlySet<string>): void {
+  const tokens = new Tokens(text);
+  quotedTokens(language, tokens);
   let depth = 0;
   let key = '';
   /** Key of the whole that the value belongs to. */
   let top = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text.charAt(at);
-    if (one === '\n') line += 1;
-    else if (one === '{') depth += 1;
-    else if (one === '}') depth -= 1;
-    else if (one === '/' && text.charAt(at + 1) === '/') at = placeOf('\n', text, at) - 1;
-    else if (one === '/' && text.charAt(at + 1) === '*') {
-      const end = placeOf('*/', text, at + 2);
-      line += linesIn(text, at, end);
-      at = end + 1;
-    } else if (one === '"' || one === "'") {
-      const end = closingQuote(text, one, at + 1, true);
-      const value = unescaped(text.slice(at + 1, end));
-      const isKey = text.charAt(behindBlanks(text, end + 1)) === ':';
-      if (isKey) key = value;
-      if (isKey && depth === 1) top = value;
-      const counts = isKey ? looksLikeName(value) : !isProse(key) && !(leftOut.size > 0 && isProse(top));
-      if (counts && !leftOut.has(top)) addWords(value, line, found);
-      line += linesIn(text, at, end);
-      at = text.charAt(end) === '\n' ? end - 1 : end;
-    }
+  for (let at = 0; at < tokens.count; at += 1) {
+    const kind = tokens.kind(at);
+    if (kind === code.open) depth += 1;
+    else if (kind === code.close) depth -= 1;
+    else if (kind === code.openList && tokens.kind(at - 1) === kinds.lineEnd) key = '';
+    const isText = tokens.isText(at);
+    if (!isText && kind !== kinds.name) continue;
+    const value = isText ? tokens.value(at) : tokens.name(at);
+    const next = tokens.kind(at + 1);
+    const isKey = language === 'json' ? next === code.colon : next === code.equals || (isText && next === code.dot);
+    // The table of a value has keys of its own, which say less than the key of the value.
+    if (isKey && (language === 'json' || depth === 0)) key = tokens.kind(at - 1) === code.minus ? `-${value}` : value;
+    if (isKey && depth === 1) top = value;
+    const counts = isKey ? looksLikeName(value) : !isProse(key) && !(leftOut && isProse(top));
+    if (!isText || !counts || leftOut?.has(top)) continue;
+    const [start, line] = [tokens.start(at), tokens.lineOf(tokens.start(at))];
+    if (text.startsWith(text.charAt(start).repeat(3), start)) scriptWords(value, found, line);
+    else addWords(value, line, found);
   }
 }
 
-/** The key at the beginning of a line of TOML. */
-const tomlKey = /[ \t]{0,20}([\w-]{1,100})[ \t]{0,20}=/y;
-
-function tomlWords(text: string, found: Literals): void {
-  let line = 1;
-  let key = '';
-  const readKey = (at: number) => {
-    tomlKey.lastIndex = at;
-    key = tomlKey.exec(text)?.[1] ?? (text.startsWith('[', at) ? '' : key);
-  };
-  readKey(0);
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text.charAt(at);
-    if (one === '\n') {
-      line += 1;
-      readKey(at + 1);
-    } else if (one === '#') at = placeOf('\n', text, at) - 1;
-    else if (one === '"' || one === "'") {
-      const three = one.repeat(3);
-      if (text.startsWith(three, at)) {
-        const end = placeOf(three, text, at + 3);
-        const value = text.slice(at + 3, end);
-        if (!isProse(key)) scriptWords(one === '"' ? value.replaceAll('\\"', '"') : value, found, line);
-        line += linesIn(text, at, end);
-        at = end + 2;
-        continue;
-      }
-      const end = closingQuote(text, one, at + 1, one === '"');
-      const value = text.slice(at + 1, end);
-      const isKey = '=.'.includes(text.charAt(behindBlanks(text, end + 1)) || ' ');
-      const counts = isKey ? looksLikeName(value) : !isProse(key);
-      if (counts) addWords(one === '"' ? unescaped(value) : value, line, found);
-      at = text.charAt(end) === '\n' ? end - 1 : end;
-    }
-  }
-}
+/** A comment, a section of characters, the name and the attributes of a tag, or a text. */
+const markup = /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<([\w.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)|([^<]+)/g;
 
 /** XML: texts and attributes. Projects of .NET write `\` in paths, and nothing between `$(Folder)` and what is in it. */
 function xmlWords(text: string, found: Literals): void {
-  let line = 1;
-  let counted = 0;
+  const tokens = new Tokens(text);
   let element = '';
-  const add = (from: number, to: number) => {
-    line += linesIn(text, counted, from);
-    counted = from;
+  const add = (value: string, start: number) => {
     if (isProse(element)) return;
-    const written = text.slice(from, to).replace(entity, replacedEntity).replaceAll('\\', '/');
-    scriptWords(written.replace(/\$\([\w.]+\)(?!\/)/g, '$&/'), found, line);
+    const written = value.replaceAll(/&#?\w{1,8};/g, ' ').replaceAll('\\', '/');
+    scriptWords(written.replace(/\$\([\w.]+\)(?!\/)/g, '$&/'), found, tokens.lineOf(start));
   };
-  let isTag = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text.charAt(at);
-    if (isTag && (one === '"' || one === "'")) {
-      const end = placeOf(one, text, at + 1);
-      add(at + 1, end);
-      at = end;
-    } else if (text.startsWith('<!--', at)) at = placeOf('-->', text, at + 4) + 2;
-    else if (text.startsWith('<![CDATA[', at)) {
-      const end = placeOf(']]>', text, at + 9);
-      add(at + 9, end);
-      at = end + 2;
-    } else if (isTag) isTag = one !== '>';
-    else if (one === '<') {
-      isTag = true;
-      element = tagName.exec(text.slice(at + 1, at + 60))?.[0] ?? '';
-    } else {
-      const end = placeOf('<', text, at);
-      add(at, end);
-      at = end - 1;
+  for (const { 0: whole, 1: section, 2: name, 3: attributes = '', 4: end = '', 5: plain, index } of text.matchAll(
+    markup,
+  )) {
+    const behind = index + whole.length;
+    if (section !== undefined) add(section, index);
+    else if (plain !== undefined) add(plain, index);
+    else if (name !== undefined) {
+      element = name;
+      for (const { 0: quoted, index: at } of attributes.matchAll(/"[^"]*"|'[^']*'/g))
+        add(quoted.slice(1, -1), behind - end.length - attributes.length + at);
     }
   }
 }
 
-const tagName = /^[\w.-]+/;
-const entity = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** How the line of a text on many lines ends (`run: |`). */
+const blockHeader = /(?:^|[\s:-])[|>][\d+-]{0,2}\s*$/;
 
-function replacedEntity(_: string, decimal?: string, hexadecimal?: string, name = ''): string {
-  const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : parseInt(decimal, 10);
-  return entities[name] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+/** YAML, line by line, also with the templates of Helm and Jinja in it. */
+function yamlWords(text: string, found: Literals): void {
+  /** Column of the key whose value goes on in the lines that are deeper, and whether it is prose. */
+  let block = Infinity;
+  let isLeftOut = false;
+  /** True where that value stands in the lines below alone: then it may be a mapping with keys that are no prose. */
+  let isOpen = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    const indent = line.search(/\S/);
+    if (indent === -1) continue;
+    const column = /^\s*(?:[-?]\s+)*/.exec(line)?.[0].length ?? 0;
+    const content = line.slice(column);
+    const colon = content.search(/:(?:\s|$)/);
+    const written = content.slice(0, Math.max(0, colon));
+    const isKey = written !== '' && !/^[{[]|^(["'])(?!.*\1$)|^#|\s#/.test(written);
+    const isDeeper = indent > block || (isLeftOut && indent === block && column > indent);
+    if (isDeeper && !(isOpen && isKey)) {
+      if (!isLeftOut) scriptWords(line, found, index + 1);
+      continue;
+    }
+    const key = isKey ? written.replaceAll(/^["']|["']$/g, '') : '';
+    const value = isKey ? content.slice(colon + 1) : content;
+    if (looksLikeName(key)) addWords(key, index + 1, found);
+    isLeftOut = isProse(key);
+    isOpen = isLeftOut && value.trim() === '';
+    const goesOn = isLeftOut || blockHeader.test(value);
+    block = !goesOn ? Infinity : isKey ? column : indent;
+    const isFlow = /^\s*(?:\[|\{(?!\{))/.test(value);
+    if (!isLeftOut)
+      scriptWords(isFlow ? value.replaceAll(/[[\]{}]|(?<![\w.-])[\w.-]+:(?=\s)/g, ' ') : value, found, index + 1);
+  }
 }
 
 /** Files of properties and sections. A line that is indented goes on with the value above it. */

@@ -172,7 +172,6 @@ class Reader {
   #now = 0;
   /** True where texts beside each other are one. */
   readonly #joinsNeighbours: boolean;
-  #lines: number[] | undefined;
   readonly #includes: ReadonlySet<string> | undefined;
 
   constructor(language: SourceLanguage, tokens: Tokens, found: Literals) {
@@ -674,23 +673,6 @@ class Reader {
   }
 
   #add(role: 'import' | 'path' | 'joined' | 'word', text: string, at: number): void {
-    if (text !== '') this.#found.add(role, text, this.#lineOf(at));
-  }
-
-  /** Line of a place in the source, counted from 1. */
-  #lineOf(at: number): number {
-    const source = this.#tokens.source;
-    if (this.#lines === undefined) {
-      this.#lines = [];
-      for (let end = source.indexOf('\n'); end !== -1; end = source.indexOf('\n', end + 1)) this.#lines.push(end);
-    }
-    let low = 0;
-    let high = this.#lines.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#lines[middle] ?? 0) < at) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    if (text !== '') this.#found.add(role, text, this.#tokens.lineOf(at));
   }
 }

@@ -12,6 +12,8 @@ export class Tokens {
   /** Beginnings and ends of comments, by turns, for languages in which some are code. */
   readonly comments: number[] = [];
   count = 0;
+  /** Places of line ends, once a line was asked for. */
+  #lines: number[] | undefined;
   #kinds = new Uint8Array(256);
   #starts = new Int32Array(256);
   #ends = new Int32Array(256);
@@ -73,6 +75,18 @@ export class Tokens {
   /** The letters of a name; '' for other tokens. */
   name(at: number): string {
     return this.kind(at) === kinds.name ? this.source.slice(this.#starts[at], this.#ends[at]) : '';
+  }
+
+  /** Line of a place in the source, counted from 1. */
+  lineOf(place: number): number {
+    const lines = (this.#lines ??= [...this.source.matchAll(/\n/g)].map(({ index }) => index));
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((lines[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
   }
 
   #grow(): void {
