@@ -16,41 +16,50 @@ __webpack_require__.d(__webpack_exports__, {
 var build_root = __webpack_require__(69590);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var tree_paths = __webpack_require__(77161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/first-rules/known-builds.js
 
 
-const knownBuilds = [
-  { name: "Buck2", files: /^(\.buckconfig|\.buckroot|BUCK|BUCK\.v2|TARGETS)$/ },
-  { name: "CMake", files: /^CMakeLists\.txt$/ },
-  { name: "Swift", files: /^Package\.swift$/ },
-  { name: "Xcode", files: /^project\.pbxproj$/ },
-  { name: "sbt", files: /^[^.][^/]*\.sbt$/ },
-  { name: "Mill", files: /^build\.(sc|mill)$/ },
-  { name: "Make", files: /^(GNU)?[Mm]akefile$|^[^/]+\.mk$/ },
-  { name: "Meson", files: /^meson\.build$/ },
-  { name: "Autotools", files: /^(configure\.ac|Makefile\.am)$/ },
-  { name: "SCons", files: /^SConstruct$|^SConscript$/ },
-  { name: "Please", files: /^\.plzconfig$|^BUILD\.plz$/ },
-  { name: "Bazel", files: /^BUILD(\.bazel)?$/ },
-  { name: "Ant", files: /^build\.xml$/ },
-  { name: "Gradle", files: /^build\.gradle(\.kts)?$/ },
-  { name: "Mix", files: /^mix\.exs$/ },
-  { name: "Dart", files: /^(pubspec|melos)\.yaml$/ },
-  { name: "Composer", files: /^composer\.json$/ },
-  { name: "Bundler", files: /^Gemfile$|^[^/]+\.gemspec$/ },
-  { name: "Cabal or Stack", files: /^[^/]+\.cabal$|^stack\.yaml$/ },
-  { name: "Zig", files: /^build\.zig$/ },
-  { name: "Deno", files: /^deno\.jsonc?$/ },
-  { name: "Terraform", files: /^[^/]+\.tf$/ },
-  { name: "Just or Task", files: /^([Jj]ustfile|Taskfile\.ya?ml)$/ },
-  { name: "npm", files: /^package\.json$/ },
-  { name: "Python", files: /^(pyproject\.toml|setup\.(py|cfg)|requirements[^/]*\.txt)$/ }
-];
+
+const knownBuilds = {
+  Buck2: ".buckconfig .buckroot BUCK BUCK.v2 TARGETS",
+  CMake: "CMakeLists.txt",
+  Swift: "Package.swift",
+  Xcode: "project.pbxproj",
+  sbt: "*.sbt",
+  Mill: "build.sc build.mill",
+  Make: "Makefile makefile GNUMakefile GNUmakefile *.mk",
+  Meson: "meson.build",
+  Autotools: "configure.ac Makefile.am",
+  SCons: "SConstruct SConscript",
+  Please: ".plzconfig BUILD.plz",
+  Bazel: "BUILD BUILD.bazel",
+  Ant: "build.xml",
+  Gradle: "build.gradle build.gradle.kts",
+  Mix: "mix.exs",
+  Dart: "pubspec.yaml melos.yaml",
+  Composer: "composer.json",
+  Bundler: "Gemfile *.gemspec",
+  "Cabal or Stack": "*.cabal stack.yaml",
+  Zig: "build.zig",
+  Deno: "deno.json deno.jsonc",
+  Terraform: "*.tf",
+  "Just or Task": "Justfile justfile Taskfile.yml Taskfile.yaml",
+  npm: "package.json",
+  Python: "pyproject.toml setup.py setup.cfg requirements.txt requirements-dev.txt"
+};
+const buildByFile = new Map(
+  Object.entries(knownBuilds).flatMap(([build, files]) => files.split(" ").map((file) => [file, build]))
+);
+function knownBuild(name) {
+  return buildByFile.get(name) ?? buildByFile.get(`*${(0,external_node_path_.extname)(name)}`);
+}
 function isBuildFile(path) {
   const name = (0,tree_paths/* nameOf */.Vb)(path);
-  return knownBuilds.some(({ files }) => files.test(name)) || rootFileNames.has(name);
+  return knownBuild(name) !== void 0 || rootFileNames.has(name);
 }
 const rootFileNames = new Map(
   build_systems/* buildSystems */.x.filter(({ configuredBy }) => configuredBy === void 0).flatMap(({ name, rootFiles }) => rootFiles.map((file) => [file, name]))
@@ -61,7 +70,7 @@ function findBuilds(paths) {
   for (const path of paths) {
     const name = (0,tree_paths/* nameOf */.Vb)(path);
     const known = mayBeSingle.has(name) || (0,tree_paths/* directoryOf */.jt)(path) === "" ? void 0 : rootFileNames.get(name);
-    const build = known ?? knownBuilds.find(({ files }) => files.test(name))?.name;
+    const build = known ?? knownBuild(name);
     if (build === void 0) continue;
     const entry = found.get(build) ?? { files: [], isKnown: known !== void 0 };
     entry.files.push(path);

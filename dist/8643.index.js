@@ -5169,17 +5169,8 @@ const credentialsAdvice = "Check that actions/checkout ran for this repository a
 
 
 
-const noise = [
-  /^(hint|warning):/,
-  /^@+$|^@ .* @$/,
-  /^Please make sure you have the correct access rights$/,
-  /^and the repository exists\.$/,
-  /^To add an exception for this directory, call:$/,
-  /^git config --global --add safe\.directory /,
-  /^fatal: (early EOF|the remote end hung up( unexpectedly|, probably.*)?)$/,
-  /^remote: (Enumerating|Counting|Compressing|Total)\b/
-];
-const consequence = /^fatal: Could not read from remote repository\.$/;
+const noise = /^(?:(?:hint|warning):|@+$|@ .* @$|Please make sure you have the correct access rights$|and the repository exists\.$|To add an exception for this directory, call:$|git config --global --add safe\.directory |fatal: (?:early EOF|the remote end hung up( unexpectedly|, probably.*)?)$|remote: (?:Enumerating|Counting|Compressing|Total)\b)/;
+const consequence = "fatal: Could not read from remote repository.";
 const known = [
   [
     /Permission denied \([^()\n]*publickey/,
@@ -5211,8 +5202,8 @@ const known = [
   ]
 ];
 function remoteFailure(stderr) {
-  const lines = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCredentials */ .ri)(stderr.toString("utf8")).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !noise.some((pattern) => pattern.test(line)));
-  const causes = lines.filter((line) => !consequence.test(line));
+  const lines = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCredentials */ .ri)(stderr.toString("utf8")).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !noise.test(line));
+  const causes = lines.filter((line) => line !== consequence);
   const told = causes.length > 0 ? causes : lines;
   const cause = (0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(told.slice(0, 3).join(" ") || "it printed nothing", 500);
   const text = lines.join("\n");
@@ -5683,7 +5674,7 @@ function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
   const token = tokenOf(grammar);
   let depth = 0;
   let at = from;
-  if (language === "php" && from === 0) at = text.indexOf("<?") === -1 ? to : text.indexOf("<?");
+  if (language === "php" && from === 0) at = (text.indexOf("<?") + 1 || to + 1) - 1;
   while (at < to) {
     const one = text.charCodeAt(at);
     if (one <= 32) {
@@ -7057,39 +7048,28 @@ function stemOf(path) {
 /* harmony export */   OV: () => (/* binding */ javascriptModule),
 /* harmony export */   hG: () => (/* binding */ longestModule)
 /* harmony export */ });
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
 
-const javascriptEndings = [
-  "",
-  ".ts",
-  ".tsx",
-  ".js",
-  ".jsx",
-  ".mts",
-  ".cts",
-  ".mjs",
-  ".cjs",
-  ".d.ts",
-  ".json",
-  ".vue",
-  ".svelte"
-];
+
+const javascriptEndings = ["", ...".ts .tsx .js .jsx .mts .cts .mjs .cjs .d.ts .json .vue .svelte".split(" ")];
 const indexFiles = ["/index.ts", "/index.tsx", "/index.js", "/index.jsx", "/index.mjs", "/index.cjs", "/index.mts"];
-const compiledEndings = [
-  [/\.jsx?$/, [".ts", ".tsx", ".jsx"]],
-  [/\.mjs$/, [".mts"]],
-  [/\.cjs$/, [".cts"]]
-];
+const compiledEndings = {
+  ".js": [".ts", ".tsx", ".jsx"],
+  ".jsx": [".ts", ".tsx", ".jsx"],
+  ".mjs": [".mts"],
+  ".cjs": [".cts"]
+};
 function namedPlace(literal, file, places) {
   if (literal.role === "word") return void 0;
   if (literal.role === "import") return importedPlace(literal.text, file, places);
-  const text = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(literal.text);
+  const text = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEndSlashes */ .he)(literal.text);
   if (text === "" || text.length > 1024) return void 0;
   const starts = startsOf(text, literal.role, file);
   const written = text.replace(/^\/+/, "");
   if (!written.endsWith("..") && !places.mayHave(written)) return untracked(written, file, places);
   for (const start of starts) {
-    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(start, written);
+    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(start, written);
     const kind = path === void 0 || path === "" ? void 0 : places.find(path);
     if (path !== void 0 && kind !== void 0) return { path: places.written(path), kind };
   }
@@ -7103,7 +7083,7 @@ function startsOf(text, role, { path, folder, home }) {
 function untracked(written, { folder, home }, places) {
   if (!written.startsWith("../")) return void 0;
   for (const start of /* @__PURE__ */ new Set([folder, home])) {
-    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(start, written);
+    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(start, written);
     if (path !== void 0 && path !== "" && isBelowTracked(path, places)) return { path, kind: "untracked" };
   }
   return void 0;
@@ -7116,29 +7096,26 @@ function importedPlace(text, file, places) {
   const place = placeOfImport(text, file, places);
   return place === void 0 || place.kind === "untracked" ? place : { ...place, path: places.written(place.path) };
 }
-function placeOfImport(text, file, places) {
-  if (file.language === "python") return pythonModule(text, file, places);
-  if (file.language === "rust") return rustModule(text.slice(2), file, places);
+function placeOfImport(text, from, places) {
+  if (from.language === "python") return pythonModule(text, from, places);
+  if (from.language === "rust") return rustModule(text.slice(2), from, places);
   const [written = ""] = text.split(/[?#]/);
   if (!/^\.{1,2}(?:\/|$)/.test(written)) return void 0;
-  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(file.folder, written);
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(from.folder, written);
   if (path === void 0) return void 0;
   const module = javascriptModule(path, places);
   if (module !== void 0) return module;
   if (places.find(path) === "directory") return { path, kind: "directory" };
-  return untracked(written, file, places);
+  return untracked(written, from, places);
 }
 function javascriptModule(path, places) {
-  for (const ending of javascriptEndings) {
-    if (places.find(path + ending) === "file") return { path: path + ending, kind: "file" };
-  }
-  for (const [compiled, sources] of compiledEndings) {
-    if (!compiled.test(path)) continue;
-    const source = sources.map((ending) => path.replace(compiled, ending)).find((one) => places.find(one) === "file");
-    if (source !== void 0) return { path: source, kind: "file" };
-  }
-  const index = indexFiles.map((ending) => path + ending).find((one) => places.find(one) === "file");
-  return index === void 0 ? void 0 : { path: index, kind: "file" };
+  const ending = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
+  const file = [
+    ...javascriptEndings.map((one) => path + one),
+    ...(compiledEndings[ending] ?? []).map((one) => path.slice(0, -ending.length) + one),
+    ...indexFiles.map((one) => path + one)
+  ].find((one) => places.find(one) === "file");
+  return file === void 0 ? void 0 : { path: file, kind: "file" };
 }
 function rustModule(name, { path, folder }, places) {
   const starts = [folder, path.slice(0, path.lastIndexOf("."))].map(
@@ -7150,7 +7127,7 @@ function rustModule(name, { path, folder }, places) {
 function pythonModule(text, { folder }, places) {
   const dots = /^\.+/.exec(text)?.[0].length ?? 0;
   if (dots === 0) return void 0;
-  const start = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(folder, "../".repeat(dots - 1) || ".");
+  const start = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(folder, "../".repeat(dots - 1) || ".");
   if (start === void 0) return void 0;
   const names = text.slice(dots).split(".").filter((name) => name !== "" && name !== "*");
   return longestModule(start, names, places);

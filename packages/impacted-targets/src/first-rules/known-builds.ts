@@ -1,40 +1,47 @@
+import { extname } from 'node:path';
 import { buildSystems } from '../build-systems/index.js';
 import { directoryOf, nameOf } from '../tree/paths.js';
 
-/** A kind of build that people know by the names of its files, and that this action does not read. */
-interface KnownBuild {
-  readonly name: string;
-  /** Matches a file's name without its directory. */
-  readonly files: RegExp;
-}
+/**
+ * Kinds of builds that people know by the names of their files, and that this action does not read. `*` stands for a beginning. The first
+ * build with a file of this name counts.
+ */
+const knownBuilds = {
+  Buck2: '.buckconfig .buckroot BUCK BUCK.v2 TARGETS',
+  CMake: 'CMakeLists.txt',
+  Swift: 'Package.swift',
+  Xcode: 'project.pbxproj',
+  sbt: '*.sbt',
+  Mill: 'build.sc build.mill',
+  Make: 'Makefile makefile GNUMakefile GNUmakefile *.mk',
+  Meson: 'meson.build',
+  Autotools: 'configure.ac Makefile.am',
+  SCons: 'SConstruct SConscript',
+  Please: '.plzconfig BUILD.plz',
+  Bazel: 'BUILD BUILD.bazel',
+  Ant: 'build.xml',
+  Gradle: 'build.gradle build.gradle.kts',
+  Mix: 'mix.exs',
+  Dart: 'pubspec.yaml melos.yaml',
+  Composer: 'composer.json',
+  Bundler: 'Gemfile *.gemspec',
+  'Cabal or Stack': '*.cabal stack.yaml',
+  Zig: 'build.zig',
+  Deno: 'deno.json deno.jsonc',
+  Terraform: '*.tf',
+  'Just or Task': 'Justfile justfile Taskfile.yml Taskfile.yaml',
+  npm: 'package.json',
+  Python: 'pyproject.toml setup.py setup.cfg requirements.txt requirements-dev.txt',
+} as const;
 
-const knownBuilds: readonly KnownBuild[] = [
-  { name: 'Buck2', files: /^(\.buckconfig|\.buckroot|BUCK|BUCK\.v2|TARGETS)$/ },
-  { name: 'CMake', files: /^CMakeLists\.txt$/ },
-  { name: 'Swift', files: /^Package\.swift$/ },
-  { name: 'Xcode', files: /^project\.pbxproj$/ },
-  { name: 'sbt', files: /^[^.][^/]*\.sbt$/ },
-  { name: 'Mill', files: /^build\.(sc|mill)$/ },
-  { name: 'Make', files: /^(GNU)?[Mm]akefile$|^[^/]+\.mk$/ },
-  { name: 'Meson', files: /^meson\.build$/ },
-  { name: 'Autotools', files: /^(configure\.ac|Makefile\.am)$/ },
-  { name: 'SCons', files: /^SConstruct$|^SConscript$/ },
-  { name: 'Please', files: /^\.plzconfig$|^BUILD\.plz$/ },
-  { name: 'Bazel', files: /^BUILD(\.bazel)?$/ },
-  { name: 'Ant', files: /^build\.xml$/ },
-  { name: 'Gradle', files: /^build\.gradle(\.kts)?$/ },
-  { name: 'Mix', files: /^mix\.exs$/ },
-  { name: 'Dart', files: /^(pubspec|melos)\.yaml$/ },
-  { name: 'Composer', files: /^composer\.json$/ },
-  { name: 'Bundler', files: /^Gemfile$|^[^/]+\.gemspec$/ },
-  { name: 'Cabal or Stack', files: /^[^/]+\.cabal$|^stack\.yaml$/ },
-  { name: 'Zig', files: /^build\.zig$/ },
-  { name: 'Deno', files: /^deno\.jsonc?$/ },
-  { name: 'Terraform', files: /^[^/]+\.tf$/ },
-  { name: 'Just or Task', files: /^([Jj]ustfile|Taskfile\.ya?ml)$/ },
-  { name: 'npm', files: /^package\.json$/ },
-  { name: 'Python', files: /^(pyproject\.toml|setup\.(py|cfg)|requirements[^/]*\.txt)$/ },
-];
+const buildByFile: ReadonlyMap<string, string> = new Map(
+  Object.entries(knownBuilds).flatMap(([build, files]) => files.split(' ').map((file) => [file, build])),
+);
+
+/** The known build that a file's name shows. */
+function knownBuild(name: string): string | undefined {
+  return buildByFile.get(name) ?? buildByFile.get(`*${extname(name)}`);
+}
 
 /** Build tools of a repository, as far as the names of its files show them. */
 export interface FoundBuild {
@@ -48,7 +55,7 @@ export interface FoundBuild {
 /** True for a file that says how something is built. */
 export function isBuildFile(path: string): boolean {
   const name = nameOf(path);
-  return knownBuilds.some(({ files }) => files.test(name)) || rootFileNames.has(name);
+  return knownBuild(name) !== undefined || rootFileNames.has(name);
 }
 
 /** Names of files that show a build system which `auto` knows, without the build system that is configured by hand. */
@@ -73,7 +80,7 @@ export function findBuilds(paths: readonly string[]): readonly FoundBuild[] {
   for (const path of paths) {
     const name = nameOf(path);
     const known = mayBeSingle.has(name) || directoryOf(path) === '' ? undefined : rootFileNames.get(name);
-    const build = known ?? knownBuilds.find(({ files }) => files.test(name))?.name;
+    const build = known ?? knownBuild(name);
     if (build === undefined) continue;
     const entry = found.get(build) ?? { files: [], isKnown: known !== undefined };
     entry.files.push(path);

@@ -11,19 +11,11 @@ export interface RemoteFailure {
 }
 
 /** Lines that do not name the cause: advice for somebody at a keyboard, and consequences of the cause. */
-const noise = [
-  /^(hint|warning):/,
-  /^@+$|^@ .* @$/,
-  /^Please make sure you have the correct access rights$/,
-  /^and the repository exists\.$/,
-  /^To add an exception for this directory, call:$/,
-  /^git config --global --add safe\.directory /,
-  /^fatal: (early EOF|the remote end hung up( unexpectedly|, probably.*)?)$/,
-  /^remote: (Enumerating|Counting|Compressing|Total)\b/,
-];
+const noise =
+  /^(?:(?:hint|warning):|@+$|@ .* @$|Please make sure you have the correct access rights$|and the repository exists\.$|To add an exception for this directory, call:$|git config --global --add safe\.directory |fatal: (?:early EOF|the remote end hung up( unexpectedly|, probably.*)?)$|remote: (?:Enumerating|Counting|Compressing|Total)\b)/;
 
 /** The line under which ssh, a server on this disk and others put every cause. */
-const consequence = /^fatal: Could not read from remote repository\.$/;
+const consequence = 'fatal: Could not read from remote repository.';
 
 /** Known causes and what helps. The first match counts. GitHub's texts are those that its servers send to git. */
 const known: readonly (readonly [pattern: RegExp, advice: string])[] = [
@@ -62,8 +54,8 @@ export function remoteFailure(stderr: Buffer): RemoteFailure {
   const lines = withoutCredentials(stderr.toString('utf8'))
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !noise.some((pattern) => pattern.test(line)));
-  const causes = lines.filter((line) => !consequence.test(line));
+    .filter((line) => line !== '' && !noise.test(line));
+  const causes = lines.filter((line) => line !== consequence);
   const told = causes.length > 0 ? causes : lines;
   const cause = shortened(told.slice(0, 3).join(' ') || 'it printed nothing', 500);
   const text = lines.join('\n');

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { resolvePath, withoutEndSlashes } from '../tree/paths.js';
 import type { Language } from './language.js';
 import type { Literal } from './literal.js';
@@ -22,28 +23,15 @@ export interface NamingFile {
 }
 
 /** What an import without an ending may be, in the order in which bundlers and compilers try it. */
-const javascriptEndings = [
-  '',
-  '.ts',
-  '.tsx',
-  '.js',
-  '.jsx',
-  '.mts',
-  '.cts',
-  '.mjs',
-  '.cjs',
-  '.d.ts',
-  '.json',
-  '.vue',
-  '.svelte',
-];
+const javascriptEndings = ['', ...'.ts .tsx .js .jsx .mts .cts .mjs .cjs .d.ts .json .vue .svelte'.split(' ')];
 const indexFiles = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx', '/index.mjs', '/index.cjs', '/index.mts'];
 /** Sources by the ending of what a compiler makes of them. */
-const compiledEndings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\.jsx?$/, ['.ts', '.tsx', '.jsx']],
-  [/\.mjs$/, ['.mts']],
-  [/\.cjs$/, ['.cts']],
-];
+const compiledEndings: Readonly<Record<string, readonly string[]>> = {
+  '.js': ['.ts', '.tsx', '.jsx'],
+  '.jsx': ['.ts', '.tsx', '.jsx'],
+  '.mjs': ['.mts'],
+  '.cjs': ['.cts'],
+};
 
 /**
  * The place that a literal leads to: from the file's folder, the target's folder, then the root of the repository. The first of them where
@@ -96,17 +84,17 @@ function importedPlace(text: string, file: NamingFile, places: TrackedPlaces): N
   return place === undefined || place.kind === 'untracked' ? place : { ...place, path: places.written(place.path) };
 }
 
-function placeOfImport(text: string, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
-  if (file.language === 'python') return pythonModule(text, file, places);
-  if (file.language === 'rust') return rustModule(text.slice(2), file, places);
+function placeOfImport(text: string, from: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  if (from.language === 'python') return pythonModule(text, from, places);
+  if (from.language === 'rust') return rustModule(text.slice(2), from, places);
   const [written = ''] = text.split(/[?#]/);
   if (!/^\.{1,2}(?:\/|$)/.test(written)) return undefined;
-  const path = resolvePath(file.folder, written);
+  const path = resolvePath(from.folder, written);
   if (path === undefined) return undefined;
   const module = javascriptModule(path, places);
   if (module !== undefined) return module;
   if (places.find(path) === 'directory') return { path, kind: 'directory' };
-  return untracked(written, file, places);
+  return untracked(written, from, places);
 }
 
 /**
@@ -114,16 +102,13 @@ function placeOfImport(text: string, file: NamingFile, places: TrackedPlaces): N
  * @param path from the root of the repository
  */
 export function javascriptModule(path: string, places: TrackedPlaces): NamedPlace | undefined {
-  for (const ending of javascriptEndings) {
-    if (places.find(path + ending) === 'file') return { path: path + ending, kind: 'file' };
-  }
-  for (const [compiled, sources] of compiledEndings) {
-    if (!compiled.test(path)) continue;
-    const source = sources.map((ending) => path.replace(compiled, ending)).find((one) => places.find(one) === 'file');
-    if (source !== undefined) return { path: source, kind: 'file' };
-  }
-  const index = indexFiles.map((ending) => path + ending).find((one) => places.find(one) === 'file');
-  return index === undefined ? undefined : { path: index, kind: 'file' };
+  const ending = posix.extname(path);
+  const file = [
+    ...javascriptEndings.map((one) => path + one),
+    ...(compiledEndings[ending] ?? []).map((one) => path.slice(0, -ending.length) + one),
+    ...indexFiles.map((one) => path + one),
+  ].find((one) => places.find(one) === 'file');
+  return file === undefined ? undefined : { path: file, kind: 'file' };
 }
 
 /** The file of a module that `mod` names: beside the file, or in the folder that has the name of the file's own module. */

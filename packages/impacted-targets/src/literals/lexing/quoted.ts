@@ -118,7 +118,8 @@ export function quotedTokens(language: QuotedLanguage, tokens: Tokens, from = 0,
   const token = tokenOf(grammar);
   let depth = 0;
   let at = from;
-  if (language === 'php' && from === 0) at = text.indexOf('<?') === -1 ? to : text.indexOf('<?');
+  // HTML stands around the programs of PHP.
+  if (language === 'php' && from === 0) at = (text.indexOf('<?') + 1 || to + 1) - 1;
   while (at < to) {
     const one = text.charCodeAt(at);
     if (one <= 32) {
