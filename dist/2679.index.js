@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ rootReason),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -47,6 +48,17 @@ function explain(target, why, withEdges = true) {
 function because(step) {
   return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
 }
+function rootReason(reason, why) {
+  const seen = /* @__PURE__ */ new Set();
+  let last = reason;
+  while (last.kind === "dependency" && !seen.has(last)) {
+    seen.add(last);
+    const next = last.because ?? why.get(last.target);
+    if (next === void 0) return last;
+    last = next;
+  }
+  return last;
+}
 
 
 
@@ -61,8 +73,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
-/* harmony import */ var _root_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85360);
-
 
 
 function groupByCause(why, most) {
@@ -74,7 +84,7 @@ function groupByCause(why, most) {
     let group = groups.get(what);
     if (!group) groups.set(what, group = { what, files, targets: [], suggestions: [] });
     group.targets.push(target);
-    const found = reason.suggestions ?? (0,_root_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .rootReason */ .$)(reason, why).suggestions ?? [];
+    const found = reason.suggestions ?? (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .rootReason */ .$H)(reason, why).suggestions ?? [];
     if (group.suggestions.length === 0) group.suggestions.push(...found);
   }
   return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
@@ -88,28 +98,6 @@ function groupByCause(why, most) {
       return { name, between: steps.slice(0, -1), ...edge && { edge } };
     }).sort((a, b) => a.between.length - b.between.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
   }));
-}
-
-
-
-/***/ }),
-
-/***/ 85360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ rootReason)
-/* harmony export */ });
-function rootReason(reason, why) {
-  const seen = /* @__PURE__ */ new Set();
-  let last = reason;
-  while (last.kind === "dependency" && !seen.has(last)) {
-    seen.add(last);
-    const next = last.because ?? why.get(last.target);
-    if (next === void 0) return last;
-    last = next;
-  }
-  return last;
 }
 
 

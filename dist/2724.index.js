@@ -21,8 +21,8 @@ var suggestions = __webpack_require__(78806);
 var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var configuration_glob = __webpack_require__(56467);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/root-reason.js
-var root_reason = __webpack_require__(85360);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
+var chain = __webpack_require__(94338);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/rules-to-copy.js
 var rules_to_copy = __webpack_require__(17132);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/suggested-rules.js
@@ -33,7 +33,7 @@ function causesOf(answer) {
   if (answer.kind === "all") return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
   const causes = /* @__PURE__ */ new Map();
   for (const reason of answer.why.values()) {
-    const root = (0,root_reason/* rootReason */.$)(reason, answer.why);
+    const root = (0,chain/* rootReason */.$H)(reason, answer.why);
     const suggestions = reason.suggestions ?? root.suggestions ?? [];
     const what = root.kind === "file" ? `${root.path} changed` : root.kind === "graph" ? root.what : "a dependency changed";
     const files = root.kind === "file" ? [root.path] : root.kind === "graph" ? root.files ?? [] : [];
@@ -604,28 +604,6 @@ function namesOfReaders(from, log) {
     `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
   );
   return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
-}
-
-
-
-/***/ }),
-
-/***/ 85360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ rootReason)
-/* harmony export */ });
-function rootReason(reason, why) {
-  const seen = /* @__PURE__ */ new Set();
-  let last = reason;
-  while (last.kind === "dependency" && !seen.has(last)) {
-    seen.add(last);
-    const next = last.because ?? why.get(last.target);
-    if (next === void 0) return last;
-    last = next;
-  }
-  return last;
 }
 
 

@@ -163,11 +163,7 @@ function firstReasons(base, head, { files, moved, also }, described) {
   const reasons = /* @__PURE__ */ new Map();
   for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
     const file = files.get(id);
-    if (file !== void 0) {
-      reasons.set(id, { kind: "file", ...file });
-      continue;
-    }
-    const known = also.get(id);
+    const known = file === void 0 ? also.get(id) : { kind: "file", ...file };
     if (known !== void 0) {
       reasons.set(id, known);
       continue;
@@ -178,11 +174,9 @@ function firstReasons(base, head, { files, moved, also }, described) {
   }
   return reasons;
 }
-function differenceOf(id, base, head) {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
+function differenceOf(node, { nodes }, graph) {
+  const [base, head] = [nodes.get(node), graph.nodes.get(node)];
+  const label = (id) => (graph.nodes.get(id) ?? nodes.get(id))?.label ?? id;
   const unknown = head?.unknown ?? base?.unknown;
   if (unknown !== void 0) return unknown;
   if (base === void 0) return head && `${head.label} is new`;
@@ -245,33 +239,28 @@ function targetsOf(graphs, reasons) {
   }
   return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
 }
-function knownTargets(graphs, readComplete = () => Promise.resolve(graphs)) {
-  let made;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
-  };
-  const tables = () => made ??= readTables();
+function knownTargets(graphs) {
+  const dependentsOnce = once(() => dependentsIn(graphs));
+  const idsOnce = once(() => idsByTarget(graphs));
   return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
+    names: () => Promise.resolve(idsOnce().keys()),
+    dependentsOf: (target) => {
+      const dependents = dependentsOnce();
       const found = /* @__PURE__ */ new Set();
-      const passed = new Set(ids.get(target));
+      const passed = new Set(idsOnce().get(target));
       for (const id of passed) {
         for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
+          const other = nodeOf(graphs, dependent)?.target;
           if (other === void 0 || other === target) passed.add(dependent);
           else found.add(other);
         }
       }
-      return found;
+      return Promise.resolve(found);
     },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
+    impactedBy: (path) => {
+      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start, dependentsOnce())).keys());
     },
     owners: (path) => {
       const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);

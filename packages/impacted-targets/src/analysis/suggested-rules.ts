@@ -1,6 +1,6 @@
 import { Globs } from '../configuration/glob.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../graph/impact.js';
-import { rootReason } from '../answer/explanation/root-reason.js';
+import { rootReason } from '../answer/explanation/chain.js';
 import { keyOf } from '../answer/explanation/rules-to-copy.js';
 import type { PastAnswer, PastRules } from './past-merges.js';
 

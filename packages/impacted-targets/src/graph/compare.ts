@@ -1,7 +1,6 @@
-import type { Reason, Impact, KnownTargets } from './impact.js';
+import type { Edge, Impact, KnownTargets, Reason } from './impact.js';
 import type { Comparison } from '../tree/tree.js';
 import { addTo, append } from '../../../shared/src/append.js';
-import type { Edge } from './impact.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 
 /**
@@ -231,11 +230,7 @@ function firstReasons(
   const reasons = new Map<string, Reason>();
   for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
     const file = files.get(id);
-    if (file !== undefined) {
-      reasons.set(id, { kind: 'file', ...file });
-      continue;
-    }
-    const known = also.get(id);
+    const known = file === undefined ? also.get(id) : ({ kind: 'file', ...file } as const);
     if (known !== undefined) {
       reasons.set(id, known);
       continue;
@@ -248,17 +243,9 @@ function firstReasons(
 }
 
 /** Difference of the two graphs in a node; undefined where they agree. */
-function differenceOf(id: string, base: BuildGraph, head: BuildGraph): string | undefined {
-  return difference(base.nodes.get(id), head.nodes.get(id), [head, base]);
-}
-
-/** @param graphs where the labels of dependencies are looked up */
-function difference(
-  base: GraphNode | undefined,
-  head: GraphNode | undefined,
-  graphs: readonly BuildGraph[],
-): string | undefined {
-  const label = (id: string) => nodeOf(graphs, id)?.label ?? id;
+function differenceOf(node: string, { nodes }: BuildGraph, graph: BuildGraph): string | undefined {
+  const [base, head] = [nodes.get(node), graph.nodes.get(node)];
+  const label = (id: string) => (graph.nodes.get(id) ?? nodes.get(id))?.label ?? id;
   const unknown = head?.unknown ?? base?.unknown;
   if (unknown !== undefined) return unknown;
   if (base === undefined) return head && `${head.label} is new`;
@@ -350,38 +337,30 @@ function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, R
   return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/**
- * The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between.
- * @param readComplete gives the graphs with all of their edges, where the given graphs lack some
- */
-function knownTargets(graphs: readonly BuildGraph[], readComplete = () => Promise.resolve(graphs)): KnownTargets {
-  let made: ReturnType<typeof readTables> | undefined;
-  const readTables = async () => {
-    const complete = await readComplete();
-    return { complete, dependents: dependentsIn(complete), ids: idsByTarget(complete) };
-  };
-  const tables = () => (made ??= readTables());
+/** The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between. */
+function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
+  const dependentsOnce = once(() => dependentsIn(graphs));
+  const idsOnce = once(() => idsByTarget(graphs));
   return {
-    names: () => Promise.resolve(idsByTarget(graphs).keys()),
-    dependentsOf: async (target) => {
-      const { complete, dependents, ids } = await tables();
+    names: () => Promise.resolve(idsOnce().keys()),
+    dependentsOf: (target) => {
+      const dependents = dependentsOnce();
       const found = new Set<string>();
       // The loop over a Set also reaches elements that are added while it runs.
-      const passed = new Set(ids.get(target));
+      const passed = new Set(idsOnce().get(target));
       for (const id of passed) {
         for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(complete, dependent)?.target;
+          const other = nodeOf(graphs, dependent)?.target;
           if (other === undefined || other === target) passed.add(dependent);
           else found.add(other);
         }
       }
-      return found;
+      return Promise.resolve(found);
     },
-    impactedBy: async (path) => {
-      const { complete, dependents } = await tables();
-      const owners = complete.flatMap((graph) => [...graph.owners(path)]);
+    impactedBy: (path) => {
+      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map<string, Reason>(owners.map((id) => [id, { kind: 'file', path }]));
-      return targetsOf(complete, spread(complete, start, dependents)).keys();
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start, dependentsOnce())).keys());
     },
     owners: (path) => {
       const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);

@@ -1,6 +1,5 @@
-import type { Suggestion } from './impact.js';
 import { Dependencies } from './edge.js';
-import type { Edge } from './impact.js';
+import type { Edge, Suggestion } from './impact.js';
 
 /**
  * The graph of one commit, as the build systems that are read from manifests describe it: nodes, what they are built

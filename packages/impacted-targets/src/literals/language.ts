@@ -1,53 +1,20 @@
 import { nameOf } from '../tree/paths.js';
 
 /** How a file writes what it names. */
-export type Language =
-  | 'javascript'
-  | 'markup'
-  | 'stylesheet'
-  | 'python'
-  | 'go'
-  | 'rust'
-  | 'c'
-  | 'csharp'
-  | 'jvm'
-  | 'swift'
-  | 'php'
-  | 'proto'
-  | 'ruby'
-  | 'script'
-  | 'powershell'
-  | 'manifest'
-  | 'json'
-  | 'yaml'
-  | 'toml'
-  | 'xml'
-  | 'ini';
+export type Language = keyof typeof byEnding;
+
+/** Languages of settings, and of scripts that run commands. */
+type WordLanguage = 'script' | 'powershell' | 'manifest' | 'json' | 'yaml' | 'toml' | 'xml' | 'ini';
 
 /** Languages of programs and styles. */
-export type SourceLanguage = Extract<
-  Language,
-  | 'javascript'
-  | 'markup'
-  | 'stylesheet'
-  | 'python'
-  | 'go'
-  | 'rust'
-  | 'c'
-  | 'csharp'
-  | 'jvm'
-  | 'swift'
-  | 'php'
-  | 'proto'
-  | 'ruby'
->;
+export type SourceLanguage = Exclude<Language, WordLanguage>;
 
 const settings: ReadonlySet<Language> = new Set(['manifest', 'json', 'yaml', 'toml', 'xml', 'ini']);
 
 /** True for the forms of settings and data. */
 export const isSettings = (language: Language): boolean => settings.has(language);
 
-const byEnding: Readonly<Record<Language, string>> = {
+const byEnding = {
   javascript: 'js jsx ts tsx mjs cjs mts cts',
   markup: 'vue svelte astro html htm cshtml razor',
   stylesheet: 'css scss sass less',
@@ -69,34 +36,27 @@ const byEnding: Readonly<Record<Language, string>> = {
   toml: 'toml',
   xml: 'xml csproj fsproj vbproj props targets proj slnx nuspec config xaml',
   ini: 'ini cfg properties conf env editorconfig npmrc',
-};
+} as const;
 
 /** All languages that are read. */
 export const languages = Object.keys(byEnding) as readonly Language[];
 
-const endings = new Map(
-  (Object.entries(byEnding) as [Language, string][]).flatMap(([language, all]) =>
-    all.split(' ').map((ending) => [ending, language] as const),
-  ),
-);
+function languageByWord(words: Readonly<Partial<Record<Language, string>>>): ReadonlyMap<string, Language> {
+  return new Map(
+    (Object.entries(words) as [Language, string][]).flatMap(([language, all]) =>
+      all.split(' ').map((word) => [word, language] as const),
+    ),
+  );
+}
 
-const byName = new Map<string, Language>([
-  ['package.json', 'manifest'],
-  ...[
-    'Makefile',
-    'makefile',
-    'GNUmakefile',
-    'justfile',
-    'Justfile',
-    'Dockerfile',
-    'Containerfile',
-    'Procfile',
-    'Earthfile',
-  ].map((name) => [name, 'script'] as const),
-  ...['BUILD', 'BUILD.bazel', 'WORKSPACE', 'Tiltfile', 'SConstruct'].map((name) => [name, 'python'] as const),
-  ...['Rakefile', 'Gemfile', 'Podfile', 'Vagrantfile', 'Fastfile'].map((name) => [name, 'ruby'] as const),
-  ...['CMakeLists.txt'].map((name) => [name, 'script'] as const),
-]);
+const endings = languageByWord(byEnding);
+
+const byName = languageByWord({
+  manifest: 'package.json',
+  script: 'Makefile makefile GNUmakefile justfile Justfile Dockerfile Containerfile Procfile Earthfile CMakeLists.txt',
+  python: 'BUILD BUILD.bazel WORKSPACE Tiltfile SConstruct',
+  ruby: 'Rakefile Gemfile Podfile Vagrantfile Fastfile',
+});
 
 /** Files whose texts were made by a program, and say nothing of what a person named. */
 const generated =

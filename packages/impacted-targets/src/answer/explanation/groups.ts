@@ -1,8 +1,6 @@
-import type { Reason, Suggestion } from '../../graph/impact.js';
-import type { Edge } from '../../graph/impact.js';
+import type { Edge, Reason, Suggestion } from '../../graph/impact.js';
 import { compareByteOrder } from '../../tree/names.js';
-import { chainOf, describeCause, type ChainStep } from './chain.js';
-import { rootReason } from './root-reason.js';
+import { chainOf, describeCause, rootReason, type ChainStep } from './chain.js';
 
 /** The targets that one change leads to. */
 export interface Group {

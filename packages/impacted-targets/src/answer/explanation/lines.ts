@@ -1,6 +1,5 @@
 import type { Comparison } from '../../tree/tree.js';
-import type { Reason } from '../../graph/impact.js';
-import type { Edge } from '../../graph/impact.js';
+import type { Edge, Reason } from '../../graph/impact.js';
 
 /**
  * Adds the lines to edges whose text stands in a file: the first line with the text.

@@ -5,7 +5,7 @@
  */
 export const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 } as const;
 
-/** The tokens of a source, in arrays of numbers: a file has many, and most say nothing. */
+/** The tokens of a source, in arrays of numbers: a file has many, and most say nothing. A reader may take back the last ones. */
 export class Tokens {
   readonly source: string;
   readonly #values: string[] = [];
@@ -14,9 +14,9 @@ export class Tokens {
   count = 0;
   /** Places of line ends, once a line was asked for. */
   #lines: number[] | undefined;
-  #kinds = new Uint8Array(256);
-  #starts = new Int32Array(256);
-  #ends = new Int32Array(256);
+  readonly #kinds: number[] = [];
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
 
   constructor(source: string) {
     this.source = source;
@@ -25,7 +25,6 @@ export class Tokens {
   /** @param end in the source; for a text, its number among the values */
   push(kind: number, start: number, end: number): void {
     const at = this.count;
-    if (at === this.#kinds.length) this.#grow();
     this.#kinds[at] = kind;
     this.#starts[at] = start;
     this.#ends[at] = end;
@@ -87,16 +86,6 @@ export class Tokens {
       else high = middle;
     }
     return low + 1;
-  }
-
-  #grow(): void {
-    const double = <T extends Uint8Array | Int32Array>(old: T, grown: T): T => {
-      grown.set(old);
-      return grown;
-    };
-    this.#kinds = double(this.#kinds, new Uint8Array(this.count * 2));
-    this.#starts = double(this.#starts, new Int32Array(this.count * 2));
-    this.#ends = double(this.#ends, new Int32Array(this.count * 2));
   }
 }
 
