@@ -258,72 +258,23 @@ const ofQueue = (read) => ({
   endpoint: "getQueue",
   read: (found, lost) => read(found === void 0 ? void 0 : readQueue(found), lost)
 });
+const reads = (path, response = "json") => ({ method: "POST", path, effect: "read", response });
+const writes = (path, verification) => ({ method: "POST", path, effect: "write", response: "anything", verification });
+const replaces = (path, verification) => ({ ...writes(path, verification), effect: "replace" });
 const endpoints = {
-  submitPullRequest: {
-    method: "POST",
-    path: "/submitPullRequest",
-    effect: "write",
-    response: "anything",
-    verification: ofPullRequest(verify_write/* readSubmission */.VY)
-  },
-  cancelPullRequest: {
-    method: "POST",
-    path: "/cancelPullRequest",
-    effect: "write",
-    response: "anything",
-    verification: ofPullRequest(verify_write/* readCancellation */.AO)
-  },
-  restartTestsOnPullRequest: {
-    method: "POST",
-    path: "/restartTestsOnPullRequest",
-    effect: "write",
-    response: "anything",
-    verification: ofPullRequest(verify_write/* readRestart */.sJ)
-  },
-  getSubmittedPullRequest: { method: "POST", path: "/getSubmittedPullRequest", effect: "read", response: "json" },
-  setImpactedTargets: {
-    method: "POST",
-    path: "/setImpactedTargets",
-    effect: "replace",
-    response: "anything",
-    verification: ofPullRequest(verify_write/* readUpload */.OA)
-  },
-  getMergeQueueTestingDetails: {
-    method: "POST",
-    path: "/getMergeQueueTestingDetails",
-    effect: "read",
-    response: "json or nothing"
-  },
-  createQueue: {
-    method: "POST",
-    path: "/createQueue",
-    effect: "write",
-    response: "anything",
-    verification: ofQueue(verify_write/* readCreation */.C)
-  },
-  deleteQueue: {
-    method: "POST",
-    path: "/deleteQueue",
-    effect: "write",
-    response: "anything",
-    verification: ofQueue(verify_write/* readDeletion */.fK)
-  },
-  getQueue: { method: "POST", path: "/getQueue", effect: "read", response: "json" },
-  updateQueue: {
-    method: "POST",
-    path: "/updateQueue",
-    effect: "replace",
-    response: "anything",
-    verification: ofQueue(verify_write/* readUpdate */.IF)
-  },
+  submitPullRequest: writes("/submitPullRequest", ofPullRequest(verify_write/* readSubmission */.VY)),
+  cancelPullRequest: writes("/cancelPullRequest", ofPullRequest(verify_write/* readCancellation */.AO)),
+  restartTestsOnPullRequest: writes("/restartTestsOnPullRequest", ofPullRequest(verify_write/* readRestart */.sJ)),
+  getSubmittedPullRequest: reads("/getSubmittedPullRequest"),
+  setImpactedTargets: replaces("/setImpactedTargets", ofPullRequest(verify_write/* readUpload */.OA)),
+  getMergeQueueTestingDetails: reads("/getMergeQueueTestingDetails", "json or nothing"),
+  createQueue: writes("/createQueue", ofQueue(verify_write/* readCreation */.C)),
+  deleteQueue: writes("/deleteQueue", ofQueue(verify_write/* readDeletion */.fK)),
+  getQueue: reads("/getQueue"),
+  updateQueue: replaces("/updateQueue", ofQueue(verify_write/* readUpdate */.IF)),
   getMergeQueueMetrics: { method: "GET", path: "/getMergeQueueMetrics", effect: "read", response: "text" },
-  listUnhealthyTests: { method: "POST", path: "/flaky-tests/list-unhealthy-tests", effect: "read", response: "json" },
-  listQuarantinedTests: {
-    method: "POST",
-    path: "/flaky-tests/list-quarantined-tests",
-    effect: "read",
-    response: "json"
-  }
+  listUnhealthyTests: reads("/flaky-tests/list-unhealthy-tests"),
+  listQuarantinedTests: reads("/flaky-tests/list-quarantined-tests")
 };
 function endpointOf(name) {
   return endpoints[name];

@@ -8,7 +8,7 @@ import {
 import type { ServiceResponse } from '../../../src/service/transport/transport.js';
 import { apiToken } from '../../../src/service/transport/credential.js';
 import { ServiceError } from '../../../src/service/transport/errors.js';
-import type { EndpointName, Requests } from '../../../src/service/v1/endpoints.js';
+import type { EndpointName } from '../../../src/service/v1/endpoints.js';
 import { requestOf } from '../../../src/service/v1/requests.js';
 import { FirstGeneration } from '../../../src/service/v1/service.js';
 
@@ -32,7 +32,7 @@ export class EndpointClient {
     return new EndpointClient(this.client.limited(limits));
   }
 
-  send<Name extends EndpointName>(name: Name, content: Requests[Name] | Buffer): Promise<ServiceResponse> {
+  send(name: EndpointName, content: object): Promise<ServiceResponse> {
     return this.client.send(requestOf(this.client, name, content));
   }
 }

@@ -43,73 +43,31 @@ export type Endpoint = Address &
     | { readonly effect: 'replace' | 'write'; readonly verification: WriteVerification }
   );
 
-/** Every endpoint (service interface, section 4), with everything that the action knows about it. */
+const reads = (path: string, response: Address['response'] = 'json') =>
+  ({ method: 'POST', path, effect: 'read', response }) as const;
+const writes = (path: string, verification: WriteVerification) =>
+  ({ method: 'POST', path, effect: 'write', response: 'anything', verification }) as const;
+const replaces = (path: string, verification: WriteVerification) =>
+  ({ ...writes(path, verification), effect: 'replace' }) as const;
+
+/**
+ * Every endpoint (service interface, section 4), with everything that the action knows about it. Tests compare requests with
+ * `service-descriptions/`.
+ */
 export const endpoints = {
-  submitPullRequest: {
-    method: 'POST',
-    path: '/submitPullRequest',
-    effect: 'write',
-    response: 'anything',
-    verification: ofPullRequest(readSubmission),
-  },
-  cancelPullRequest: {
-    method: 'POST',
-    path: '/cancelPullRequest',
-    effect: 'write',
-    response: 'anything',
-    verification: ofPullRequest(readCancellation),
-  },
-  restartTestsOnPullRequest: {
-    method: 'POST',
-    path: '/restartTestsOnPullRequest',
-    effect: 'write',
-    response: 'anything',
-    verification: ofPullRequest(readRestart),
-  },
-  getSubmittedPullRequest: { method: 'POST', path: '/getSubmittedPullRequest', effect: 'read', response: 'json' },
-  setImpactedTargets: {
-    method: 'POST',
-    path: '/setImpactedTargets',
-    effect: 'replace',
-    response: 'anything',
-    verification: ofPullRequest(readUpload),
-  },
-  getMergeQueueTestingDetails: {
-    method: 'POST',
-    path: '/getMergeQueueTestingDetails',
-    effect: 'read',
-    response: 'json or nothing',
-  },
-  createQueue: {
-    method: 'POST',
-    path: '/createQueue',
-    effect: 'write',
-    response: 'anything',
-    verification: ofQueue(readCreation),
-  },
-  deleteQueue: {
-    method: 'POST',
-    path: '/deleteQueue',
-    effect: 'write',
-    response: 'anything',
-    verification: ofQueue(readDeletion),
-  },
-  getQueue: { method: 'POST', path: '/getQueue', effect: 'read', response: 'json' },
-  updateQueue: {
-    method: 'POST',
-    path: '/updateQueue',
-    effect: 'replace',
-    response: 'anything',
-    verification: ofQueue(readUpdate),
-  },
+  submitPullRequest: writes('/submitPullRequest', ofPullRequest(readSubmission)),
+  cancelPullRequest: writes('/cancelPullRequest', ofPullRequest(readCancellation)),
+  restartTestsOnPullRequest: writes('/restartTestsOnPullRequest', ofPullRequest(readRestart)),
+  getSubmittedPullRequest: reads('/getSubmittedPullRequest'),
+  setImpactedTargets: replaces('/setImpactedTargets', ofPullRequest(readUpload)),
+  getMergeQueueTestingDetails: reads('/getMergeQueueTestingDetails', 'json or nothing'),
+  createQueue: writes('/createQueue', ofQueue(readCreation)),
+  deleteQueue: writes('/deleteQueue', ofQueue(readDeletion)),
+  getQueue: reads('/getQueue'),
+  updateQueue: replaces('/updateQueue', ofQueue(readUpdate)),
   getMergeQueueMetrics: { method: 'GET', path: '/getMergeQueueMetrics', effect: 'read', response: 'text' },
-  listUnhealthyTests: { method: 'POST', path: '/flaky-tests/list-unhealthy-tests', effect: 'read', response: 'json' },
-  listQuarantinedTests: {
-    method: 'POST',
-    path: '/flaky-tests/list-quarantined-tests',
-    effect: 'read',
-    response: 'json',
-  },
+  listUnhealthyTests: reads('/flaky-tests/list-unhealthy-tests'),
+  listQuarantinedTests: reads('/flaky-tests/list-quarantined-tests'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -124,13 +82,7 @@ export function endpointOf(name: EndpointName): Endpoint {
   return endpoints[name];
 }
 
-/** Section 2.2; `sha` as the hosted service takes it with impacted targets. */
-export interface PullRequestReference {
-  readonly number: number;
-  readonly sha?: string;
-}
-
-/** Section 2.2. Operations may add fields that the workflow author gave. */
+/** The fields of a request about a queue. Workflows may add fields. */
 export interface QueueRequest {
   readonly repo: RepositoryReference;
   readonly targetBranch: string;
@@ -138,46 +90,5 @@ export interface QueueRequest {
 }
 
 export interface PullRequestRequest extends QueueRequest {
-  readonly pr: PullRequestReference;
-}
-
-/** Section 2.5: the targets, or the string that stands for every target. */
-export interface ImpactedTargetsRequest extends PullRequestRequest {
-  readonly impactedTargets: 'ALL' | readonly string[];
-}
-
-export interface TestingDetailsRequest extends QueueRequest {
-  readonly pr?: PullRequestReference;
-}
-
-/** Section 4.2: both, or neither for the whole organization. `repo` is `owner/name`. */
-export interface MetricsRequest {
-  readonly repo?: string;
-  readonly repoHost?: string;
-}
-
-/** Sections 2.6, 4.3 and 4.4. */
-export interface TestListRequest {
-  readonly repo: RepositoryReference;
-  readonly org_url_slug: string;
-  readonly page_query: { readonly page_size: number; readonly page_token: string };
-  readonly status?: 'FLAKY' | 'BROKEN';
-  readonly [field: string]: unknown;
-}
-
-/** Content of each endpoint's request: a JSON body for POST, a query for GET. */
-export interface Requests {
-  submitPullRequest: PullRequestRequest;
-  cancelPullRequest: PullRequestRequest;
-  restartTestsOnPullRequest: PullRequestRequest;
-  getSubmittedPullRequest: PullRequestRequest;
-  setImpactedTargets: ImpactedTargetsRequest;
-  getMergeQueueTestingDetails: TestingDetailsRequest;
-  createQueue: QueueRequest;
-  deleteQueue: QueueRequest;
-  getQueue: QueueRequest;
-  updateQueue: QueueRequest;
-  getMergeQueueMetrics: MetricsRequest;
-  listUnhealthyTests: TestListRequest;
-  listQuarantinedTests: TestListRequest;
+  readonly pr: { readonly number: number; readonly sha?: string };
 }

@@ -2,17 +2,17 @@ import type { ServiceClient } from '../requests/client.js';
 import { isAbsence } from '../transport/errors.js';
 import type { ServiceRequest, Verification } from '../requests/service-request.js';
 import type { ServiceResponse } from '../transport/transport.js';
-import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
+import { type EndpointName, type PullRequestRequest, endpointOf } from './endpoints.js';
 
 /**
  * The request to an endpoint. A write is verified with the endpoint that the table names.
  * @param client that verifies it; one that may only upload verifies nothing
  * @param about fields of the request, where its content is encoded already
  */
-export function requestOf<Name extends EndpointName>(
+export function requestOf(
   client: ServiceClient,
-  name: Name,
-  content: Requests[Name] | Buffer,
+  name: EndpointName,
+  content: object,
   about?: PullRequestRequest,
 ): ServiceRequest {
   const address = endpointOf(name);

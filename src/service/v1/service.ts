@@ -22,7 +22,7 @@ import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../transport/request
 import { type PullRequestResponse, type QueueResponse } from '../queue/responses.js';
 import type { TestingDetails } from '../queue/testing-details.js';
 import type { ServiceResponse } from '../transport/transport.js';
-import type { EndpointName, PullRequestRequest, QueueRequest, Requests } from './endpoints.js';
+import type { EndpointName, PullRequestRequest, QueueRequest } from './endpoints.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
@@ -230,11 +230,7 @@ export class FirstGeneration implements MergeQueueService {
     return { records: found[records], page: isObject(found.page) ? found.page : undefined };
   }
 
-  #send<Name extends EndpointName>(
-    name: Name,
-    content: Requests[Name] | Buffer,
-    about?: PullRequestRequest,
-  ): Promise<ServiceResponse> {
+  #send(name: EndpointName, content: object, about?: PullRequestRequest): Promise<ServiceResponse> {
     return this.#client.send(requestOf(this.#client, name, content, about));
   }
 

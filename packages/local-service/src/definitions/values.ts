@@ -5,7 +5,7 @@ import { z } from 'zod';
  * …".
  */
 
-export const mostUnsigned = 4_294_967_295;
+const mostUnsigned = 4_294_967_295;
 
 export function text(error = 'a non-empty string') {
   return z.string({ error }).min(1, { error });
