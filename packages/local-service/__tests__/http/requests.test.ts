@@ -3,23 +3,10 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { maximumBodyBytes } from '../../src/http/request-body.js';
+import { hostedDescription } from './description.js';
 import { main, runningService, token } from '../running-service.js';
 
-const paths = [
-  '/submitPullRequest',
-  '/cancelPullRequest',
-  '/restartTestsOnPullRequest',
-  '/getSubmittedPullRequest',
-  '/setImpactedTargets',
-  '/getMergeQueueTestingDetails',
-  '/createQueue',
-  '/deleteQueue',
-  '/getQueue',
-  '/updateQueue',
-  '/getMergeQueueMetrics',
-  '/flaky-tests/list-unhealthy-tests',
-  '/flaky-tests/list-quarantined-tests',
-];
+const paths = Object.keys(hostedDescription().paths);
 
 /** Sends a body in pieces with Transfer-Encoding: chunked. Resolves to the status and the text of the response. */
 function sendChunked(url: string, pieces: Iterable<string>): Promise<{ status: number | undefined; text: string }> {

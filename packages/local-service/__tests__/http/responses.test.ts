@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { main, runningService, type RunningService } from '../running-service.js';
-import { checker, hostedDescription, responseOf, type Description } from './description.js';
+import { checker, responseOf, type Description } from './description.js';
 
 /** A response with the path that gave it. */
 interface Seen {
@@ -148,8 +148,4 @@ describe.each([false, true])('over a day of a queue, with states in capitals: %p
       'AUTO_QUARANTINE',
     ]);
   });
-});
-
-test("every response is as the hosted service's description has it", async () => {
-  expect(misfits(await dayOf(false), hostedDescription())).toEqual([]);
 });
