@@ -7,7 +7,7 @@ import { isUrgent, toPriority } from '../../src/queue-rules/priority.js';
 import { byTurn, type Batch, type QueueEntry, type Transition } from '../../src/queue-rules/queue-entry.js';
 import { Refusal } from '../../src/queue-rules/refusal.js';
 import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
-import type { QueueSnapshot } from '../../src/queue-rules/snapshot.js';
+import type { QueueSnapshot } from '../../src/definitions/scene-schema.js';
 import { isFinal } from '../../src/queue-rules/states.js';
 import type { PlannedTest, TestContents, TestRun } from '../../src/queue-rules/test-run.js';
 import { counterexamplesOf, expectHeld } from '../../../../__tests__/hostile/counterexamples.js';

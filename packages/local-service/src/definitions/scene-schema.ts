@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { priorityNames } from '../queue-rules/priority.js';
-import type { QueuesSnapshot } from '../queue-rules/merge-queues.js';
-import type { QueueSnapshot } from '../queue-rules/snapshot.js';
-import type { StatisticsSnapshot } from '../queue-rules/statistics.js';
 import { latestTime } from '../clock.js';
 import { settingsTable } from '../../../shared/src/service/queue-settings.js';
 import { savedSettings } from './setting-schemas.js';
 import { pullRequestStates, requestableQueueStates } from '../queue-rules/states.js';
-import type { OutcomesSnapshot } from '../queue-rules/test-outcomes.js';
 import type { TestRun } from '../queue-rules/test-run.js';
 
 /**
@@ -23,7 +19,7 @@ const numbers = z.array(z.int());
 const state = z.enum(pullRequestStates);
 const queueType = z.enum(['main', 'bisection']);
 
-const testRun = z.object({
+const testRun: z.ZodType<TestRun> = z.object({
   id: z.string(),
   queueType,
   pullRequests: numbers,
@@ -33,9 +29,9 @@ const testRun = z.object({
   willBe: z.enum(['passed', 'failed', 'timed-out']),
   endedAt: time.exactOptional(),
   result: z.enum(['passed', 'failed', 'timed-out', 'stopped']).exactOptional(),
-}) satisfies z.ZodType<TestRun>;
+});
 
-const queue: z.ZodType<QueueSnapshot> = z.object({
+const queue = z.object({
   time,
   wanted: z.enum(requestableQueueStates),
   switching: z.object({ mode: z.enum(settingsTable.mode.type.values), until: future }).optional(),
@@ -94,7 +90,7 @@ const queue: z.ZodType<QueueSnapshot> = z.object({
 });
 
 const observed = { at: time, queueType };
-const statistics: z.ZodType<StatisticsSnapshot> = z.object({
+const statistics = z.object({
   observations: z.array(
     z.discriminatedUnion('kind', [
       z.object({ ...observed, kind: z.literal('conclusion'), state }),
@@ -107,9 +103,9 @@ const statistics: z.ZodType<StatisticsSnapshot> = z.object({
 
 const repo = z.object({ host: z.string(), owner: z.string(), name: z.string() });
 
-const queues: z.ZodType<QueuesSnapshot> = z.array(z.object({ repo, targetBranch: z.string(), queue, statistics }));
+const queues = z.array(z.object({ repo, targetBranch: z.string(), queue, statistics }));
 
-const outcomes: z.ZodType<OutcomesSnapshot> = z.array(
+const outcomes = z.array(
   z.object({
     pullRequest: z.int(),
     outcome: z.enum(['pass', 'fail', 'hang']),
@@ -141,3 +137,7 @@ export const scene = z.object({
 });
 
 export type Scene = z.output<typeof scene>;
+/** A queue as plain data. Entries are referred to by number, test runs by id, and batches by their place in the list. */
+export type QueueSnapshot = z.output<typeof queue>;
+export type StatisticsSnapshot = z.output<typeof statistics>;
+export type OutcomesSnapshot = z.output<typeof outcomes>;

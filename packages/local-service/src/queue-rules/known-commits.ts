@@ -1,3 +1,4 @@
+import type { QueueSnapshot } from '../definitions/scene-schema.js';
 import type { ImpactedTargets } from './impacted-targets.js';
 
 /** Targets and the commit that they were uploaded for. Without a commit, they count for every commit. */
@@ -12,13 +13,6 @@ interface KnownCommit {
   /** The latest upload is the last. */
   uploads: readonly Upload[];
 }
-
-/** `KnownCommits` in a scene. */
-export type CommitsSnapshot = {
-  number: number;
-  told?: string | undefined;
-  uploads: { sha?: string | undefined; targets: 'ALL' | string[] }[];
-}[];
 
 const uploadsPerPullRequest = 4;
 
@@ -89,7 +83,7 @@ export class KnownCommits {
     return false;
   }
 
-  toSnapshot(): CommitsSnapshot {
+  toSnapshot(): QueueSnapshot['commits'] {
     return [...this.#commits].map(([number, { told, uploads }]) => ({
       number,
       told,
@@ -97,7 +91,7 @@ export class KnownCommits {
     }));
   }
 
-  restore(snapshot: CommitsSnapshot): void {
+  restore(snapshot: QueueSnapshot['commits']): void {
     for (const { number, told, uploads } of snapshot) {
       const restored = uploads.map(({ sha, targets }): Upload => ({
         sha,

@@ -1,3 +1,4 @@
+import type { Scene } from '../definitions/scene-schema.js';
 import { History } from './history.js';
 import { describeIdentity, keyOf, type QueueIdentity } from './identity.js';
 import type { ImpactedTargets } from './impacted-targets.js';
@@ -5,8 +6,7 @@ import { MergeQueue } from './merge-queue.js';
 import type { MergeQueueOptions } from './merge-queue-options.js';
 import { Refusal } from './refusal.js';
 import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
-import type { QueueSnapshot } from './snapshot.js';
-import { Statistics, type StatisticsSnapshot } from './statistics.js';
+import { Statistics } from './statistics.js';
 import { counted } from '../../../shared/src/numbers.js';
 
 /** A queue with its repository and branch, and the statistics of its last hour. */
@@ -22,14 +22,6 @@ export interface MergeQueuesOptions extends Omit<
   /** True when the first pull request for a branch makes its queue, with the default settings. */
   readonly implicitQueues: boolean;
 }
-
-/** All queues as plain data. */
-export type QueuesSnapshot = {
-  repo: QueueIdentity['repo'];
-  targetBranch: string;
-  queue: QueueSnapshot;
-  statistics: StatisticsSnapshot;
-}[];
 
 /**
  * Most queues: more than people need, but few enough that a client that keeps naming new queues cannot fill the memory.
@@ -138,7 +130,7 @@ export class MergeQueues {
     for (const { queue } of this) queue.advance(to);
   }
 
-  toSnapshot(): QueuesSnapshot {
+  toSnapshot(): Scene['queues'] {
     return [...this].map(({ repo, targetBranch, queue, statistics }) => ({
       repo,
       targetBranch,
@@ -151,7 +143,7 @@ export class MergeQueues {
    * Replaces all queues with the queues of a snapshot. When that fails, the old queues stay.
    * @throws TypeError when the snapshot contradicts itself, Refusal (exists) when a queue is in it twice, (too-many)
    */
-  restore(snapshot: QueuesSnapshot): void {
+  restore(snapshot: Scene['queues']): void {
     const before = new Map(this.#queues);
     this.#queues.clear();
     try {

@@ -1,64 +1,10 @@
+import type { QueueSnapshot } from '../definitions/scene-schema.js';
 import { Bisection } from './bisection.js';
 import type { Entries } from './entries.js';
-import type { CommitsSnapshot, KnownCommits } from './known-commits.js';
-import type { Priority } from './priority.js';
+import type { KnownCommits } from './known-commits.js';
 import type { Batch, QueueEntry } from './queue-entry.js';
-import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
-import type { PullRequestState, RequestableQueueState } from './states.js';
 import type { Testing } from './testing.js';
 import type { TestRun } from './test-run.js';
-
-/**
- * An entry in a snapshot. The batches and bisections in the snapshot hold its place, and the commits hold its targets.
- */
-export interface EntrySnapshot {
-  number: number;
-  sequence: number;
-  submittedAt: number;
-  state: PullRequestState;
-  stateChangedAt: number;
-  priority: Priority;
-  noBatch: boolean;
-  alone: boolean;
-  sha?: string | undefined;
-  hasImpactedTargets: boolean;
-  readyFrom: number;
-  testableFrom: number;
-  pendingSince?: number | undefined;
-  /** Id of a test run. */
-  test?: string | undefined;
-  held: boolean;
-}
-
-/** A queue as plain data. Times are milliseconds since 1970. Entries are referred to by number, test runs by id. */
-export interface QueueSnapshot {
-  time: number;
-  wanted: RequestableQueueState;
-  switching?: { mode: QueueSettings['mode']; until: number } | undefined;
-  submissions: number;
-  testsStarted: number;
-  settings: QueueSettings;
-  unmergeable: number[];
-  commits: CommitsSnapshot;
-  testRuns: TestRun[];
-  entries: EntrySnapshot[];
-  batches: {
-    entries: number[];
-    /** Indexes of batches in this list. */
-    ahead: number[];
-    state: Batch['state'];
-    retestFrom: number;
-    mergesAt?: number | undefined;
-    test?: string | undefined;
-  }[];
-  bisections: {
-    entries: number[];
-    failure: string;
-    skipsRedundantTests: boolean;
-    knowledge: { passed: number; failed: number; confirmed: boolean };
-    tests: { length: number; run: string }[];
-  }[];
-}
 
 /** The parts of a queue that a snapshot is made of and restored to. */
 interface QueueParts {

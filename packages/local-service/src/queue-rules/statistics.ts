@@ -1,3 +1,4 @@
+import type { StatisticsSnapshot } from '../definitions/scene-schema.js';
 import type { Transition } from './queue-entry.js';
 import { isFinal, type PullRequestState } from './states.js';
 import type { QueueType, TestRun } from './test-run.js';
@@ -25,12 +26,6 @@ export interface LastHour {
   readonly tests: readonly number[];
   /** Seconds from the submission until the pull request left the queue. */
   readonly timesInQueue: readonly number[];
-}
-
-/** Statistics in a scene. */
-export interface StatisticsSnapshot {
-  readonly observations: readonly Observation[];
-  readonly tested: readonly (readonly [number: number, sequence: number])[];
 }
 
 /** Listens to a queue and remembers the observations of the last hour, at most the latest 40,000. */

@@ -1,12 +1,5 @@
+import type { OutcomesSnapshot } from '../definitions/scene-schema.js';
 import type { PlannedTest, TestContents } from './test-run.js';
-
-/** Outcomes in a scene. `remaining` is null for every run. */
-export type OutcomesSnapshot = {
-  pullRequest: number;
-  outcome: PlannedTest['outcome'];
-  milliseconds?: number | undefined;
-  remaining: number | null;
-}[];
 
 /** Decides how tests end. Every test passes, unless an outcome was set for it. */
 export class TestOutcomes {
