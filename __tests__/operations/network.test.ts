@@ -1,9 +1,8 @@
 import { networkInterfaces } from 'node:os';
-import zlib from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { Authority, hasOpenssl } from '../steps/certificates.js';
 import { labelled } from '../steps/payloads.js';
-import { respondWith, isWhole, serveRaw } from '../steps/raw-servers.js';
+import { respondWith, serveRaw } from '../steps/raw-servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -22,76 +21,6 @@ async function run(url: string, inputs: Record<string, string> = {}): Promise<St
 const queue = '{"state":"running","enqueuedPullRequests":[]}';
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 const whole = `${head}content-length: ${String(queue.length)}\r\n\r\n${queue}`;
-
-function encoded(encoding: string, body: Buffer, status = '200 OK'): Buffer {
-  const fields = `content-encoding: ${encoding}\r\ncontent-length: ${String(body.byteLength)}\r\n`;
-  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${fields}\r\n`), body]);
-}
-
-describe('compressed responses', () => {
-  const body = Buffer.from(queue);
-  const codings: readonly (readonly [string, Buffer])[] = [
-    ['gzip', zlib.gzipSync(body)],
-    ['x-gzip', zlib.gzipSync(body)],
-    ['GZIP', zlib.gzipSync(body)],
-    ['deflate', zlib.deflateSync(body)],
-    ['deflate', zlib.deflateRawSync(body)],
-    ['br', zlib.brotliCompressSync(body)],
-    ['identity', body],
-  ];
-  test.each(codings)('%s', async (encoding, bytes) => {
-    const service = await serveRaw(respondWith(encoded(encoding, bytes)));
-    const step = await run(service.url);
-    expect(step.errors).toEqual([]);
-    expect(step.outputs['queue-state']).toBe('RUNNING');
-    expect(service.received[0]).toMatch(/^accept-encoding: gzip, deflate, br\r?$/im);
-  });
-
-  test('an empty body that says it is compressed is empty', async () => {
-    const service = await serveRaw(respondWith(encoded('gzip', Buffer.alloc(0))));
-    expect((await run(service.url)).errors[0]).toContain('answered 200 OK, but its body is empty');
-  });
-
-  test.each(['gzip', 'deflate', 'br'] as const)('%s that is cut off or broken is one clear line', async (encoding) => {
-    const compress = { gzip: zlib.gzipSync, deflate: zlib.deflateSync, br: zlib.brotliCompressSync };
-    const bytes = compress[encoding](
-      Buffer.from(JSON.stringify({ state: 'RUNNING', more: Array.from({ length: 1000 }, (_, n) => n) })),
-    );
-    const cut = await serveRaw(respondWith(encoded(encoding, bytes.subarray(0, bytes.byteLength - 10))));
-    expect((await run(cut.url)).errors[0]).toContain('answered 200 OK, but its body ');
-    const broken = Buffer.from(bytes);
-    broken.fill(0xff, 4, 20);
-    const wrong = await serveRaw(respondWith(encoded(encoding, broken)));
-    expect((await run(wrong.url)).errors[0]).toMatch(
-      /answered 200 OK, but its body cannot be decompressed: .* \([A-Z_0-9]+\)\. Check/,
-    );
-  });
-
-  test('metrics, whose end nobody would miss, are not asked for compressed and not taken so', async () => {
-    const metrics = zlib.gzipSync('mq_depth_current{repo="a"} 1\n'.repeat(1000));
-    const service = await serveRaw(respondWith(encoded('gzip', metrics.subarray(0, -10))));
-    const step = await run(service.url, { operation: 'get-merge-queue-metrics' });
-    expect(service.received[0]).toMatch(/^accept-encoding: identity\r?$/im);
-    expect(step.errors[0]).toContain('answered 200 OK, but its body is encoded as gzip, which was not asked for');
-  });
-
-  test.each(['compress', 'br, gzip', 'unheard-of'])(
-    'the coding %s, which was not asked for, is one clear line',
-    async (coding) => {
-      const service = await serveRaw(respondWith(encoded(coding, body)));
-      expect((await run(service.url)).errors[0]).toMatch(
-        /answered 200 OK, but its body (is encoded as .*, which was not asked for|cannot be decompressed)/,
-      );
-    },
-  );
-
-  test('an error with a body that cannot be decompressed is shown by its status', async () => {
-    const service = await serveRaw(respondWith(encoded('gzip', Buffer.from('no gzip'), '503 Service Unavailable')));
-    expect((await run(service.url)).errors[0]).toMatch(
-      /answered 503 Service Unavailable, and its body cannot be decompressed: incorrect header check/,
-    );
-  });
-});
 
 describe('responses in every form that HTTP/1.1 has', () => {
   const chunked = queue
@@ -184,30 +113,6 @@ describe('connections', () => {
     const step = await run(service.url);
     expect(step.errors).toEqual([]);
     expect(service.received[0]).toMatch(new RegExp(`^host: \\[::1\\]:${String(service.port)}`, 'im'));
-  });
-
-  test('a host name that nobody knows is said as such', async () => {
-    const step = await run('https://service.invalid/v1');
-    expect(step.errors[0]).toMatch(
-      /^get-queue: POST \/getQueue could not reach service\.invalid: the host name (is not known \(ENOTFOUND\)|could not be looked up \(EAI_AGAIN\))\. Check base-url/,
-    );
-  });
-
-  test('a read goes again at once when its idle connection had died, even with one attempt', async () => {
-    // The write is answered, and its connection reset when the fetch of the state that follows arrives on it.
-    const service = await serveRaw((socket, text, connection) => {
-      if (!isWhole(text)) return;
-      if (text.includes('/submitPullRequest') && !text.includes('/getSubmittedPullRequest')) {
-        socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
-      } else if (connection === 0) socket.resetAndDestroy();
-      else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"pending"}');
-    });
-    const step = await run(service.url, { operation: 'submit-pull-request' });
-    expect(step.errors).toEqual([]);
-    expect(step.warnings).toEqual([]);
-    expect(step.outputs['pull-request-state']).toBe('PENDING');
-    expect(service.received).toHaveLength(2);
-    expect(service.received[0]).toContain('POST /v1/getSubmittedPullRequest');
   });
 });
 
