@@ -1,33 +1,27 @@
 /**
- * Runs Stryker for the groups that are named, or for all of them in turn, and fails when one is under the threshold.
- * Arguments that begin with a dash, and what follows them, go to Stryker: `npm test -- mutation client --mutate
- * src/service/requests/client.ts:90-120`. `node mutation/run.js --list` prints the groups' names as JSON, and runs nothing;
- * `--list-changed` prints those that read one of the paths on standard input, a path a line.
+ * Runs Stryker for the groups and shards that are named, or for all groups in turn, and fails when a group is under the
+ * threshold. Arguments that begin with a dash, and what follows them, go to Stryker: `npm test -- mutation client --mutate
+ * src/service/requests/client.ts:90-120`. `node mutation/run.js --list` prints the names of all groups and shards as JSON, and
+ * runs nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minimatch } from 'minimatch';
 import { groups } from './groups.js';
+import { shards } from './shards.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const all = { ...groups, ...shards };
 const given = process.argv.slice(2);
 if (given[0] === '--list') {
-  console.log(JSON.stringify(Object.keys(groups)));
-  process.exit();
-}
-if (given[0] === '--list-changed') {
-  const changed = readFileSync(0, 'utf8').split('\n').filter(Boolean);
-  const isTouched = ({ mutate, tests }) =>
-    [...mutate, ...tests].some((glob) => changed.some((path) => minimatch(path, glob)));
-  console.log(JSON.stringify(Object.keys(groups).filter((name) => isTouched(groups[name]))));
+  console.log(JSON.stringify(Object.keys(all)));
   process.exit();
 }
 const firstOption = given.findIndex((argument) => argument.startsWith('-'));
 const options = firstOption < 0 ? [] : given.slice(firstOption);
 const names = firstOption < 0 ? given : given.slice(0, firstOption);
-const unknown = names.filter((name) => !Object.hasOwn(groups, name));
-if (unknown.length > 0) throw new Error(`no group ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}`);
+const unknown = names.filter((name) => !Object.hasOwn(all, name));
+if (unknown.length > 0) throw new Error(`no group ${unknown.join(', ')}; there are ${Object.keys(all).join(', ')}`);
 
 const counted = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'];
 const rows = [];

@@ -24,3 +24,20 @@ test.each(Object.entries(groups))(
     expect([...group.mutate, ...group.tests].flatMap(withoutFile)).toEqual([]);
   },
 );
+
+const shardsFile = new URL('../../mutation/shards.js', import.meta.url).href;
+const { shards } = (await import(shardsFile)) as {
+  shards: Readonly<Record<string, { readonly mutate: readonly string[]; readonly roots: readonly string[] }>>;
+};
+
+test('every file of the source is mutated in one group or shard, but for those that stand in for what is left out', () => {
+  const grouped = Object.values(groups).flatMap(({ mutate }) => globSync([...mutate], { cwd }));
+  const sharded = Object.values(shards).flatMap(({ mutate }) => mutate);
+  const source = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts'], { cwd, ignore: ['src/left-out/**'] });
+  expect([...new Set(grouped), ...sharded].sort()).toEqual(source.sort());
+});
+
+test('every shard has tests, and GitHub takes as many jobs', () => {
+  expect(Object.values(shards).filter(({ roots }) => roots.length === 0)).toEqual([]);
+  expect(Object.keys({ ...groups, ...shards }).length).toBeLessThanOrEqual(256);
+});
