@@ -38,6 +38,9 @@ const steps = [
     [
       'impacted-targets/__tests__/compute',
       'impacted-targets/__tests__/build-systems/pants',
+      'impacted-targets/__tests__/build-systems/workspaces/lockfiles',
+      'impacted-targets/__tests__/build-systems/workspaces/workspaces',
+      'impacted-targets/__tests__/past-merges',
       'impacted-targets/__tests__/git/batch-output',
       'impacted-targets/__tests__/git/comparison',
       'impacted-targets/__tests__/git/credentials',
@@ -57,8 +60,8 @@ const steps = [
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
  * `steps` runs whole steps in its process, beside services on sockets and repositories of git. `bundle`
- * runs what is in `dist` in processes of its own. `thorough` tries many cases, and much of one thing: a file `*.many.test.ts`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
- * program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
+ * runs what is in `dist` in processes of its own. `thorough` tries many cases, and much of one thing: a file
+ * `*.many.test.ts`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
  * memory and time, or runs for long: a file `*.slow.test.ts`.
  * @type {import('jest').Config}
  */
