@@ -93,14 +93,6 @@ describe('the action over the second generation', () => {
     await outputsOf('cancel-pull-request', 21);
   });
 
-  test('a submission whose response is lost is no second one', async () => {
-    const path = 'POST /merge-queues/{id}/pull-requests';
-    await service.control('POST', '/faults', { path, connection: 'reset', afterEffect: true });
-    const { 'pull-request-state': state } = await outputsOf('submit-pull-request', 31);
-    expect(state).toBe('NOT_READY');
-    await outputsOf('cancel-pull-request', 31);
-  });
-
   test('manages a queue', async () => {
     const branch = { 'target-branch': 'next' };
     const nextQueue = () => first('/getQueue', { targetBranch: 'next' });
@@ -134,25 +126,6 @@ describe('the action over the second generation', () => {
       expect(await half()).toMatchObject({ concurrency: 4, mergeMethod: 'squash', requiredStatuses: ['build'] });
     },
   );
-
-  test('apply-queue stops a queue before its settings change, starts it afterwards, and switches its mode last', async () => {
-    const branch = { 'target-branch': 'in-order' };
-    await outputsOf('apply-queue', 7, { ...branch, ...settings('mode: single\nconcurrency: 2\nstate: running') });
-    const written = async (text: string): Promise<unknown[]> => {
-      await service.control('DELETE', '/requests');
-      await outputsOf('apply-queue', 7, { ...branch, ...settings(text) });
-      const requests = (await service.requests()).filter(({ method }) => method !== 'GET');
-      return requests.map(({ method, path }) => `${method} ${path.replace(/^.*\//, '')}`);
-    };
-    expect(await written('mode: parallel\nconcurrency: 3\nstate: paused')).toEqual([
-      'POST pause',
-      'PATCH config',
-      'POST switch-modes',
-    ]);
-    await service.control('POST', '/clock', { advanceMilliseconds: 1000 });
-    expect(await written('mode: parallel\nconcurrency: 4\nstate: running')).toEqual(['PATCH config', 'POST resume']);
-    expect(await written('mode: parallel\nconcurrency: 4\nstate: running')).toEqual([]);
-  });
 
   test('lists tests and reads metrics', async () => {
     const { 'tests-count': all, 'tests-file': file = '' } = await outputsOf('list-quarantined-tests', 7);

@@ -145,12 +145,6 @@ describe('every operation, against a service made from the description of the se
     expect(service.bodies[3]).toEqual({ mode: 'graph' });
   });
 
-  test('a queue starts again after its settings have changed', async () => {
-    const service = await mockServiceV2(number, { queue: { mode: 'queue', state: 'paused' } });
-    await run(service, 'update-queue', { 'queue-settings': 'state: running\nconcurrency: 2' });
-    expect(service.taken.slice(1, 3)).toEqual(['PATCH /merge-queues/{id}/config', 'POST /merge-queues/{id}/resume']);
-  });
-
   test.each([
     ['PATCH /merge-queues/{id}/config', 400, /Before that, the queue got state: paused\./],
     ['POST /merge-queues/{id}/switch-modes', 409, /Before that, the queue got state: paused, concurrency\./],
@@ -720,19 +714,6 @@ describe('a queue that is left half made', () => {
       concurrency: 3,
       allowBatching: true,
     });
-  });
-
-  test('because its settings were refused, is named', async () => {
-    const { step } = await create({
-      instead: (name) =>
-        name === 'PATCH /merge-queues/{id}/config'
-          ? [400, { error: { code: 'VALIDATION_FAILED', message: 'no' } }]
-          : undefined,
-    });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(
-      /The queue was created, and not all of allowBatching was set\. apply-queue sets the rest/,
-    );
   });
 });
 
