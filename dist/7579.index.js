@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/inputs/input-error.js
 var input_error = __webpack_require__(51328);
-// EXTERNAL MODULE: ./build/src/flaky-tests/junit/read-report.js + 13 modules
-var read_report = __webpack_require__(85265);
+// EXTERNAL MODULE: ./build/src/flaky-tests/junit/read-report.js + 6 modules
+var read_report = __webpack_require__(95320);
 // EXTERNAL MODULE: ./build/src/flaky-tests/matching/test-records.js + 1 modules
 var test_records = __webpack_require__(95123);
 // EXTERNAL MODULE: ./build/src/flaky-tests/matching/names.js
@@ -134,7 +134,6 @@ class QuarantineCheck {
   get breaking() {
     return [...this.#findings.values()].filter(({ verdict }) => verdict.breaks);
   }
-  /** Findings that the policy accepts. */
   get accepted() {
     return [...this.#findings.values()].filter(({ verdict }) => !verdict.breaks);
   }

@@ -489,11 +489,9 @@ class WantedOwners {
       if (this.#known.size < mostNames) this.#known.set(name, owner);
     }
   }
-  /** The owners that no record has, each with the nearest one that a record has. */
   get missing() {
     return [...this.#unseen].map(([name, owner]) => ({ owner, nearest: this.#nearest(name) }));
   }
-  /** The owner whose name, with or without its organization, is nearest to this one. */
   #nearest(name) {
     const team = (owner) => owner.slice(owner.indexOf("/") + 1);
     const distance = (known) => Math.min((0,leven/* default */.A)(name, known), (0,leven/* default */.A)(team(name), team(known)));

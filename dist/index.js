@@ -1985,7 +1985,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9594), __nccwpck_require__.e(2818), __nccwpck_require__.e(7579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9594), __nccwpck_require__.e(5177), __nccwpck_require__.e(7579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days` and `max-failures` narrow the excuse. When no test failed, it needs neither token nor service",
@@ -1993,7 +1993,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2818), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90045))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(5177), __nccwpck_require__.e(7883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27883))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2493,7 +2493,6 @@ class Resolution {
     const labels = pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels;
     return labels?.some(isWanted) === true ? void 0 : `${name} doesn't have the label ${either(wanted)}`;
   }
-  /** The label that was added to this pull request, in the event of an added label. */
   #addedLabel({ number }) {
     const { payload } = this.#event;
     const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
@@ -2540,7 +2539,6 @@ class Resolution {
       throw new input_error/* InputError */.d("pull-request-sha", `neither the event nor GitHub gives it. ${way}`);
     }
   }
-  /** All facts about a pull request that are known by now. */
   known(pullRequest) {
     return { ...this.#asked, ...pullRequest };
   }

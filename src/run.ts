@@ -29,11 +29,9 @@ import { shortLength } from '../packages/shared/src/redaction.js';
 import { shortened } from '../packages/shared/src/text.js';
 import { totalTimeoutMs } from './service/requests/timeouts.js';
 
-/** What a step is given of its process. */
 export interface StepProcess {
   /** Its variables, as the runner gives them. */
   readonly environment: Environment;
-  /** Writes a piece of its log. */
   readonly write: (piece: string) => void;
   /** The clock of all delays and dates. */
   readonly clock: Clock;
@@ -48,7 +46,6 @@ interface Known {
   readonly service?: MergeQueueService | undefined;
 }
 
-/** A stage failed, with what was known by then. */
 class FailedStage extends Error {
   override readonly name = 'FailedStage';
 

@@ -12,7 +12,6 @@ const options: readonly (readonly [RegExp, string])[] = [
   [/Check out with fetch-depth: 0[^.]*/g, 'Fetch the history with git fetch --unshallow'],
 ];
 
-/** A message of the library, which names the action's inputs, rewritten with the command's options. */
 export function inWordsOfTheCommand(message: string): string {
   return options.reduce((text, [input, option]) => text.replaceAll(input, option), message);
 }

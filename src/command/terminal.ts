@@ -12,7 +12,6 @@ export interface CommandSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
   readonly stderr: Stream;
-  /** Version of this package. */
   readonly version: string;
   /** Ends the command early. */
   readonly signal: AbortSignal;
@@ -41,7 +40,6 @@ export function widthOf({ columns = 0 }: Stream): number {
   return columns > 0 ? columns : 80;
 }
 
-/** Text cut to a number of characters, with a mark at its end. */
 export function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}…` : text;
 }

@@ -26,7 +26,6 @@ type Value<Entry> = Entry extends { readonly read: (text: string | undefined) =>
     : Awaited<Read>
   : never;
 
-/** The inputs that have their own reader. */
 type SingleInputs = {
   readonly [Name in InputName as Table[Name] extends { readonly read: unknown } ? Field<Name> : never]: Value<
     Table[Name]
@@ -50,7 +49,6 @@ export interface Inputs extends SingleInputs {
   readonly queueSettings: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Source of the impacted targets. */
 export type TargetsInput =
   | { readonly kind: 'text'; readonly text: string }
   /** Absolute path. */

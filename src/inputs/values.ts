@@ -159,7 +159,6 @@ export function readGlobs(text: string | undefined): readonly string[] {
   return globs;
 }
 
-/** True when a comma is outside of braces and brackets. */
 function hasComma(glob: string): boolean {
   let depth = 0;
   const outside = glob.replaceAll(/\\.|\[[^\]]*(\]?)/gs, (part: string, end?: string) =>

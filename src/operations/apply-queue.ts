@@ -236,7 +236,6 @@ function describe({ setting, before, after }: SettingDifference): string {
   return `${setting}: ${shownValue(before)} → ${shownValue(after)}`;
 }
 
-/** A value of a setting for people. */
 function shownValue(value: unknown): string {
   return value === undefined ? 'not shown' : JSON.stringify(value);
 }

@@ -72,7 +72,6 @@ async function checked(step: RunningStep, service: MergeQueueService, reports: r
   };
 }
 
-/** Checks the quarantined tests among the tests that are named or reported. */
 async function checkTestsOfJob(
   step: RunningStep,
   service: MergeQueueService,

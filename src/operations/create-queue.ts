@@ -6,7 +6,6 @@ import {
 import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 
-/** Creates the queue of a branch. */
 export const operation = queueOperation({
   headline: (branch) => `Created the merge queue of ${branch}`,
   send: (service, step) =>

@@ -79,7 +79,6 @@ async function reviewed(step: RunningStep, service: MergeQueueService, reports: 
   return reviewResult(step, result, reports);
 }
 
-/** The excused failures, each with the record that excuses it. */
 function* excusedLines({ excused }: ReviewResult): Generator<string> {
   for (const { test, by } of excused) {
     yield `Excused: ${describeFailure(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`;
@@ -99,7 +98,6 @@ function checkOutcome({ inputs: { testsOutcome } }: RunningStep): void {
   }
 }
 
-/** True when the test run is known to have failed. */
 const isFailedRun = ({ inputs: { testsOutcome } }: RunningStep): boolean => testsOutcome === 'failure';
 
 /** Ends the reading of reports at the first failure. */

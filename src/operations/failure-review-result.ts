@@ -1,6 +1,5 @@
-import type { TestResult } from '../flaky-tests/junit/test-result.js';
+import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
-import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
@@ -54,7 +53,6 @@ export async function reviewResult(
   };
 }
 
-/** How many failures are excused, and how many may be excused. */
 function limitOf({ inputs: { maxFailures } }: RunningStep, { excused, unexcused }: ReviewResult): [string, string][] {
   if (maxFailures === undefined) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
@@ -87,7 +85,6 @@ function excusedRecord({ test, times, passedLater, by }: ExcusedFailure): object
 
 const isExcused = (failure: ExcusedFailure | UnexcusedFailure): failure is ExcusedFailure => 'by' in failure;
 
-/** The record of the test, where there is exactly one candidate. */
 function recordOf(failure: ExcusedFailure | UnexcusedFailure): Match['listed'] | undefined {
   if (isExcused(failure)) return failure.by.listed;
   const [only, another] = failure.candidates;
@@ -191,7 +188,6 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
   }
 }
 
-/** The name by which people know a test of a report. */
 export function describeFailure({ name, classname, suites, kind }: TestResult): string {
   const within = classname ?? suites.at(-1);
   const shown = name ?? '(no name)';

@@ -6,7 +6,6 @@ import type { RunningStep } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
-/** The pull request with the data of a response, in the form of results. */
 export function pullRequestWith(step: RunningStep, response: PullRequestResponse): PullRequestResult {
   const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
   return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };

@@ -8,7 +8,6 @@ import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './
 import { counted } from '../../packages/shared/src/numbers.js';
 
 interface ListOperation {
-  /** Name of the tests in messages. */
   readonly kind: TestListKind;
   /**
    * Additional fields of the requests, an entry for each list. The lists are read one after the other, like a single
@@ -80,7 +79,6 @@ export function testsTable(tests: readonly TestRecord[], now: number): Pick<Test
   };
 }
 
-/** Who quarantined a test: people, or the service itself. */
 function quarantineOf({ quarantineSetting, quarantined }: TestRecord): string {
   if (quarantineSetting !== undefined) return quarantineSetting;
   return quarantined === undefined ? '' : quarantined ? 'yes' : 'no';

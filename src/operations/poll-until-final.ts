@@ -25,7 +25,6 @@ const graceMs = 30_000;
 const propagationMs = 7000;
 /** How long the service may refuse polls (4xx, redirect, certificate) after it has answered once. */
 const refusalMs = 300_000;
-/** Time that is kept for a last poll at the end. */
 const lastPollMs = 1000;
 
 /** A duration for people: `45 s`, `1 m 05 s`, `2 h 03 m`. */

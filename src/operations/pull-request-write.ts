@@ -13,7 +13,6 @@ interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
    * @throws InputError before anything is sent
    */
   readonly send: (service: MergeQueueService, step: RunningStep) => Promise<Written>;
-  /** Makes a sentence about the completed work from the names of the pull request and the queue. */
   readonly headline: (pullRequest: string, queue: string) => string;
   /** What it needs in addition to a pull request, a branch and a repository. */
   readonly needs?: Partial<Operation['needs']>;
@@ -35,7 +34,6 @@ interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
  */
 export type AlreadySo = (name: string, state: string | undefined) => string | undefined;
 
-/** An operation that sends a pull request's identity and then fetches its state. */
 export function pullRequestWrite(write: PullRequestWrite): Operation {
   const { send, headline, advice, knownFields = [], needs, alreadySo } = write;
   const refused: typeof write.refused =

@@ -11,13 +11,11 @@ interface QueueOperation {
    * @throws InputError before anything is sent
    */
   readonly send: (service: MergeQueueService, step: RunningStep) => Promise<QueueResponse | undefined>;
-  /** Warnings about settings that the response does not confirm. */
   readonly warnings?: (step: RunningStep, queue: QueueResponse | undefined) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];
 }
 
-/** An operation on the queue of a branch, whose response is the queue or nothing. */
 export function queueOperation({
   headline,
   send,

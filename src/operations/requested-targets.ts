@@ -14,7 +14,6 @@ import type { ReadableFolders } from '../../packages/shared/src/files/open-file.
 import type { RunningStep } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
 
-/** Targets, and where they come from. */
 interface RequestedTargets {
   readonly list: TargetList;
   /** Why everything is impacted, in a sentence. */
@@ -99,7 +98,6 @@ function readFile(path: string, folders: ReadableFolders): TargetList {
 /** Most targets that the summary shows; the file holds all of them. */
 const mostShown = 100;
 
-/** Most targets of one cause that the summary shows. */
 const mostOfCause = 20;
 
 /**
@@ -117,7 +115,6 @@ export async function impactedTargets<Way extends Sent>(
   return { list, way, result: await resultOf(step, { ...requested, ...way, list }) };
 }
 
-/** The part of a step's result that is about targets. */
 type TargetsResult = Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>;
 
 async function resultOf(step: RunningStep, { list, why, computed }: RequestedTargets): Promise<TargetsResult> {
@@ -154,7 +151,6 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
   };
 }
 
-/** Why the computed targets are impacted: groups for people, and a file with every chain. */
 async function explained(step: RunningStep, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
   const [{ explanationDocument }, { groupByCause }] = await Promise.all([
     import('../../packages/impacted-targets/src/answer/explanation/document.js'),

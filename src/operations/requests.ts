@@ -21,12 +21,10 @@ export const targetBranchOf = (step: RunningStep): string => promised(step.conte
 export const pullRequestOf = (step: RunningStep): ResolvedPullRequest =>
   promised(step.context.pullRequest, 'pull request');
 
-/** Repository and target branch. */
 export function queueReference(step: RunningStep): QueueReference {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
 
-/** The queue and the pull request that a request is about. */
 export function pullRequestReference(step: RunningStep): PullRequestReference {
   return { ...queueReference(step), number: pullRequestOf(step).number };
 }
@@ -38,12 +36,10 @@ export function refuseExtraFields(step: RunningStep, why: string): void {
   }
 }
 
-/** A queue from the service's response, in the form of results. */
 export function queueResult(step: RunningStep, queue: QueueResponse): QueueResult {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: repositoryUrl(repositoryOf(step), step.event) };
 }
 
-/** Remarks that a person needs beside a shown queue. */
 export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly string[] {
   if (cut === undefined) return [];
   const shown = grouped(entries.length);
@@ -51,7 +47,6 @@ export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly str
   return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 
-/** The step's pull request, in the form of results. */
 export function pullRequestResult(step: RunningStep): PullRequestResult {
   const { number, title, url } = pullRequestOf(step);
   return { number, url, ...(title === undefined ? {} : { title }) };

@@ -28,7 +28,6 @@ export interface Result {
   /** Targets that past merges would have impacted, and the path of the JSON file. */
   readonly analysis?: Analysis & { readonly file: string };
   readonly tests?: TestsResult;
-  /** Failed tests that were excused. */
   readonly excused?: {
     readonly count: number;
     /** Path of the JSON array. */
@@ -75,7 +74,6 @@ export interface ImpactedTargetsResult {
   readonly all: boolean;
   /** How many targets; 0 when all targets are impacted. */
   readonly count: number;
-  /** The first targets, for people. */
   readonly first: readonly string[];
   /** Path of the JSON file. */
   readonly file: string;
@@ -91,13 +89,11 @@ export interface ImpactedTargetsResult {
   readonly why?: string;
 }
 
-/** Tests that were listed or matched. */
 export interface TestsResult {
   readonly count: number;
   /** Path of the JSON array. */
   readonly file: string;
   readonly columns: readonly string[];
-  /** The first rows, for the summary. */
   readonly rows: readonly (readonly TestCell[])[];
   /** How many rows there would be, where rows are not the counted tests. */
   readonly total?: number;

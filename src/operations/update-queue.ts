@@ -4,7 +4,6 @@ import type { RunningStep } from './operation.js';
 import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 
-/** Changes settings of a queue. */
 export const operation = queueOperation({
   headline: (branch) => `Updated the merge queue of ${branch}`,
   send: async (service, step) => {

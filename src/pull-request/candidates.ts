@@ -157,7 +157,6 @@ function fromDispatch(payload: Payload, event: WorkflowEvent): Candidates {
   return { known: [], searches: searchesFor(ownHead(payload, event, branch), undefined) };
 }
 
-/** A branch of the workflow's own repository. */
 function ownHead(payload: Payload, { repository: own }: WorkflowEvent, branch: string): Head {
   const named = own === undefined ? {} : { full_name: `${own.owner}/${own.name}` };
   return { repository: { ...part(payload, 'repository'), ...named }, owner: own?.owner, branch };

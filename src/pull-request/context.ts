@@ -167,7 +167,6 @@ export function forkedRunOf(event: WorkflowEvent, { pullRequest, repository }: C
   return event.name === 'pull_request' && isOwn ? event.runId : undefined;
 }
 
-/** Why the token of the service is empty, and what to do. */
 export function whyTokenIsEmpty(event: WorkflowEvent): string {
   const ways =
     'run this operation in a workflow_run workflow, which gets them, and pass what it needs from the pull request as an artifact';

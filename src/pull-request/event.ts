@@ -7,7 +7,6 @@ export interface WorkflowEvent {
   /** Name such as `pull_request`; empty outside a workflow. */
   readonly name: string;
   readonly payload: Payload;
-  /** The workflow's repository. */
   readonly repository: { readonly owner: string; readonly name: string } | undefined;
   /** Address of the GitHub server, without a trailing slash. */
   readonly serverUrl: string;

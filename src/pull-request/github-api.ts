@@ -147,7 +147,6 @@ function isFound(value: unknown, search: Search): boolean {
   );
 }
 
-/** An error of the library as a failure that the retry policy knows. */
 function failureOfRequest(error: unknown, now: number): ServiceError {
   const { status, response, message } = error as {
     status?: number;

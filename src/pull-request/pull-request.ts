@@ -1,7 +1,6 @@
 import { type Payload, part, text } from './event.js';
 import { isObject } from '../../packages/shared/src/json-values.js';
 
-/** The known facts about a pull request, from an event or from GitHub's API. */
 export interface PullRequestFacts {
   readonly number: number;
   readonly headSha?: string;
@@ -15,7 +14,6 @@ export interface PullRequestFacts {
   readonly fromFork?: boolean;
   /** `owner:branch` of the head. */
   readonly head?: string;
-  /** Branch of the head. */
   readonly headBranch?: string;
   readonly state?: string;
   readonly merged?: boolean;
@@ -91,7 +89,6 @@ export function targets(value: unknown, repository: Payload): boolean {
 
 /** Repository and branch of a pull request's head, as far as an event gives them. */
 export interface Head {
-  /** Its repository, as a payload describes it. */
   readonly repository: Payload;
   readonly owner: string | undefined;
   readonly branch: string | undefined;
@@ -124,7 +121,6 @@ export function isMergedAs(value: unknown, sha: string, branch: string): boolean
   );
 }
 
-/** One line about a candidate: number, branches, title. */
 export function describePullRequest(pullRequest: PullRequestFacts): string {
   const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== undefined).join(' → ');
   return `#${String(pullRequest.number)}${branches === '' ? '' : ` (${branches})`}`;

@@ -168,7 +168,6 @@ export class Resolution {
     return labels?.some(isWanted) === true ? undefined : `${name} doesn't have the label ${either(wanted)}`;
   }
 
-  /** The label that was added to this pull request, in the event of an added label. */
   #addedLabel({ number }: PullRequestFacts): string | undefined {
     const { payload } = this.#event;
     const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
@@ -225,7 +224,6 @@ export class Resolution {
     }
   }
 
-  /** All facts about a pull request that are known by now. */
   known(pullRequest: PullRequestFacts): PullRequestFacts {
     return { ...this.#asked, ...pullRequest };
   }

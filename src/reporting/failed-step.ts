@@ -8,7 +8,6 @@ import type { StepLog } from './log.js';
 import { breakLongWords } from './summary/markdown.js';
 import { summaryOf, writeSummary } from './summary/summary.js';
 
-/** A step that fails before it has a result. */
 export interface FailedStep {
   /** The operation; undefined when the inputs do not name one. */
   readonly name: OperationName | undefined;

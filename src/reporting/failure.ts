@@ -28,7 +28,6 @@ const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
   status: 'The service has a problem. Run the step again later',
 };
 
-/** Advice for codes that are more specific than the kind of failure. */
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   CERT_HAS_EXPIRED: 'The operator of the service must renew it. If it is new, check the clock of this runner',
   CERT_NOT_YET_VALID: 'Check the clock of this runner',
@@ -138,7 +137,6 @@ export function failureLine(
   return `this is a bug in the action, please report it with the debug log: ${message}`;
 }
 
-/** The stack of an error, for the debug log. */
 export function stackOf(error: unknown): string | undefined {
   return error instanceof UserError || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
 }

@@ -5,7 +5,6 @@ import type { Environment } from '../inputs/inputs.js';
 import { makeTemporaryFolder, temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
 import type { StepLog } from './log.js';
 
-/** The output files of a step, which can be discarded when the step ends before its outputs name them. */
 export interface StepFiles extends OutputFiles {
   /**
    * Waits until all writes to the files are complete.

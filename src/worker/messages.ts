@@ -12,9 +12,7 @@ export type FromWorker =
   | { readonly kind: 'output'; readonly text: string }
   /** A request that changes something is about to be sent, or its effect is known. */
   | { readonly kind: 'write'; readonly write: LastWrite }
-  /** A temporary folder was made. */
   | { readonly kind: 'folder'; readonly path: string }
-  /** A program was started. */
   | { readonly kind: 'program'; readonly pid: number }
   /** How long the step may take, in milliseconds. */
   | { readonly kind: 'limit'; readonly ms: number }

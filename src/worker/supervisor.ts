@@ -21,12 +21,10 @@ import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
  */
 export const endingMs = { terminate: 1_000, giveUp: 1_400, exit: 1_700, kill: 1_850 } as const;
 
-/** The worker ran out of memory. */
 class OutOfMemory extends UserError {
   override readonly name = 'OutOfMemory';
 }
 
-/** How a worker ended. */
 type End = { readonly kind: 'done'; readonly exitCode: 0 | 1 } | { readonly kind: 'broken'; readonly error: unknown };
 
 /**
@@ -134,7 +132,6 @@ function doneWrite({ lastWrite }: Cancellation): string | undefined {
   return lastWrite?.became === 'done' ? lastWrite.asked : undefined;
 }
 
-/** An error of Node.js about the worker, in words for people where it is not an error of our own. */
 function clearError(error: unknown, memoryMiB: number): unknown {
   if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_WORKER_OUT_OF_MEMORY') {
     return error ?? new Error('the worker ended before the step did');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { ReportError } from '../../../src/flaky-tests/junit/report-error.js';
+import { ReportError } from '../../../src/flaky-tests/junit/test-result.js';
 import { redacting, redactor } from '../../../packages/shared/src/redaction.js';
 import { readFile, readText } from './read.js';
 

@@ -8,7 +8,6 @@ import type { Report } from './test-result.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
 import { WalkError, walk } from './walk.js';
 
-/** The reports that globs match, and the globs that match no report. */
 export interface FoundReports {
   /** Each report once, sorted by name. */
   readonly reports: readonly Report[];
@@ -16,7 +15,6 @@ export interface FoundReports {
   readonly unmatched: readonly string[];
 }
 
-/** A glob of reports that cannot be used as it is written. */
 export class ReportGlobError extends UserError {
   override readonly name = 'ReportGlobError';
 }
@@ -129,7 +127,6 @@ function coveredBy(written: string, pattern: string): (path: string, by: string)
 /** A segment of a glob. `**` means any folders. */
 type Part = '**' | PathMatcher;
 
-/** The parts of a glob, by their index, that may follow a folder on the way to a match. */
 function following(parts: readonly Part[], path: string): ReadonlySet<number> {
   // `**` also matches without any folder.
   const withNext = (reached: Set<number>): Set<number> => {

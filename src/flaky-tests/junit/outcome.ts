@@ -1,7 +1,5 @@
 import { shortened } from '../../../packages/shared/src/text.js';
-import { couldNotStart } from './dialects/ctest.js';
-import type { ElementMeaning } from './dialects/dialect.js';
-import { statusOf } from './dialects/index.js';
+import { type ElementMeaning, statusOf } from './dialects.js';
 import type { Outcome } from './test-result.js';
 
 /** Statements of a report about a test case. */
@@ -43,7 +41,6 @@ function outcomeOf(meanings: ToldOfCase['meanings'], words: readonly string[]): 
   return statuses.includes('not-run') ? 'skipped' : 'passed';
 }
 
-/** True for an element that reports an error, and for an unknown element. */
 const isError = (meaning: ElementMeaning | undefined): boolean => meaning === undefined || meaning === 'error';
 
 /** The most failures that a suite counts for a test: Catch2 counts each assertion that fails, and Gradle each attempt. */
@@ -55,7 +52,20 @@ export function failuresOf({ meanings }: ToldOfCase, failed: boolean): number {
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 
-/** Why a word of the report counts as a failure. */
 export function unknownWord(word: string): string {
   return `${shortened(word, 100)} is not known to the action, so it counts as a failure`;
+}
+
+/**
+ * True where CTest could not start a test, because its program, or a file that the program depends on, is missing.
+ * CTest fails the run then. Only the message distinguishes its report from the report of a skipped test. CTest writes
+ * the name twice; GoogleTest, whose disabled tests are `notrun` too, writes another class name.
+ * @param skipped the message of `<skipped>`
+ */
+function couldNotStart(
+  { name, classname, status, result }: Readonly<Record<string, string>>,
+  skipped: string,
+): boolean {
+  const ofCTest = status === 'notrun' && result === undefined && name !== undefined && name === classname;
+  return ofCTest && !skipped.startsWith('SKIP_');
 }

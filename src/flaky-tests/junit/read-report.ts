@@ -2,9 +2,8 @@ import { closeSync, read } from 'node:fs';
 import { promisify } from 'node:util';
 import { FileRefused, openFile } from '../../../packages/shared/src/files/open-file.js';
 import { decodeXml, EncodingError } from './decode-xml.js';
-import { ReportError } from './report-error.js';
+import { type Report, ReportError, type TestResult } from './test-result.js';
 import { ReportParser } from './report-parser.js';
-import type { Report, TestResult } from './test-result.js';
 
 const readFrom = promisify(read);
 
@@ -15,7 +14,6 @@ const reportLimitBytes = 4 * 1024 ** 3;
 const readBytes = 1024 * 1024;
 const pieceBytes = 64 * 1024;
 
-/** How reports are read. */
 export interface ReadOptions {
   /** Variant of tests whose report names no variant. */
   readonly variant?: string | undefined;

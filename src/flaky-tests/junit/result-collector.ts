@@ -1,11 +1,7 @@
-import { count, seconds } from './attribute-values.js';
-import type { ElementMeaning } from './dialects/dialect.js';
-import { classNameOf, fileOf, meaningOf } from './dialects/index.js';
+import { type ElementMeaning, classNameOf, fileOf, meaningOf } from './dialects.js';
 import { FailureCount } from './failure-count.js';
 import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
-import type { ReportError } from './report-error.js';
-import { isFailure } from './test-result.js';
-import type { Outcome, TestResult } from './test-result.js';
+import { type Outcome, type ReportError, type TestResult, isFailure } from './test-result.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 
 /** Longest name, class name or path. Longer ones are refused, because cutting one would give a different name. */
@@ -39,7 +35,6 @@ interface OpenCase extends ToldOfCase {
   readonly meanings: (ElementMeaning | undefined)[];
   variant: string | undefined;
   message: string;
-  /** Weight of the element that the message comes from. */
   messageWeight: number;
   crash: string | undefined;
 }
@@ -330,6 +325,20 @@ function identityOf(
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 }
 
+/** A count from an attribute; 0 for any other text. */
+function count(value: string | undefined): number {
+  return value !== undefined && /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
+}
+
+/** A duration in seconds. Some tools write it for a locale: `1,234.5`, or `0,5`. */
+function seconds(value: string | undefined): number | undefined {
+  if (value === undefined || value === '') return undefined;
+  const plain = Number(value);
+  if (plain >= 0) return plain;
+  const time = Number(value.includes('.') ? value.replaceAll(',', '') : value.replace(',', '.'));
+  return time >= 0 ? time : undefined;
+}
+
 /** The moment of an attribute `timestamp`, in milliseconds since the epoch; a time without a zone is UTC. */
 function dateOf(timestamp: string | undefined): number | undefined {
   if (timestamp === undefined) return undefined;
@@ -347,7 +356,6 @@ const isFailureWord = (name: string): boolean => ['failure', 'error'].includes(S
 const crashes =
   /^[ \t]*(panic: |fatal error: |signal: |test timed out after |The forked VM terminated|collection failure)/m;
 
-/** Words of a crash in a text. */
 function crashIn(text: string): string | undefined {
   return crashes.exec(text)?.[1]?.trim();
 }

@@ -1,6 +1,6 @@
 import type { ReadableFolders } from '../../../packages/shared/src/files/open-file.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
 
-/** A report found on disk. */
 export interface Report {
   /** Absolute path. */
   readonly path: string;
@@ -59,7 +59,24 @@ export interface TestResult {
   readonly place: { readonly report: string; readonly line: number };
 }
 
-/** True for a test that failed. */
 export function isFailure(test: Pick<TestResult, 'outcome'>): boolean {
   return test.outcome === 'failed' || test.outcome === 'errored';
+}
+
+/** A report that cannot be relied on. The message is one line that names the report and the place in it. */
+export class ReportError extends UserError {
+  override readonly name = 'ReportError';
+
+  /**
+   * @param report the report as messages name it
+   * @param reason what is wrong and what to do
+   * @param place line and column, both counted from 1, where one is known
+   */
+  constructor(
+    readonly report: string,
+    readonly reason: string,
+    readonly place?: { readonly line: number; readonly column: number },
+  ) {
+    super(`${report}${place ? `:${place.line}:${place.column}` : ''}: ${reason}`);
+  }
 }

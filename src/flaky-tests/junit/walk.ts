@@ -77,7 +77,6 @@ export async function walk(start: string, wanted: Wanted): Promise<string[]> {
   return found;
 }
 
-/** The wanted files in a folder, and the folders in it that are to be read. */
 async function read(start: string, folder: Folder, wanted: Wanted): Promise<{ files: string[]; folders: Folder[] }> {
   const { path, real, entries } = folder;
   const files: string[] = [];

@@ -3,7 +3,6 @@ import type { Page } from '../../../packages/shared/src/service/records.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
 
-/** One page of a response. */
 export interface ListPage {
   /** The page's records; anything but an array is an error. */
   readonly records: unknown;
@@ -22,7 +21,6 @@ export interface ReadPagesOptions {
   readonly onPage?: (progress: { readonly pages: number; readonly records: number; readonly total?: number }) => void;
 }
 
-/** How reading ended. */
 export interface PagesRead {
   readonly pages: number;
   readonly records: number;

@@ -12,7 +12,6 @@ export interface PathRules {
   readonly workingDirectory: string;
 }
 
-/** A source file's path, normalised. */
 export interface SourcePath {
   /** `relative`: from the root of the repository. `absolute`: outside of every known root. */
   readonly kind: 'relative' | 'absolute';

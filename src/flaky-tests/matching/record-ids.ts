@@ -4,7 +4,6 @@ import { idInCollection, testId } from '../../../packages/shared/src/service/tes
 
 /** What the ids of tests are computed from, beside the tests. */
 export interface IdentityScope {
-  /** Slug of the organization. */
   readonly organization: string;
   /** `host/owner/name`. */
   readonly repository: string;
@@ -12,7 +11,6 @@ export interface IdentityScope {
   readonly inCollections: boolean;
 }
 
-/** Records by their ids, for tests of reports whose ids are computed. */
 export class RecordIds {
   readonly #scope: IdentityScope;
   readonly #byId = new Map<string, TestRecord>();

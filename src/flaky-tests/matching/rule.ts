@@ -1,8 +1,7 @@
 import type { TestRecord } from '../records/test-record.js';
 import type { TestResult } from '../junit/test-result.js';
 import { normaliseName, parentNames } from './names.js';
-import { normalisePath, possiblePaths } from './paths.js';
-import type { PathRules } from './paths.js';
+import { type PathRules, normalisePath, possiblePaths } from './paths.js';
 
 /*
  * Decides whether a test of a report is a test that the service lists. docs/matching.md has the same rules: its first
@@ -101,7 +100,6 @@ export function reportedIdentity(
 const outermost = ({ identity }: TestResult): string[] =>
   identity?.parent === undefined || identity.parent.trim() === '' ? [] : [normaliseName(identity.parent)];
 
-/** Compares a pair by the table. */
 export function compare(listed: ListedIdentity, reported: ReportedIdentity): Comparison {
   if (listed.name !== reported.name) return noMatch;
   const decidedBy: ('name' | Field)[] = ['name'];

@@ -2,8 +2,15 @@ import type { TestResult } from '../junit/test-result.js';
 import type { TestRecord } from '../records/test-record.js';
 import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
-import { comparedFields, listedIdentity, reportedIdentity, compare } from './rule.js';
-import type { ListedIdentity, ReportedIdentity, Comparison } from './rule.js';
+import {
+  type Comparison,
+  type ListedIdentity,
+  type ReportedIdentity,
+  compare,
+  comparedFields,
+  listedIdentity,
+  reportedIdentity,
+} from './rule.js';
 import { append } from '../../../packages/shared/src/append.js';
 
 /** A listed test that a reported one matches. */
@@ -87,7 +94,6 @@ export class TestRecords {
     }
   }
 
-  /** True when a record has this name. */
   hasName(name: string): boolean {
     return this.#byName.has(normaliseName(name));
   }
@@ -121,7 +127,6 @@ export class TestRecords {
   }
 }
 
-/** No match. It holds the variants of records that would match if the report named a variant. */
 function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): Matched {
   if (reported.accepted.variant.length > 0) return noneMatched;
   const variants = sameName.slice(0, namedCandidates).flatMap(({ listed, identity }) => {
@@ -203,7 +208,6 @@ function keyOf(values: readonly string[]): string {
   return values.map((value) => `${value.length}:${value}`).join('');
 }
 
-/** Every way to take one value of each list. */
 function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return lists.reduce<readonly (readonly string[])[]>(
     (found, list) => found.flatMap((start) => list.map((value) => [...start, value])),

@@ -1,11 +1,8 @@
-import { ReportError } from '../junit/report-error.js';
-import { isFailure } from '../junit/test-result.js';
-import type { TestResult } from '../junit/test-result.js';
+import { ReportError, type TestResult, isFailure } from '../junit/test-result.js';
 import type { Match, Matched } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 import type { TestRecord } from '../records/test-record.js';
 import type { Objection } from './quarantine-policy.js';
-import { TestIdentities } from './test-identities.js';
 
 /**
  * Most UTF-16 code units that the names of all failures may have together. Each failure is written into a file with the
@@ -112,7 +109,6 @@ const mostPasses = 100_000;
 
 /** What finds the records of tests by the vendor's ids. */
 export interface Identification {
-  /** The id of a test. */
   idOf(test: TestResult): string;
   /** The record with that id; undefined where none has it. */
   find(test: TestResult): TestRecord | undefined;
@@ -144,7 +140,6 @@ export class FailureReview {
   #tests = 0;
   readonly #firstRetried: TestResult[] = [];
   #retried = 0;
-  /** Length of the names of the failures. */
   #names = 0;
 
   /**
@@ -343,4 +338,41 @@ function withoutKind({ listed, excuses, decidedBy }: Match): Match {
 
 function lengthOfNames({ name, suites, classname, file, variant }: TestResult): number {
   return [name, classname, file, variant, ...suites].reduce((sum, text) => sum + (text?.length ?? 0), 0);
+}
+
+interface Suite {
+  readonly id: number;
+  readonly inner: Map<string, Suite>;
+}
+
+/**
+ * Decides which reported tests are the same test, as far as reports show. Names of suites, files and variants that
+ * tests share are held once, however many tests share them.
+ */
+class TestIdentities {
+  readonly #outermost: Suite = { id: 0, inner: new Map() };
+  readonly #shared = new Map<string, number>();
+  #suites = 0;
+
+  /** A text that is equal for two tests exactly when they are the same test. */
+  of({ kind, name, suites, classname, file, variant, place }: TestResult): string {
+    const ids = [this.#suite(suites), ...[file, variant].map((text) => (text === undefined ? -1 : this.#id(text)))];
+    return JSON.stringify([kind, name ?? place, classname, ...ids]);
+  }
+
+  #suite(names: readonly string[]): number {
+    let suite = this.#outermost;
+    for (const name of names) {
+      let inner = suite.inner.get(name);
+      if (!inner) suite.inner.set(name, (inner = { id: (this.#suites += 1), inner: new Map() }));
+      suite = inner;
+    }
+    return suite.id;
+  }
+
+  #id(text: string): number {
+    const known = this.#shared.get(text) ?? this.#shared.size;
+    this.#shared.set(text, known);
+    return known;
+  }
 }

@@ -1,8 +1,7 @@
 import type { TestResult } from '../junit/test-result.js';
 import type { Match, Matched } from '../matching/test-records.js';
 import type { TestRecord } from '../records/test-record.js';
-import { judgeQuarantine } from './quarantine-policy.js';
-import type { PolicyVerdict, QuarantinePolicy } from './quarantine-policy.js';
+import { type PolicyVerdict, type QuarantinePolicy, judgeQuarantine } from './quarantine-policy.js';
 
 /** A quarantined test that was found. */
 export interface Finding {
@@ -56,7 +55,6 @@ export class QuarantineCheck {
     return [...this.#findings.values()].filter(({ verdict }) => verdict.breaks);
   }
 
-  /** Findings that the policy accepts. */
   get accepted(): readonly Finding[] {
     return [...this.#findings.values()].filter(({ verdict }) => !verdict.breaks);
   }

@@ -1,6 +1,5 @@
 import { daysBetween, parseDateTime } from '../records/date-time.js';
-import { describeTestRecord } from '../records/test-record.js';
-import type { TestRecord } from '../records/test-record.js';
+import { type TestRecord, describeTestRecord } from '../records/test-record.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
@@ -13,7 +12,6 @@ export interface QuarantinePolicy {
   readonly maxDays?: number;
 }
 
-/** Verdict of the policy on one quarantined test. */
 export interface PolicyVerdict {
   readonly breaks: boolean;
   /** Why, in a few words: `owned by someone else`, `quarantined for 3 of 14 days`. */

@@ -2,7 +2,6 @@ import leven from 'leven';
 import type { TestRecord } from '../records/test-record.js';
 import { normaliseOwner } from './quarantine-policy.js';
 
-/** Most owners' names that are kept as suggestions. */
 const mostNames = 1000;
 
 /** Looks in test records for the code owners that a person gave, and finds those that no record has. */
@@ -23,12 +22,10 @@ export class WantedOwners {
     }
   }
 
-  /** The owners that no record has, each with the nearest one that a record has. */
   get missing(): readonly { readonly owner: string; readonly nearest: string | undefined }[] {
     return [...this.#unseen].map(([name, owner]) => ({ owner, nearest: this.#nearest(name) }));
   }
 
-  /** The owner whose name, with or without its organization, is nearest to this one. */
   #nearest(name: string): string | undefined {
     const team = (owner: string): string => owner.slice(owner.indexOf('/') + 1);
     const distance = (known: string): number => Math.min(leven(name, known), leven(team(name), team(known)));

@@ -110,7 +110,6 @@ function toJudge({ toJudge: found }: Analysis): string[] {
   ];
 }
 
-/** Name of a scenario in the table. */
 function nameOf({ mode, batch, rules: by }: Scenario): string {
   return `${mode}${batch ? ', batches' : ''}${mode === 'parallel' ? `, rules of ${by === 'today' ? 'today' : 'the suggestion'}` : ''}`;
 }

@@ -13,7 +13,6 @@ const shown: readonly (readonly [string, string])[] = [
   ['prSha', 'Head commit'],
 ];
 
-/** A pull request with its state. */
 export function pullRequestSummary(pullRequest: PullRequestResult): string {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === 'string' ? record.prTitle : undefined);
@@ -58,7 +57,6 @@ const signs: Readonly<Record<string, string>> = {
   SWITCHING_MODES: '🔵',
 };
 
-/** A state with a symbol in front. */
 export function stateBadge(state: string): string {
   const sign = signs[state];
   return `${sign === undefined ? '' : `${sign}&nbsp;`}${code(shortened(state, 60))}`;

@@ -12,7 +12,6 @@ const mostInTable = 100;
 /** Longest row of boxes. GitHub shrinks a longer row to the width of the page, and it becomes unreadable. */
 const longestRow = 6;
 
-/** A queue: its state and settings, its pull requests, and which of them wait for others. */
 export function queueSummary(queue: QueueResult): string {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
@@ -62,7 +61,6 @@ function settingCell(field: string, value: unknown): string | undefined {
   return isPlain ? code(shortened(String(value), 100)) : undefined;
 }
 
-/** Current and wanted settings of a queue, one setting in each row. */
 export function queueChangesSummary(changes: readonly SettingDifference[]): string {
   const cellOf = (value: unknown): string =>
     value === undefined ? '–' : code(shortened(typeof value === 'string' ? value : JSON.stringify(value), 300));

@@ -91,7 +91,6 @@ function cell(content: TestCell): string {
   return typeof content === 'string' ? text(shortened(content, 200)) : outsideLink(content.href);
 }
 
-/** Appends to the step's summary, where the runner has a file for it. */
 export async function writeSummary(markdown: string, environment: Environment): Promise<void> {
   const file = environment.GITHUB_STEP_SUMMARY ?? '';
   if (file === '') return;

@@ -13,7 +13,6 @@ import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 /** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 50;
 
-/** Impacted targets: how many, which, and what impacted them. */
 export function targetsSummary({ all, count, first, why, groups, causes }: ImpactedTargetsResult): string {
   if (all) {
     const line = `Impacted targets: ${code('ALL')}${why === undefined ? '' : ` — ${text(shortened(why, 2000))}`}`;
@@ -40,7 +39,6 @@ function causesOfAll(causes: readonly CauseOfAll[]): string[] {
   ];
 }
 
-/** A table of causes with the targets that each leads to. */
 function causesOfTargets(groups: readonly Group[]): string[] {
   const rows = groups.slice(0, mostCauses).map(({ what, files, count, targets }) => {
     const from =

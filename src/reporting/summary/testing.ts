@@ -4,7 +4,6 @@ import { code, outsideLink, tellingTable, text } from './markdown.js';
 
 const mostRows = 100;
 
-/** A test run: the checks that failed, and the pull requests that it tested together. */
 export function testingSummary({ failedChecks, tested }: TestingDetails): string {
   const rest = (count: number): string =>
     count > mostRows ? `\n\n… and ${String(count - mostRows)} more, in the response file.` : '';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { knownDialects } from '../../../../src/flaky-tests/junit/dialects/index.js';
+import { knownDialects } from '../../../../src/flaky-tests/junit/dialects.js';
 import type { TestResult } from '../../../../src/flaky-tests/junit/test-result.js';
 import { readFile } from '../read.js';
 
@@ -27,14 +27,6 @@ describe('a report of', () => {
 });
 
 describe('dialects', () => {
-  test('have a file for each', () => {
-    const folder = fileURLToPath(new URL('../../../../src/flaky-tests/junit/dialects/', import.meta.url));
-    const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
-    expect(names.filter((name) => name !== 'index' && name !== 'dialect').sort()).toEqual(
-      Object.keys(knownDialects).sort(),
-    );
-  });
-
   test.each(Object.entries(knownDialects).filter(([name]) => name !== 'common'))(
     'the samples of %s hold every word of it',
     (name, { elements = {}, statuses = {}, attributes = {} }) => {
