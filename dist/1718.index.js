@@ -12,6 +12,8 @@ exports.modules = {
 /* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73733);
 /* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96507);
 /* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8643);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+
 
 
 
@@ -29,6 +31,7 @@ function requestOf(step, from) {
   const group = event.name === "merge_group" ? (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
   const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
   const [groupBase, groupHead] = [(0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
+  const baseSha = pullRequest?.baseBranch === targetBranch ? pullRequest?.baseSha : void 0;
   return {
     from,
     environment,
@@ -37,19 +40,20 @@ function requestOf(step, from) {
     impactAllPaths: inputs.impactAllPaths,
     workspace: inputs.workspace,
     secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
-    ...isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name },
-    ...inputs.baseSha === void 0 ? {} : { baseSha: inputs.baseSha },
-    ...inputs.headSha === void 0 ? {} : { headSha: inputs.headSha },
-    ...repository === void 0 ? {} : { repository: `${repository.owner}/${repository.name}` },
-    event: {
-      ...event.sha === void 0 ? {} : { workflowSha: event.sha },
-      ...targetBranch === void 0 ? {} : { targetBranch },
-      ...pullRequest === void 0 ? {} : { pullRequest: pullRequest.number },
-      ...pullRequest?.sha === void 0 ? {} : { headSha: pullRequest.sha },
-      // The pull request's target branch may have changed since, or an input may name another branch.
-      ...pullRequest?.baseSha === void 0 || pullRequest.baseBranch !== targetBranch ? {} : { baseSha: pullRequest.baseSha },
-      ...groupBase === void 0 || groupHead === void 0 ? {} : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }
-    }
+    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({
+      untrustedIn: isTrusted || inputs.trustPullRequest ? void 0 : event.name,
+      baseSha: inputs.baseSha,
+      headSha: inputs.headSha,
+      repository: repository && `${repository.owner}/${repository.name}`
+    }),
+    event: (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({
+      workflowSha: event.sha,
+      targetBranch,
+      pullRequest: pullRequest?.number,
+      headSha: pullRequest?.sha,
+      baseSha,
+      mergeGroup: groupBase === void 0 || groupHead === void 0 ? void 0 : { baseSha: groupBase, headSha: groupHead }
+    })
   };
 }
 

@@ -16,9 +16,6 @@ __webpack_require__.r(__webpack_exports__);
 
 const mostRows = 100;
 function testingSummary({ failedChecks, tested }) {
-  const rest = (count) => count > mostRows ? `
-
-\u2026 and ${String(count - mostRows)} more, in the response file.` : "";
   const parts = [];
   if (failedChecks.length > 0) {
     const rows = failedChecks.slice(0, mostRows).map(({ name, conclusion, url }) => [
@@ -28,7 +25,7 @@ function testingSummary({ failedChecks, tested }) {
     ]);
     parts.push(
       "### Failed checks",
-      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(["Check", "Conclusion", "Link"], rows)}${rest(failedChecks.length)}`
+      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(["Check", "Conclusion", "Link"], rows)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(failedChecks.length - rows.length, "response")}`
     );
   }
   if (tested.length > 0) {
@@ -37,7 +34,10 @@ function testingSummary({ failedChecks, tested }) {
       (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 200)),
       url === void 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .outsideLink */ .UT)(url)
     ]);
-    parts.push("### Tested together", `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(["Pull request", "Title", "Link"], rows)}${rest(tested.length)}`);
+    parts.push(
+      "### Tested together",
+      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(["Pull request", "Title", "Link"], rows)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(tested.length - rows.length, "response")}`
+    );
   }
   return parts.join("\n\n");
 }

@@ -327,62 +327,6 @@ function factsOf({ compared, buildSystems }) {
 
 /***/ }),
 
-/***/ 89924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Js: () => (/* binding */ queueRemarks),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   cb: () => (/* binding */ pullRequestReference),
-/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult),
-/* harmony export */   xm: () => (/* binding */ queueReference)
-/* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53198);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
-
-
-
-function promised(value, what) {
-  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
-  return value;
-}
-const repositoryOf = (step) => promised(step.context.repository, "repository");
-const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
-const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function queueReference(step) {
-  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
-}
-function pullRequestReference(step) {
-  return { ...queueReference(step), number: pullRequestOf(step).number };
-}
-function refuseExtraFields(step, why) {
-  if (Object.keys(step.inputs.extraFields).length > 0) {
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
-  }
-}
-function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
-}
-function queueRemarks({ cut, entries = [] }) {
-  if (cut === void 0) return [];
-  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
-  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
-  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
-}
-function pullRequestResult(step) {
-  const { number, title, url } = pullRequestOf(step);
-  return { number, url, ...title === void 0 ? {} : { title } };
-}
-
-
-
-/***/ }),
-
 /***/ 34553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -434,7 +378,7 @@ const operation = {
   },
   plan: async (step, service) => {
     const { sha, number } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(step);
-    const pullRequest = { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestReference */ .cb)(step), ...sha === void 0 ? {} : { sha } };
+    const pullRequest = { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestReference */ .cb)(step), ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ sha }) };
     const { list, way, result } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargets */ .e)(
       step,
       (targets) => service.upload(pullRequest, targets, step.inputs.extraFields)

@@ -178,7 +178,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
 /* harmony import */ var _service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45962);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
+
 
 
 
@@ -259,11 +261,11 @@ async function create(step, service, asked, result) {
 async function update(step, service, asked, before, result, isNew = false) {
   const { due, left } = split(differencesOf(before, asked), before.shown);
   const after = due.length === 0 ? before : await updateQueue(step, service, due);
-  const outcome = outcomeOf(differencesOf({ entries: [], ...withoutUndefined(after ?? {}) }, asked), left, after);
+  const outcome = outcomeOf(differencesOf({ entries: [], ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)(after ?? {}) }, asked), left, after);
   const created = isNew ? `${nameOf(step)} was created, but ` : "";
   return {
     ...result,
-    queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, { ...before, ...withoutUndefined(after ?? {}) }),
+    queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, { ...before, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)(after ?? {}) }),
     warnings: [...result.warnings ?? [], ...outcome.warnings],
     ...outcome.notTaken.length === 0 ? {} : {
       failure: `${created}the service did not take ${outcome.notTaken.join("; ")}. It may not allow that for this queue, or something else sets it (required statuses may come from the protection of the branch)`
@@ -335,65 +337,6 @@ async function writeChanges(step, due) {
     file: await step.files.write("queue-changes.json", `${JSON.stringify(rows, void 0, 2)}
 `)
   };
-}
-function withoutUndefined(object) {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== void 0));
-}
-
-
-
-/***/ }),
-
-/***/ 89924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Js: () => (/* binding */ queueRemarks),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   cb: () => (/* binding */ pullRequestReference),
-/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult),
-/* harmony export */   xm: () => (/* binding */ queueReference)
-/* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53198);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
-
-
-
-function promised(value, what) {
-  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
-  return value;
-}
-const repositoryOf = (step) => promised(step.context.repository, "repository");
-const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
-const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function queueReference(step) {
-  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
-}
-function pullRequestReference(step) {
-  return { ...queueReference(step), number: pullRequestOf(step).number };
-}
-function refuseExtraFields(step, why) {
-  if (Object.keys(step.inputs.extraFields).length > 0) {
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
-  }
-}
-function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
-}
-function queueRemarks({ cut, entries = [] }) {
-  if (cut === void 0) return [];
-  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
-  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
-  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
-}
-function pullRequestResult(step) {
-  const { number, title, url } = pullRequestOf(step);
-  return { number, url, ...title === void 0 ? {} : { title } };
 }
 
 

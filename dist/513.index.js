@@ -516,12 +516,10 @@ function causes({ causes: found }) {
     (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(alone),
     canBeNarrowed ? "yes" : ""
   ]);
-  const rest = found.length - rows.length;
+  const more = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(found.length - rows.length, "analysis");
   return [
     "### What made merges impact everything",
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Cause", "Merges", "By itself", "A rule is suggested"], rows) + (rest > 0 ? `
-
-\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more, in the analysis file` : "")
+    `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Cause", "Merges", "By itself", "A rule is suggested"], rows)}${more}`
   ];
 }
 function rules({ rules: effects }) {

@@ -996,8 +996,8 @@ const readFrom = (0,external_node_util_.promisify)(external_node_fs_.read);
 const reportLimitBytes = 4 * 1024 ** 3;
 const readBytes = 1024 * 1024;
 const pieceBytes = 64 * 1024;
-async function readReport(report, visit, options = {}) {
-  const parser = new ReportParser(report.name, options.variant);
+async function readReport(report, visit, variant) {
+  const parser = new ReportParser(report.name, variant);
   try {
     for await (const piece of decodeXml(bytesOf(report))) {
       parser.write(piece);

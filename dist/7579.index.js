@@ -193,7 +193,7 @@ const operation = {
 };
 async function checked(step, service, reports) {
   const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
-  const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
+  const policy = { codeowners, maxDays: maxQuarantineDays };
   const now = step.clock.now();
   const check = new QuarantineCheck(policy, now);
   if (tests.length === 0 && reports.length === 0) {
@@ -257,7 +257,7 @@ async function checkTestsOfJob(step, service, reports, check) {
             unsaid ??= { test, variants: matched.variants };
           check.addReported(test, matched);
         },
-        { variant: step.inputs.variant }
+        step.inputs.variant
       )
     );
   }

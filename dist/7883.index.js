@@ -621,7 +621,7 @@ const operation = {
 };
 async function reviewed(step, service, reports) {
   const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
-  const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
+  const policy = { codeowners, maxDays: maxQuarantineDays };
   const now = step.clock.now();
   const rules = (0,operations_reports/* pathRules */.f5)(step);
   const testRecords = new test_records/* TestRecords */.t(rules);
@@ -637,18 +637,7 @@ async function reviewed(step, service, reports) {
     (listed) => (0,quarantine_policy/* objectionTo */.Dx)(listed, policy, now),
     ids
   );
-  for (const report of reports) {
-    review.begin(report.name);
-    await step.computing(
-      () => (0,read_report/* readReport */.t)(
-        report,
-        (test) => {
-          review.add(test);
-        },
-        { variant }
-      )
-    );
-  }
+  await readInto(review, step, reports, variant);
   const result = review.result(isFailedRun(step), maxFailures);
   step.log.infoEach(excusedLines(result));
   return reviewResult(step, result, reports);
@@ -681,76 +670,24 @@ async function reviewWithoutRecords(step, reports, untilFailure) {
     (file) => (0,paths/* placeOfFile */.T2)(file, rules)
   );
   try {
-    for (const report of reports) {
-      review.begin(report.name);
-      await step.computing(
-        () => (0,read_report/* readReport */.t)(report, (test) => {
-          review.add(test);
-          if (untilFailure && (0,test_result/* isFailure */.N)(test)) throw new FailureFound();
-        })
-      );
-    }
+    await readInto(review, step, reports, void 0, (test) => {
+      if (untilFailure && (0,test_result/* isFailure */.N)(test)) throw new FailureFound();
+    });
   } catch (error) {
     if (error instanceof FailureFound) return void 0;
     throw error;
   }
   return review;
 }
-
-
-
-/***/ }),
-
-/***/ 89924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Js: () => (/* binding */ queueRemarks),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   cb: () => (/* binding */ pullRequestReference),
-/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult),
-/* harmony export */   xm: () => (/* binding */ queueReference)
-/* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53198);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
-
-
-
-function promised(value, what) {
-  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
-  return value;
-}
-const repositoryOf = (step) => promised(step.context.repository, "repository");
-const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
-const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function queueReference(step) {
-  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
-}
-function pullRequestReference(step) {
-  return { ...queueReference(step), number: pullRequestOf(step).number };
-}
-function refuseExtraFields(step, why) {
-  if (Object.keys(step.inputs.extraFields).length > 0) {
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+async function readInto(review, step, reports, variant, then = () => void 0) {
+  for (const report of reports) {
+    review.begin(report.name);
+    const visit = (test) => {
+      review.add(test);
+      then(test);
+    };
+    await step.computing(() => (0,read_report/* readReport */.t)(report, visit, variant));
   }
-}
-function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
-}
-function queueRemarks({ cut, entries = [] }) {
-  if (cut === void 0) return [];
-  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
-  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
-  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
-}
-function pullRequestResult(step) {
-  const { number, title, url } = pullRequestOf(step);
-  return { number, url, ...title === void 0 ? {} : { title } };
 }
 
 

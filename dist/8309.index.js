@@ -137,19 +137,16 @@ ${list.join("\n")}${rest > 0 ? `
 }
 function causesOfAll(causes) {
   const rows = causes.slice(0, mostCauses).map(({ what, files }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(what, 500)), files.slice(0, 5).map(file).join("<br>")]);
-  const rest = causes.length - rows.length;
   return [
     `### What makes it ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("ALL")}`,
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Each of these is enough", "Changed file"], rows) + (rest > 0 ? `
-
-\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more, in the explanation file` : ""),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Each of these is enough", "Changed file"], rows) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(causes.length - rows.length, "explanation"),
     ...narrowing(causes)
   ];
 }
 function causesOfTargets(groups) {
   const rows = groups.slice(0, mostCauses).map(({ what, files, count, targets }) => {
     const from = files.length === 0 || files.some((path) => what.includes(path)) ? "" : `<br>${files.slice(0, 5).map(file).join("<br>")}`;
-    const rest2 = count - targets.length;
+    const rest = count - targets.length;
     const listed = targets.map(({ name, between, edge }) => {
       const by = between.map((step) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(step.name, 80))).join(", then ");
       const because = edge === void 0 ? "" : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)((0,_packages_impacted_targets_src_graph_edge_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEdge */ .T)(edge), 200))})`;
@@ -158,15 +155,12 @@ function causesOfTargets(groups) {
     return [
       `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(what, 500))}${from}`,
       (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(count),
-      [...listed, ...rest2 > 0 ? [`\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest2)} more`] : []].join("<br>")
+      [...listed, ...rest > 0 ? [`\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more`] : []].join("<br>")
     ];
   });
-  const rest = groups.length - rows.length;
   return [
     "### Why they are impacted",
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["What happened", "Targets", "Which, and how it reaches them"], rows) + (rest > 0 ? `
-
-\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more causes, in the explanation file` : ""),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["What happened", "Targets", "Which, and how it reaches them"], rows) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(groups.length - rows.length, "explanation"),
     ...narrowing(groups)
   ];
 }

@@ -51,10 +51,7 @@ function metricsSummary(samples) {
   return samples.length === 0 ? "The service has no metrics now." : parts.join("\n\n");
 }
 function cut(header, rows) {
-  const rest = rows.length - mostRows;
-  return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows.slice(0, mostRows))}${rest > 0 ? `
-
-\u2026 and ${String(rest)} more, in the metrics file.` : ""}`;
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows.slice(0, mostRows)) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(rows.length - mostRows, "metrics");
 }
 function histogramsOf(samples) {
   const names = new Set(

@@ -165,11 +165,8 @@ function entriesTable({ repositoryUrl }, entries) {
     ].filter((piece) => piece !== "").join(", "),
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(author ?? "", 40))
   ]);
-  const rest = entries.length - rows.length;
   const header = ["Position", "Pull request", "Title", "State", "Since (UTC)", "Priority", "Author"];
-  return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows)}${rest > 0 ? `
-
-\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more, in the response file.` : ""}`;
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(entries.length - rows.length, "response");
 }
 function pullRequestLink(repositoryUrl, number) {
   const label = `#${String(number)}`;

@@ -1834,6 +1834,64 @@ class Interrupted extends Error {
 
 /***/ }),
 
+/***/ 89924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Js: () => (/* binding */ queueRemarks),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   bh: () => (/* binding */ targetBranchOf),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
+/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53198);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80182);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32671);
+
+
+
+
+function promised(value, what) {
+  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
+  return value;
+}
+const repositoryOf = (step) => promised(step.context.repository, "repository");
+const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
+const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function queueReference(step) {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
+}
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
+}
+function refuseExtraFields(step, why) {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+  }
+}
+function queueResult(step, queue) {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function queueRemarks({ cut, entries = [] }) {
+  if (cut === void 0) return [];
+  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
+}
+function pullRequestResult(step) {
+  const { number, title, url } = pullRequestOf(step);
+  return { number, url, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({ title }) };
+}
+
+
+
+/***/ }),
+
 /***/ 61479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2056,32 +2114,22 @@ function pullRequestFacts(value) {
   if (!(0,json_values/* isObject */.Gv)(value) || !isNumberOfPullRequest(value.number)) return void 0;
   const head = (0,pull_request_event/* part */.y_)(value, "head");
   const base = (0,pull_request_event/* part */.y_)(value, "base");
-  const headSha = (0,pull_request_event/* text */.Qq)(head, "sha");
-  const baseBranch = (0,pull_request_event/* text */.Qq)(base, "ref");
-  const baseSha = (0,pull_request_event/* text */.Qq)(base, "sha");
-  const title = (0,pull_request_event/* text */.Qq)(value, "title");
-  const labels = labelNames(value.labels);
-  const state = (0,pull_request_event/* text */.Qq)(value, "state");
-  const merged = value.merged === true || (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0;
-  const fromFork = head.repo === null && base.repo !== void 0 ? true : negated(sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), (0,pull_request_event/* part */.y_)(base, "repo")));
-  const label = (0,pull_request_event/* text */.Qq)(head, "label");
-  const headBranch = (0,pull_request_event/* text */.Qq)(head, "ref");
-  return {
+  const isSame = sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), (0,pull_request_event/* part */.y_)(base, "repo"));
+  const isMerged = value.merged === true || (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0;
+  return (0,json_values/* given */.gI)({
     number: value.number,
-    ...headSha === void 0 ? {} : { headSha },
-    ...baseBranch === void 0 ? {} : { baseBranch },
-    ...baseSha === void 0 ? {} : { baseSha },
-    ...title === void 0 ? {} : { title },
-    ...labels === void 0 ? {} : { labels },
-    ...state === void 0 ? {} : { state },
-    ...merged ? { merged } : {},
-    ...fromFork === void 0 ? {} : { fromFork },
-    ...label === void 0 ? {} : { head: label },
-    ...headBranch === void 0 ? {} : { headBranch }
-  };
-}
-function negated(value) {
-  return value === void 0 ? void 0 : !value;
+    headSha: (0,pull_request_event/* text */.Qq)(head, "sha"),
+    baseBranch: (0,pull_request_event/* text */.Qq)(base, "ref"),
+    baseSha: (0,pull_request_event/* text */.Qq)(base, "sha"),
+    title: (0,pull_request_event/* text */.Qq)(value, "title"),
+    labels: labelNames(value.labels),
+    state: (0,pull_request_event/* text */.Qq)(value, "state"),
+    merged: isMerged ? true : void 0,
+    // The repository of a deleted fork is null.
+    fromFork: head.repo === null && base.repo !== void 0 ? true : isSame === void 0 ? void 0 : !isSame,
+    head: (0,pull_request_event/* text */.Qq)(head, "label"),
+    headBranch: (0,pull_request_event/* text */.Qq)(head, "ref")
+  });
 }
 function targets(value, repository) {
   return (0,json_values/* isObject */.Gv)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
@@ -3165,10 +3213,13 @@ function cut(line) {
 /* harmony export */   kk: () => (/* binding */ tellingTable),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tn: () => (/* binding */ flowchart),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41985);
+
 
 
 const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
@@ -3239,6 +3290,11 @@ The same in every row: ${said.join("; ")}`;
 function table(header, rows) {
   const row = (cells) => `| ${cells.join(" | ")} |`;
   return [row(header), row(header.map(() => "---")), ...rows.map(row)].join("\n");
+}
+function andMore(rest, where) {
+  return rest > 0 ? `
+
+\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more, in the ${where} file.` : "";
 }
 function mermaidLabel(outside) {
   return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
@@ -3765,11 +3821,17 @@ var operations_table = __nccwpck_require__(29272);
 var operations_operation = __nccwpck_require__(96333);
 // EXTERNAL MODULE: ./build/src/service/generation.js
 var generation = __nccwpck_require__(20067);
+// EXTERNAL MODULE: ./build/src/operations/requests.js
+var requests = __nccwpck_require__(89924);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __nccwpck_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/redaction.js
 var redaction = __nccwpck_require__(98764);
 // EXTERNAL MODULE: ./build/src/service/requests/timeouts.js
 var timeouts = __nccwpck_require__(47398);
 ;// CONCATENATED MODULE: ./build/src/run.js
+
+
 
 
 
@@ -3892,9 +3954,8 @@ async function withoutService(operation, step) {
   const { context, inputs, event } = step;
   const { skip, pullRequest } = context;
   if (skip !== void 0) {
-    const shown = pullRequest && { number: pullRequest.number, url: pullRequest.url };
-    const title = pullRequest?.title === void 0 ? {} : { title: pullRequest.title };
-    return { result: { headline: "Skipped", ...shown && { pullRequest: { ...shown, ...title } } }, skipped: skip };
+    const shown = pullRequest && (0,requests/* pullRequestResult */.Ct)(step);
+    return { result: { headline: "Skipped", ...(0,json_values/* given */.gI)({ pullRequest: shown }) }, skipped: skip };
   }
   if (operation.needs.organizationSlug === true && inputs.organizationSlug === void 0) {
     if ((0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl)) {
@@ -3916,7 +3977,7 @@ async function perform(operation, step, service) {
     const { result: result2, request } = await operation.plan(step, describing);
     if (!isDry || request === void 0) return { result: result2 };
     const sent = await Promise.race([first, request().then(() => void 0)]);
-    return { result: result2, skipped: dryRun, ...sent === void 0 ? {} : { request: shownRequest(sent) } };
+    return { result: result2, skipped: dryRun, request: sent && shownRequest(sent) };
   }
   const { result, carryOut } = await operation.plan(step, service);
   return {
@@ -3997,14 +4058,7 @@ async function conclude(name, { inputs, environment }, { response, ...received }
   const { warnings, annotations, furtherAnnotations } = result;
   (0,reporting_annotations/* annotate */.f)(log, { failure, warnings, annotations, furtherAnnotations });
   if (inputs.summary) {
-    const facts = {
-      operation: name,
-      result,
-      ...skipped === void 0 ? {} : { skipped },
-      ...request === void 0 ? {} : { request },
-      ...failure === void 0 ? {} : { failure }
-    };
-    await (0,failed_step/* trySummary */.g8)(await (0,summary/* summaryOf */.Y)(facts), environment, log);
+    await (0,failed_step/* trySummary */.g8)(await (0,summary/* summaryOf */.Y)({ operation: name, result, skipped, request, failure }), environment, log);
   }
   return failure === void 0 ? 0 : 1;
 }

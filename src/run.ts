@@ -25,6 +25,8 @@ import type { ServiceRequest } from './service/requests/service-request.js';
 import type { ServiceResponse } from './service/transport/transport.js';
 import type { Sender } from './service/connect.js';
 import { needsOrganizationSlug } from './service/generation.js';
+import { pullRequestResult } from './operations/requests.js';
+import { given } from '../packages/shared/src/json-values.js';
 import { shortLength } from '../packages/shared/src/redaction.js';
 import { shortened } from '../packages/shared/src/text.js';
 import { totalTimeoutMs } from './service/requests/timeouts.js';
@@ -69,9 +71,9 @@ async function stage<T>(known: Known, work: () => T | Promise<T>): Promise<T> {
 /** How a step ended, before its outputs and summary are written. */
 interface Outcome {
   readonly result: Result;
-  readonly skipped?: string;
+  readonly skipped?: string | undefined;
   readonly response?: ServiceResponse | undefined;
-  readonly request?: { readonly endpoint: string; readonly body: string };
+  readonly request?: { readonly endpoint: string; readonly body: string } | undefined;
 }
 
 /**
@@ -192,9 +194,8 @@ async function withoutService(operation: Operation, step: RunningStep): Promise<
   const { context, inputs, event } = step;
   const { skip, pullRequest } = context;
   if (skip !== undefined) {
-    const shown = pullRequest && { number: pullRequest.number, url: pullRequest.url };
-    const title = pullRequest?.title === undefined ? {} : { title: pullRequest.title };
-    return { result: { headline: 'Skipped', ...(shown && { pullRequest: { ...shown, ...title } }) }, skipped: skip };
+    const shown = pullRequest && pullRequestResult(step);
+    return { result: { headline: 'Skipped', ...given({ pullRequest: shown }) }, skipped: skip };
   }
   if (operation.needs.organizationSlug === true && inputs.organizationSlug === undefined) {
     if (needsOrganizationSlug(inputs.baseUrl)) {
@@ -222,7 +223,7 @@ async function perform(
     const { result, request } = await operation.plan(step, describing);
     if (!isDry || request === undefined) return { result };
     const sent = await Promise.race([first, request().then(() => undefined)]);
-    return { result, skipped: dryRun, ...(sent === undefined ? {} : { request: shownRequest(sent) }) };
+    return { result, skipped: dryRun, request: sent && shownRequest(sent) };
   }
   const { result, carryOut } = await operation.plan(step, service);
   return {
@@ -330,14 +331,7 @@ async function conclude(
   const { warnings, annotations, furtherAnnotations } = result;
   annotate(log, { failure, warnings, annotations, furtherAnnotations });
   if (inputs.summary) {
-    const facts = {
-      operation: name,
-      result,
-      ...(skipped === undefined ? {} : { skipped }),
-      ...(request === undefined ? {} : { request }),
-      ...(failure === undefined ? {} : { failure }),
-    };
-    await trySummary(await summaryOf(facts), environment, log);
+    await trySummary(await summaryOf({ operation: name, result, skipped, request, failure }), environment, log);
   }
   return failure === undefined ? 0 : 1;
 }

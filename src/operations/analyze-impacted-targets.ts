@@ -2,6 +2,7 @@ import { analyze, type Analysis } from '../../packages/impacted-targets/src/anal
 import { isTrustedEvent } from '../pull-request/trust.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import type { Operation, RunningStep } from './operation.js';
+import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
@@ -57,8 +58,7 @@ async function analyzed(step: RunningStep): Promise<Analysis> {
           workspace: inputs.workspace,
           secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
           event: {},
-          ...(isTrusted ? {} : { untrustedIn: event.name }),
-          ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
+          ...given({ untrustedIn: isTrusted ? undefined : event.name, headSha: inputs.headSha }),
         },
         commits,
         { log, signal: step.signal },

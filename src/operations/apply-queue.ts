@@ -13,6 +13,7 @@ import type { QueueResponse } from '../service/queue/responses.js';
 import type { Operation, Plan, RunningStep } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
+import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
@@ -118,11 +119,11 @@ async function update(
   const { due, left } = split(differencesOf(before, asked), before.shown);
   const after = due.length === 0 ? before : await updateQueue(step, service, due);
   // The response to an update need not list the entries.
-  const outcome = outcomeOf(differencesOf({ entries: [], ...withoutUndefined(after ?? {}) }, asked), left, after);
+  const outcome = outcomeOf(differencesOf({ entries: [], ...given(after ?? {}) }, asked), left, after);
   const created = isNew ? `${nameOf(step)} was created, but ` : '';
   return {
     ...result,
-    queue: queueResult(step, { ...before, ...withoutUndefined(after ?? {}) }),
+    queue: queueResult(step, { ...before, ...given(after ?? {}) }),
     warnings: [...(result.warnings ?? []), ...outcome.warnings],
     ...(outcome.notTaken.length === 0
       ? {}
@@ -249,8 +250,4 @@ async function writeChanges(
     changes: due,
     file: await step.files.write('queue-changes.json', `${JSON.stringify(rows, undefined, 2)}\n`),
   };
-}
-
-function withoutUndefined<T extends object>(object: T): Partial<T> {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

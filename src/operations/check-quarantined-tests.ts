@@ -38,7 +38,7 @@ export const operation: Operation = {
 
 async function checked(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
   const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
-  const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
+  const policy = { codeowners, maxDays: maxQuarantineDays };
   const now = step.clock.now();
   const check = new QuarantineCheck(policy, now);
   if (tests.length === 0 && reports.length === 0) {
@@ -116,7 +116,7 @@ async function checkTestsOfJob(
             unsaid ??= { test, variants: matched.variants };
           check.addReported(test, matched);
         },
-        { variant: step.inputs.variant },
+        step.inputs.variant,
       ),
     );
   }

@@ -2,6 +2,7 @@ import { part, text } from '../pull-request/event.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
 import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
+import { given } from '../../packages/shared/src/json-values.js';
 import type { RunningStep } from './operation.js';
 
 /**
@@ -24,6 +25,8 @@ function requestOf(step: RunningStep, from: readonly string[]): ImpactedTargetsR
   const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
   const isTrusted = isTrustedEvent(event.name, (pullRequest ?? inputs.pullRequest) !== undefined);
   const [groupBase, groupHead] = [text(group, 'base_sha'), text(group, 'head_sha')];
+  // The pull request's target branch may have changed since, or an input may name another branch.
+  const baseSha = pullRequest?.baseBranch === targetBranch ? pullRequest?.baseSha : undefined;
   return {
     from,
     environment,
@@ -32,22 +35,20 @@ function requestOf(step: RunningStep, from: readonly string[]): ImpactedTargetsR
     impactAllPaths: inputs.impactAllPaths,
     workspace: inputs.workspace,
     secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
-    ...(isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name }),
-    ...(inputs.baseSha === undefined ? {} : { baseSha: inputs.baseSha }),
-    ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
-    ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
-    event: {
-      ...(event.sha === undefined ? {} : { workflowSha: event.sha }),
-      ...(targetBranch === undefined ? {} : { targetBranch }),
-      ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
-      ...(pullRequest?.sha === undefined ? {} : { headSha: pullRequest.sha }),
-      // The pull request's target branch may have changed since, or an input may name another branch.
-      ...(pullRequest?.baseSha === undefined || pullRequest.baseBranch !== targetBranch
-        ? {}
-        : { baseSha: pullRequest.baseSha }),
-      ...(groupBase === undefined || groupHead === undefined
-        ? {}
-        : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }),
-    },
+    ...given({
+      untrustedIn: isTrusted || inputs.trustPullRequest ? undefined : event.name,
+      baseSha: inputs.baseSha,
+      headSha: inputs.headSha,
+      repository: repository && `${repository.owner}/${repository.name}`,
+    }),
+    event: given({
+      workflowSha: event.sha,
+      targetBranch,
+      pullRequest: pullRequest?.number,
+      headSha: pullRequest?.sha,
+      baseSha,
+      mergeGroup:
+        groupBase === undefined || groupHead === undefined ? undefined : { baseSha: groupBase, headSha: groupHead },
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import { InputError } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import { type Report, isFailure } from '../flaky-tests/junit/test-result.js';
+import { type Report, type TestResult, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { placeOfFile } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
@@ -44,7 +44,7 @@ export const operation: Operation = {
 
 async function reviewed(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
   const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
-  const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
+  const policy = { codeowners, maxDays: maxQuarantineDays };
   const now = step.clock.now();
   const rules = pathRules(step);
   const testRecords = new TestRecords(rules);
@@ -62,18 +62,7 @@ async function reviewed(step: RunningStep, service: MergeQueueService, reports: 
     (listed) => objectionTo(listed, policy, now),
     ids,
   );
-  for (const report of reports) {
-    review.begin(report.name);
-    await step.computing(() =>
-      readReport(
-        report,
-        (test) => {
-          review.add(test);
-        },
-        { variant },
-      ),
-    );
-  }
+  await readInto(review, step, reports, variant);
   const result = review.result(isFailedRun(step), maxFailures);
   step.log.infoEach(excusedLines(result));
   return reviewResult(step, result, reports);
@@ -122,18 +111,29 @@ async function reviewWithoutRecords(
     (file) => placeOfFile(file, rules),
   );
   try {
-    for (const report of reports) {
-      review.begin(report.name);
-      await step.computing(() =>
-        readReport(report, (test) => {
-          review.add(test);
-          if (untilFailure && isFailure(test)) throw new FailureFound();
-        }),
-      );
-    }
+    await readInto(review, step, reports, undefined, (test) => {
+      if (untilFailure && isFailure(test)) throw new FailureFound();
+    });
   } catch (error) {
     if (error instanceof FailureFound) return undefined;
     throw error;
   }
   return review;
+}
+
+async function readInto(
+  review: FailureReview,
+  step: RunningStep,
+  reports: readonly Report[],
+  variant: string | undefined,
+  then: (test: TestResult) => void = () => undefined,
+): Promise<void> {
+  for (const report of reports) {
+    review.begin(report.name);
+    const visit = (test: TestResult): void => {
+      review.add(test);
+      then(test);
+    };
+    await step.computing(() => readReport(report, visit, variant));
+  }
 }

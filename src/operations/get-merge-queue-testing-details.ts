@@ -1,7 +1,7 @@
 import { oneLine } from '../../packages/shared/src/text.js';
 import { type Operation, planned } from './operation.js';
 import { queueReference, targetBranchOf } from './requests.js';
-import { isObject } from '../../packages/shared/src/json-values.js';
+import { given, isObject } from '../../packages/shared/src/json-values.js';
 
 /** Reads what the queue is testing now. */
 export const operation: Operation = {
@@ -17,8 +17,7 @@ export const operation: Operation = {
     const { testRunId, extraFields } = step.inputs;
     const run = {
       ...queueReference(step),
-      ...(pullRequest === undefined ? {} : { number: pullRequest.number }),
-      ...(testRunId === undefined ? {} : { testRunId }),
+      ...given({ number: pullRequest?.number, testRunId }),
     };
     const result = { headline: `Read what the merge queue of ${targetBranchOf(step)} is testing` };
     return planned(

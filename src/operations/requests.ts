@@ -3,6 +3,7 @@ import type { PullRequestReference, QueueReference } from '../service/merge-queu
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context.js';
 import type { QueueResponse } from '../service/queue/responses.js';
+import { given } from '../../packages/shared/src/json-values.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
 import type { RunningStep } from './operation.js';
 import type { PullRequestResult, QueueResult } from './result.js';
@@ -49,5 +50,5 @@ export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly str
 
 export function pullRequestResult(step: RunningStep): PullRequestResult {
   const { number, title, url } = pullRequestOf(step);
-  return { number, url, ...(title === undefined ? {} : { title }) };
+  return { number, url, ...given({ title }) };
 }

@@ -3,7 +3,7 @@ import { otherCommit } from '../service/queue/readiness.js';
 import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
-import { isObject } from '../../packages/shared/src/json-values.js';
+import { given, isObject } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -52,7 +52,7 @@ export const operation: Operation = {
   },
   plan: async (step, service) => {
     const { sha, number } = pullRequestOf(step);
-    const pullRequest = { ...pullRequestReference(step), ...(sha === undefined ? {} : { sha }) };
+    const pullRequest = { ...pullRequestReference(step), ...given({ sha }) };
     const { list, way, result } = await impactedTargets(step, (targets) =>
       service.upload(pullRequest, targets, step.inputs.extraFields),
     );

@@ -1,5 +1,5 @@
 import { type Payload, part, text } from './event.js';
-import { isObject } from '../../packages/shared/src/json-values.js';
+import { given, isObject } from '../../packages/shared/src/json-values.js';
 
 export interface PullRequestFacts {
   readonly number: number;
@@ -46,37 +46,22 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
   if (!isObject(value) || !isNumberOfPullRequest(value.number)) return undefined;
   const head = part(value, 'head');
   const base = part(value, 'base');
-  const headSha = text(head, 'sha');
-  const baseBranch = text(base, 'ref');
-  const baseSha = text(base, 'sha');
-  const title = text(value, 'title');
-  const labels = labelNames(value.labels);
-  const state = text(value, 'state');
-  const merged = value.merged === true || text(value, 'merged_at') !== undefined;
-  // The repository of a deleted fork is null.
-  const fromFork =
-    head.repo === null && base.repo !== undefined
-      ? true
-      : negated(sameRepository(part(head, 'repo'), part(base, 'repo')));
-  const label = text(head, 'label');
-  const headBranch = text(head, 'ref');
-  return {
+  const isSame = sameRepository(part(head, 'repo'), part(base, 'repo'));
+  const isMerged = value.merged === true || text(value, 'merged_at') !== undefined;
+  return given({
     number: value.number,
-    ...(headSha === undefined ? {} : { headSha }),
-    ...(baseBranch === undefined ? {} : { baseBranch }),
-    ...(baseSha === undefined ? {} : { baseSha }),
-    ...(title === undefined ? {} : { title }),
-    ...(labels === undefined ? {} : { labels }),
-    ...(state === undefined ? {} : { state }),
-    ...(merged ? { merged } : {}),
-    ...(fromFork === undefined ? {} : { fromFork }),
-    ...(label === undefined ? {} : { head: label }),
-    ...(headBranch === undefined ? {} : { headBranch }),
-  };
-}
-
-function negated(value: boolean | undefined): boolean | undefined {
-  return value === undefined ? undefined : !value;
+    headSha: text(head, 'sha'),
+    baseBranch: text(base, 'ref'),
+    baseSha: text(base, 'sha'),
+    title: text(value, 'title'),
+    labels: labelNames(value.labels),
+    state: text(value, 'state'),
+    merged: isMerged ? true : undefined,
+    // The repository of a deleted fork is null.
+    fromFork: head.repo === null && base.repo !== undefined ? true : isSame === undefined ? undefined : !isSame,
+    head: text(head, 'label'),
+    headBranch: text(head, 'ref'),
+  });
 }
 
 /**

@@ -184,9 +184,10 @@ describe('fields', () => {
   });
 
   test('a variant may be given for the reports that name none', async () => {
-    const tests = await readText('<testsuite><testcase name="a"/><testcase name="b" variant="own"/></testsuite>', {
-      variant: 'given',
-    });
+    const tests = await readText(
+      '<testsuite><testcase name="a"/><testcase name="b" variant="own"/></testsuite>',
+      'given',
+    );
     expect(tests.map(({ variant }) => variant)).toEqual(['given', 'own']);
   });
 

@@ -8,9 +8,13 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** The fields of an object with a value: no field where the value is undefined. */
-export const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The fields that have a value. */
+export const given = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
 /** The texts of a list; empty where the value is anything else. */
 export function texts(value: unknown): string[] {

@@ -14,11 +14,6 @@ const reportLimitBytes = 4 * 1024 ** 3;
 const readBytes = 1024 * 1024;
 const pieceBytes = 64 * 1024;
 
-export interface ReadOptions {
-  /** Variant of tests whose report names no variant. */
-  readonly variant?: string | undefined;
-}
-
 /**
  * Reads a report as a stream and hands out its tests in the order in which they end: memory does not grow with the
  * report.
@@ -27,15 +22,12 @@ export interface ReadOptions {
  * must treat this error as a failure, whatever the earlier tests showed.
  *
  * @param visit is called with each test; its errors end the reading and are passed on
+ * @param variant of tests whose report names no variant
  * @throws ReportError when the report cannot be read, is empty, cut off, not XML, not JUnit, has a document type
  *   declaration, or holds bytes that are not in its encoding
  */
-export async function readReport(
-  report: Report,
-  visit: (test: TestResult) => void,
-  options: ReadOptions = {},
-): Promise<void> {
-  const parser = new ReportParser(report.name, options.variant);
+export async function readReport(report: Report, visit: (test: TestResult) => void, variant?: string): Promise<void> {
+  const parser = new ReportParser(report.name, variant);
   try {
     for await (const piece of decodeXml(bytesOf(report))) {
       parser.write(piece);

@@ -9,7 +9,7 @@ export interface QuarantinePolicy {
   /** Only tests with one of these code owners count; all tests when undefined or empty. */
   readonly codeowners?: readonly string[];
   /** How many days a test may be quarantined, fractions included. Undefined: no quarantined test is accepted. */
-  readonly maxDays?: number;
+  readonly maxDays?: number | undefined;
 }
 
 export interface PolicyVerdict {

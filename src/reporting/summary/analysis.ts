@@ -2,7 +2,7 @@ import { failsEvery, type Analysis, type Scenario } from '../../../packages/impa
 import { configurationYaml } from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { barChart, code, lines, table, text } from './markdown.js';
+import { andMore, barChart, code, lines, table, text } from './markdown.js';
 
 /** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 25;
@@ -55,11 +55,10 @@ function causes({ causes: found }: Analysis): string[] {
       grouped(alone),
       canBeNarrowed ? 'yes' : '',
     ]);
-  const rest = found.length - rows.length;
+  const more = andMore(found.length - rows.length, 'analysis');
   return [
     '### What made merges impact everything',
-    table(['Cause', 'Merges', 'By itself', 'A rule is suggested'], rows) +
-      (rest > 0 ? `\n\n… and ${grouped(rest)} more, in the analysis file` : ''),
+    `${table(['Cause', 'Merges', 'By itself', 'A rule is suggested'], rows)}${more}`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { visible } from '../escape.js';
 
@@ -111,6 +112,11 @@ export function tellingTable(header: readonly string[], rows: readonly (readonly
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+/** A line about the rows that a table leaves out; empty where it leaves out none. @param where they are shown */
+export function andMore(rest: number, where: string): string {
+  return rest > 0 ? `\n\n… and ${grouped(rest)} more, in the ${where} file.` : '';
 }
 
 /** Text in a label of a Mermaid flowchart: written with Mermaid's entity codes, which are never syntax. */

@@ -1,6 +1,6 @@
 import type { Sample } from '../../service/transport/prometheus.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { code, tellingTable, text } from './markdown.js';
+import { andMore, code, tellingTable, text } from './markdown.js';
 
 const mostRows = 200;
 /** Most columns of labels. More columns do not fit on a page. */
@@ -48,8 +48,7 @@ export function metricsSummary(samples: readonly Sample[]): string {
 }
 
 function cut(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rest = rows.length - mostRows;
-  return `${tellingTable(header, rows.slice(0, mostRows))}${rest > 0 ? `\n\n… and ${String(rest)} more, in the metrics file.` : ''}`;
+  return tellingTable(header, rows.slice(0, mostRows)) + andMore(rows.length - mostRows, 'metrics');
 }
 
 interface Labelled {

@@ -3,7 +3,7 @@ import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { SettingDifference } from '../../service/queue/queue-settings.js';
 import type { QueueEntry } from '../../service/queue/responses.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { code, facts, flowchart, link, mermaidLabel, table, tellingTable, text } from './markdown.js';
+import { andMore, code, facts, flowchart, link, mermaidLabel, table, tellingTable, text } from './markdown.js';
 import { stateBadge } from './pull-request.js';
 
 /** Most boxes of a flowchart; nobody can read a larger one. */
@@ -99,9 +99,8 @@ function entriesTable({ repositoryUrl }: QueueResult, entries: readonly QueueEnt
         .join(', '),
       text(shortened(author ?? '', 40)),
     ]);
-  const rest = entries.length - rows.length;
   const header = ['Position', 'Pull request', 'Title', 'State', 'Since (UTC)', 'Priority', 'Author'];
-  return `${tellingTable(header, rows)}${rest > 0 ? `\n\n… and ${grouped(rest)} more, in the response file.` : ''}`;
+  return tellingTable(header, rows) + andMore(entries.length - rows.length, 'response');
 }
 
 function pullRequestLink(repositoryUrl: string | undefined, number: number): string {

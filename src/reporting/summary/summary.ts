@@ -13,11 +13,11 @@ export interface SummaryFacts {
   readonly operation: OperationName;
   readonly result: Result;
   /** Why nothing was sent. */
-  readonly skipped?: string;
+  readonly skipped?: string | undefined;
   /** The request that a dry run shows. */
-  readonly request?: { readonly endpoint: string; readonly body: string };
+  readonly request?: { readonly endpoint: string; readonly body: string } | undefined;
   /** The line that the step fails with. */
-  readonly failure?: string;
+  readonly failure?: string | undefined;
 }
 
 /** The job summary, in GitHub's Markdown: for people, what the step did. */

@@ -7,7 +7,7 @@ import {
 import { describeEdge } from '../../../packages/impacted-targets/src/graph/edge.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { code, lines, table, text } from './markdown.js';
+import { andMore, code, lines, table, text } from './markdown.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 
 /** Most causes that the summary shows; the file holds all of them. */
@@ -30,11 +30,9 @@ function causesOfAll(causes: readonly CauseOfAll[]): string[] {
   const rows = causes
     .slice(0, mostCauses)
     .map(({ what, files }) => [text(shortened(what, 500)), files.slice(0, 5).map(file).join('<br>')]);
-  const rest = causes.length - rows.length;
   return [
     `### What makes it ${code('ALL')}`,
-    table(['Each of these is enough', 'Changed file'], rows) +
-      (rest > 0 ? `\n\n… and ${grouped(rest)} more, in the explanation file` : ''),
+    table(['Each of these is enough', 'Changed file'], rows) + andMore(causes.length - rows.length, 'explanation'),
     ...narrowing(causes),
   ];
 }
@@ -57,11 +55,10 @@ function causesOfTargets(groups: readonly Group[]): string[] {
       [...listed, ...(rest > 0 ? [`… and ${grouped(rest)} more`] : [])].join('<br>'),
     ];
   });
-  const rest = groups.length - rows.length;
   return [
     '### Why they are impacted',
     table(['What happened', 'Targets', 'Which, and how it reaches them'], rows) +
-      (rest > 0 ? `\n\n… and ${grouped(rest)} more causes, in the explanation file` : ''),
+      andMore(groups.length - rows.length, 'explanation'),
     ...narrowing(groups),
   ];
 }

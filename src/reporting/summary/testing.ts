@@ -1,12 +1,10 @@
 import type { TestingDetails } from '../../service/queue/testing-details.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { code, outsideLink, tellingTable, text } from './markdown.js';
+import { andMore, code, outsideLink, tellingTable, text } from './markdown.js';
 
 const mostRows = 100;
 
 export function testingSummary({ failedChecks, tested }: TestingDetails): string {
-  const rest = (count: number): string =>
-    count > mostRows ? `\n\n… and ${String(count - mostRows)} more, in the response file.` : '';
   const parts: string[] = [];
   if (failedChecks.length > 0) {
     const rows = failedChecks
@@ -18,7 +16,7 @@ export function testingSummary({ failedChecks, tested }: TestingDetails): string
       ]);
     parts.push(
       '### Failed checks',
-      `${tellingTable(['Check', 'Conclusion', 'Link'], rows)}${rest(failedChecks.length)}`,
+      `${tellingTable(['Check', 'Conclusion', 'Link'], rows)}${andMore(failedChecks.length - rows.length, 'response')}`,
     );
   }
   if (tested.length > 0) {
@@ -29,7 +27,10 @@ export function testingSummary({ failedChecks, tested }: TestingDetails): string
         text(shortened(title ?? '', 200)),
         url === undefined ? '' : outsideLink(url),
       ]);
-    parts.push('### Tested together', `${tellingTable(['Pull request', 'Title', 'Link'], rows)}${rest(tested.length)}`);
+    parts.push(
+      '### Tested together',
+      `${tellingTable(['Pull request', 'Title', 'Link'], rows)}${andMore(tested.length - rows.length, 'response')}`,
+    );
   }
   return parts.join('\n\n');
 }
