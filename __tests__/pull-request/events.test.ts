@@ -112,21 +112,6 @@ describe('events that say which pull request they are about', () => {
     expect(api.received.map(({ url }) => url)).toEqual(['/repos/Codertocat/Hello-World/pulls/1']);
     expect(api.received[0]?.headers.authorization).toBe('token a-github-token');
   });
-
-  test('issue_comment with target-branch given: GitHub is not asked', async () => {
-    const { submitted, api } = await runOn('issue_comment', onPullRequest, { more: { 'target-branch': 'release' } });
-    expect(submitted).toEqual(submittedTo('release', 1));
-    expect(api.received).toEqual([]);
-  });
-
-  test('issue_comment on an issue: the error names the input that decides', async () => {
-    const { step, submitted } = await runOn('issue_comment', payload('issue_comment'));
-    expect(step.exitCode).toBe(1);
-    expect(step.errors).toEqual([
-      "submit-pull-request: input pull-request: the issue_comment event isn't about a pull request. Give its number",
-    ]);
-    expect(submitted).toBeUndefined();
-  });
 });
 
 describe('events that lead to a pull request', () => {
@@ -165,34 +150,6 @@ describe('events that lead to a pull request', () => {
     });
     expect(submitted).toBeUndefined();
     expect(step.errors[0]).toContain(`GitHub knows none (looked for open pull requests from octo-org:main, then`);
-  });
-
-  test('several candidates are listed, and the inputs that decide are named', async () => {
-    const responses = { [byBranch]: [pull(7, 'octo-org:main', 'main'), pull(8, 'octo-org:main', 'release')] };
-    const { step, submitted } = await runOn('workflow_run', forked, { responses });
-    expect(submitted).toBeUndefined();
-    expect(step.errors[0]).toContain('2 pull requests: #7 (octo-org:main → main), #8 (octo-org:main → release)');
-    expect(step.errors[0]).toContain('input pull-request');
-    const decided = await runOn('workflow_run', forked, { responses, more: { 'target-branch': 'release' } });
-    expect(decided.submitted).toEqual(submittedTo('release', 8));
-  });
-
-  test('none found: the error says where was looked', async () => {
-    const { step } = await runOn('workflow_run', forked, { responses: { [byBranch]: [], [byCommit]: [] } });
-    expect(step.errors[0]).toMatch(
-      /input pull-request: the workflow_run event names no pull request.*octo-org:main.*Give its number/,
-    );
-  });
-
-  test('a pull request of another repository in the list is passed over', async () => {
-    const event = payload('check_suite');
-    const [own] = (event.check_suite as { pull_requests: object[] }).pull_requests;
-    const foreign = structuredClone(own) as { number: number; base: { repo: { id: number; url: string } } };
-    foreign.number = 99;
-    foreign.base.repo = { id: 12, url: 'https://api.github.com/repos/fork/Hello-World' };
-    (event.check_suite as { pull_requests: object[] }).pull_requests = [foreign, own ?? {}];
-    const { submitted } = await runOn('check_suite', event);
-    expect(submitted).toEqual(submittedTo('master', 2));
   });
 
   test('push to a branch: the open pull request from it', async () => {
@@ -244,25 +201,6 @@ describe('events that lead to a pull request', () => {
     expect(step.outputs).toMatchObject({ skipped: 'true', 'pull-request': '9' });
   });
 
-  test('push of a tag: about no pull request', async () => {
-    const { step } = await runOn('push', payload('push'));
-    expect(step.errors[0]).toContain("input pull-request: the push event isn't about a pull request");
-  });
-
-  test('workflow_dispatch on a branch: the open pull request from it; on the default branch: none', async () => {
-    const event = payload('workflow_dispatch');
-    event.ref = 'refs/heads/fix';
-    const responses = {
-      '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=Codertocat:fix': [
-        pull(3, 'Codertocat:fix', 'dev'),
-      ],
-    };
-    expect((await runOn('workflow_dispatch', event, { responses })).submitted).toEqual(submittedTo('dev', 3));
-    const { step, api } = await runOn('workflow_dispatch', payload('workflow_dispatch'));
-    expect(step.errors[0]).toContain('input pull-request');
-    expect(api.received).toEqual([]);
-  });
-
   test('schedule: about no pull request; a queue is that of the default branch, which GitHub is asked for', async () => {
     const event = { schedule: '0 0 * * *' };
     expect((await runOn('schedule', event)).step.errors[0]).toContain("the schedule event isn't about a pull request");
@@ -272,20 +210,6 @@ describe('events that lead to a pull request', () => {
     });
     expect(step.errors).toEqual([]);
     expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({ repo, targetBranch: 'trunk' });
-  });
-
-  test('GitHub says no: its response and the input that decides', async () => {
-    const { step } = await runOn('schedule', {}, { more: { operation: 'get-queue' } });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(
-      /get-queue: input target-branch: GitHub's API .* answered 404: Not Found.*Give the branch/,
-    );
-  });
-
-  test('no GitHub token: the input that decides', async () => {
-    const { step, api } = await runOn('schedule', {}, { more: { operation: 'get-queue', 'github-token': '' } });
-    expect(step.errors[0]).toMatch(/input target-branch: .*without github-token.*Give the branch/);
-    expect(api.received).toEqual([]);
   });
 });
 
@@ -339,12 +263,6 @@ describe('repository and host', () => {
 });
 
 describe('required-label', () => {
-  test('a label in another case is the same label', async () => {
-    const { step, submitted } = await runOn('pull_request', labelled, { more: { 'required-label': 'BUG' } });
-    expect(submitted).toBeDefined();
-    expect(step.outputs.skipped).toBe('false');
-  });
-
   test('without the label nothing is sent, and the step succeeds, even where there is no token', async () => {
     const { step, service } = await runOn('pull_request', labelled, {
       more: { 'required-label': 'merge', 'api-token': '' },
