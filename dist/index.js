@@ -765,18 +765,22 @@ function redactValues(value, redact, redactName = (name) => name) {
     Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
   );
 }
-const inUse = /* @__PURE__ */ new Set();
-async function redacting(redact, step) {
-  inUse.add(redact);
+const inUse = /* @__PURE__ */ new Map();
+async function redacting(secrets, step) {
+  const key = JSON.stringify(secrets);
+  const entry = inUse.get(key) ?? { redact: redactor(...secrets), steps: 0 };
+  inUse.set(key, entry);
+  entry.steps += 1;
   try {
-    return await step();
+    return await step(entry.redact);
   } finally {
-    inUse.delete(redact);
+    entry.steps -= 1;
+    if (entry.steps === 0) inUse.delete(key);
   }
 }
 function redacted(text) {
   let clean = text;
-  for (const redact of inUse) clean = redact(clean);
+  for (const { redact } of inUse.values()) clean = redact(clean);
   return clean;
 }
 
@@ -3093,8 +3097,8 @@ const writtenAtOnce = 64 * 1024;
 function withLog({ environment, write }, step) {
   const tokens = [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputText */ .A)(environment, "api-token"), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputText */ .A)(environment, "github-token")];
   const secrets = [...new Set(tokens)].filter((token) => token !== void 0);
-  const redact = (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$p)(...secrets.filter(({ length }) => length >= _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLength */ .JI));
-  return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)(redact, () => step(new StepLog(write, secrets, redact)));
+  const redactable = secrets.filter(({ length }) => length >= _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLength */ .JI);
+  return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)(redactable, (redact) => step(new StepLog(write, secrets, redact)));
 }
 class StepLog {
   #write;

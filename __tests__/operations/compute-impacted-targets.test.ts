@@ -80,7 +80,7 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(step.stdout).toMatch(/Comparing [0-9a-f]{40} .* with [0-9a-f]{40} .*: 2 changed files/);
     expect(step.stdout).toContain('ui: packages/ui/index.ts changed');
     expect(step.stdout).toContain('web, which depends on ui: packages/ui/index.ts changed');
-    expect(step.summary).toContain('<code>web</code> by way of <code>ui</code>');
+    expect(step.summary).toContain('<code>web</code> through <code>ui</code>');
     expect(step.summary).toContain('3 impacted targets');
   });
 

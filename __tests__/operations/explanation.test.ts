@@ -88,7 +88,7 @@ test('every target is explained from a changed file on, by the schema', async ()
   ]);
   checkSummary(step.summary);
   expect(step.summary).toContain(
-    '| packages/ui/b.ts changed | 3 | <code>ui</code><br><code>web</code> by way of <code>ui</code><br><code>e2e</code> by way of <code>ui</code>, then <code>web</code> |',
+    '| packages/ui/b.ts changed | 3 | <code>ui</code><br><code>web</code> through <code>ui</code><br><code>e2e</code> through <code>ui</code>, then <code>web</code> |',
   );
 });
 

@@ -1,5 +1,5 @@
 import { EOL } from 'node:os';
-import { type Redactor, redactValues, redacting, redactor, shortLength } from '../../packages/shared/src/redaction.js';
+import { type Redactor, redactValues, redacting, shortLength } from '../../packages/shared/src/redaction.js';
 import { type Environment, inputText } from '../inputs/inputs.js';
 import type { Log } from '../operations/operation.js';
 import type { Annotation } from '../operations/result.js';
@@ -26,8 +26,8 @@ export function withLog<T>(
   const secrets = [...new Set(tokens)].filter((token) => token !== undefined);
   // A secret of a few letters occurs in ordinary words, so it is not removed here. The runner still masks it in the
   // log.
-  const redact = redactor(...secrets.filter(({ length }) => length >= shortLength));
-  return redacting(redact, () => step(new StepLog(write, secrets, redact)));
+  const redactable = secrets.filter(({ length }) => length >= shortLength);
+  return redacting(redactable, (redact) => step(new StepLog(write, secrets, redact)));
 }
 
 /** The step's log: every line is redacted, then truncated, then escaped. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { ReportError } from '../../../src/flaky-tests/junit/test-result.js';
-import { redacting, redactor } from '../../../packages/shared/src/redaction.js';
+import { redacting } from '../../../packages/shared/src/redaction.js';
 import { readFile, readText } from './read.js';
 
 const goodReport = '<testsuite name="s"><testcase classname="C" name="adds"/></testsuite>';
@@ -100,7 +100,7 @@ describe('how a test ended', () => {
   test.each(['a secr\n  et-token', '<![CDATA[a secr\n]]><![CDATA[et-token]]>'])(
     'the message %j holds no token that is broken over two lines',
     async (text) => {
-      const failed = await redacting(redactor('secret-token'), () =>
+      const failed = await redacting(['secret-token'], () =>
         one(`<testcase name="t"><failure>${text}</failure></testcase>`),
       );
       expect(failed?.message).toBe('a ***');

@@ -241,22 +241,29 @@ export function redactValues(
   );
 }
 
-/** The redactions of the steps that this thread runs now. */
-const inUse = new Set<Redactor>();
+/** The redactions of the steps that this thread runs now, by their secrets, each with the number of these steps. */
+const inUse = new Map<string, { readonly redact: Redactor; steps: number }>();
 
-/** Runs a step. Until it ends, `redacted` removes the step's tokens, in addition to those of the steps beside it. */
-export async function redacting<T>(redact: Redactor, step: () => Promise<T>): Promise<T> {
-  inUse.add(redact);
+/**
+ * Runs a step. Until it ends, `redacted` removes the step's secrets, in addition to those of the steps beside it.
+ * @param step gets the redaction of its own secrets
+ */
+export async function redacting<T>(secrets: readonly string[], step: (redact: Redactor) => Promise<T>): Promise<T> {
+  const key = JSON.stringify(secrets);
+  const entry = inUse.get(key) ?? { redact: redactor(...secrets), steps: 0 };
+  inUse.set(key, entry);
+  entry.steps += 1;
   try {
-    return await step();
+    return await step(entry.redact);
   } finally {
-    inUse.delete(redact);
+    entry.steps -= 1;
+    if (entry.steps === 0) inUse.delete(key);
   }
 }
 
-/** A text without the tokens of the steps that this thread runs. */
+/** A text without the secrets of the steps that this thread runs. */
 export function redacted(text: string): string {
   let clean = text;
-  for (const redact of inUse) clean = redact(clean);
+  for (const { redact } of inUse.values()) clean = redact(clean);
   return clean;
 }
