@@ -12,8 +12,8 @@ exports.modules = {
 /* harmony export */   wL: () => (/* binding */ lernaPackages)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56673);
-/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78818);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
 
 
@@ -24,7 +24,7 @@ async function lernaPackages(tree, path, hasOthers) {
   const content = (await tree.read([path])).get(path);
   if (content === void 0) return [];
   const settings = readLerna(content);
-  if (settings === void 0) throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g(`${path} cannot be read`);
+  if (settings === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g(`${path} cannot be read`);
   const { packages, useWorkspaces } = settings;
   if (hasOthers && (useWorkspaces === true || packages === void 0)) return [];
   return Array.isArray(packages) ? (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te)(packages) : ["packages/*"];
@@ -36,7 +36,7 @@ async function isVersionAlone({ base, head }, path) {
 }
 function readLerna(content) {
   try {
-    const value = JSON.parse((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content));
+    const value = JSON.parse((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content));
     return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : void 0;
   } catch {
     return void 0;
@@ -63,7 +63,7 @@ function readLerna(content) {
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77161);
 /* harmony import */ var _lerna_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11617);
 /* harmony import */ var _rush_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78833);
-/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
 
 
@@ -108,10 +108,10 @@ async function readWorkspace(tree, root, known) {
   const rush = await (0,_rush_js__WEBPACK_IMPORTED_MODULE_6__/* .readRush */ .DQ)(tree, root);
   const ofLerna = await (0,_lerna_js__WEBPACK_IMPORTED_MODULE_5__/* .lernaPackages */ .wL)(tree, `${prefix}${_lerna_js__WEBPACK_IMPORTED_MODULE_5__/* .lernaFile */ .fS}`, patterns.length > 0);
   const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
-  if (pnpm && patterns.length === 0 && rush === void 0) throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${settingsPath} names no packages`);
+  if (pnpm && patterns.length === 0 && rush === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${prefix}${_rush_js__WEBPACK_IMPORTED_MODULE_6__/* .rushFile */ .H5} names ${directory}, where no package is`);
+      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${prefix}${_rush_js__WEBPACK_IMPORTED_MODULE_6__/* .rushFile */ .H5} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) => directory !== "" && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory)))
@@ -171,7 +171,7 @@ function readYaml(content, path) {
     if ((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value)) return value;
   } catch {
   }
-  throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${path} cannot be read`);
+  throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${path} cannot be read`);
 }
 function workspacePatterns({ workspaces }) {
   return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .texts */ .Te)((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(workspaces) ? workspaces.packages : workspaces);
@@ -197,7 +197,7 @@ function matcherOf(written, glob, dot) {
     return (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__.pathMatcher)(glob, { dot });
   } catch (error) {
     if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__.GlobError)) throw error;
-    throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+    throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
   }
 }
 function readCatalogs(places) {
@@ -231,7 +231,7 @@ function readCatalogs(places) {
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
-/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
@@ -249,16 +249,16 @@ async function readRush(tree, root) {
   try {
     settings = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
   } catch {
-    throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} cannot be read`);
+    throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} cannot be read`);
   }
   const { projects: listed, ...rest } = settings;
-  if (!Array.isArray(listed)) throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} names no projects`);
+  if (!Array.isArray(listed)) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} names no projects`);
   const projects = /* @__PURE__ */ new Map();
   for (const entry of listed.map(_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === "string" ? (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
     if (directory === void 0 || directory === "") {
-      throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
     }
     projects.set(directory, entry);
   }
@@ -357,27 +357,16 @@ function parseYamlDocuments(text) {
 
 /***/ }),
 
-/***/ 56673:
+/***/ 87496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
 /* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 
-
-
-
-
-
-class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
   /**
    * @param path of the file, from the root of the repository
    * @param what is wrong with it, without a full stop
@@ -396,21 +385,6 @@ class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/
   column;
   name = "BrokenManifest";
 }
-async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
-  const graphs = [];
-  for (const side of ["base", "head"]) {
-    try {
-      graphs.push(await graphOf(comparison[side]));
-    } catch (error) {
-      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
-      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
-    }
-  }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
-}
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
 }
@@ -419,7 +393,7 @@ function manifestText(content) {
 
 /***/ }),
 
-/***/ 78818:
+/***/ 74348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -26,8 +26,10 @@ var file_owners = __webpack_require__(77300);
 var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/submodules.js
 var tree_submodules = __webpack_require__(218);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/unanswerable.js
-var unanswerable = __webpack_require__(78818);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
+var broken_manifest = __webpack_require__(87496);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/unanswerable.js
+var unanswerable = __webpack_require__(74348);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/go/mod-file.js
@@ -46,10 +48,10 @@ function directivesOf(path, text) {
       else directives.push({ verb: block.verb, args: tokens, line });
     } else if (rest[0] === "(" && rest.length === 1) block = { verb: first, line };
     else if (first === ")" || first === "(")
-      throw new manifests/* BrokenManifest */.LF(path, `${first} without a block`, line, written.indexOf(first) + 1);
+      throw new broken_manifest/* BrokenManifest */.L(path, `${first} without a block`, line, written.indexOf(first) + 1);
     else if (!(rest[0] === "(" && rest[1] === ")")) directives.push({ verb: first, args: rest, line });
   });
-  if (block !== void 0) throw new manifests/* BrokenManifest */.LF(path, `the block of ${block.verb} never ends`, block.line, 1);
+  if (block !== void 0) throw new broken_manifest/* BrokenManifest */.L(path, `the block of ${block.verb} never ends`, block.line, 1);
   return directives;
 }
 function tokensOf(path, written, line) {
@@ -58,7 +60,7 @@ function tokensOf(path, written, line) {
   while (token.lastIndex < written.length) {
     const at = token.lastIndex;
     const match = token.exec(written);
-    if (match === null) throw new manifests/* BrokenManifest */.LF(path, "a quote that never ends", line, at + 1);
+    if (match === null) throw new broken_manifest/* BrokenManifest */.L(path, "a quote that never ends", line, at + 1);
     if (/^(?:[ \t]|\/\/)/.test(match[0])) continue;
     tokens.push(match[1]?.replace(/\\(.)/g, "$1") ?? match[2] ?? match[0]);
   }
@@ -80,7 +82,7 @@ function readModFile(path, text) {
     else if (verb !== "retract") others.set(verb, `${others.get(verb) ?? ""} ${args.join(" ")}`);
     if (verb === "go") go = first;
   }
-  if (module === void 0 || module === "") throw new manifests/* BrokenManifest */.LF(path, "there is no module directive", 1, 1);
+  if (module === void 0 || module === "") throw new broken_manifest/* BrokenManifest */.L(path, "there is no module directive", 1, 1);
   return { module, go, requires, replaces, others, excludes };
 }
 function readWorkFile(path, text) {
@@ -99,7 +101,7 @@ function replaceOf(path, args, line) {
   const [module, version] = args.slice(0, Math.max(arrow, 0));
   const [by, byVersion] = args.slice(arrow + 1);
   if (arrow < 1 || module === void 0 || by === void 0)
-    throw new manifests/* BrokenManifest */.LF(path, "replace needs the form: old [version] => new [version]", line, 1);
+    throw new broken_manifest/* BrokenManifest */.L(path, "replace needs the form: old [version] => new [version]", line, 1);
   return { module, version, by, byVersion };
 }
 function isAtLeast(go, minor) {
@@ -159,7 +161,7 @@ async function readModules(tree, root, warn) {
     if (directory === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(workDirectory ?? "", "go.work"), use, "a use");
     if (submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(directory, submodule))) continue;
     if (!boundaries.has(directory)) {
-      throw new manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(workDirectory ?? "", "go.work"), `use names ${use}, where there is no go.mod`);
+      throw new broken_manifest/* BrokenManifest */.L((0,tree_paths/* inside */.nx)(workDirectory ?? "", "go.work"), `use names ${use}, where there is no go.mod`);
     }
     used.add(directory);
   }
@@ -195,7 +197,7 @@ class Reader {
   }
   text(path) {
     const content = this.#contents.get(path);
-    return content === void 0 ? void 0 : (0,manifests/* manifestText */.$2)(content);
+    return content === void 0 ? void 0 : (0,broken_manifest/* manifestText */.$)(content);
   }
   module(directory) {
     const path = (0,tree_paths/* inside */.nx)(directory, "go.mod");
@@ -753,7 +755,7 @@ const go = {
     );
     const known = [base, head].map((side) => side?.status === "fulfilled" ? side.value : noModules);
     const requirements = await moduleRequirements(comparison, ...known, tools);
-    return (0,manifests/* compareManifests */.kK)(comparison, void 0, async (tree) => {
+    return (0,manifests/* compareManifests */.k)(comparison, void 0, async (tree) => {
       const side = tree.side === "base" ? base : head;
       if (side?.status === "rejected") throw side.reason;
       const [mine, other] = tree.side === "base" ? known : [known[1], known[0]];
@@ -772,41 +774,20 @@ const go = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
 /* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 
 
 
 
 
 
-class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
 async function compareManifests(comparison, key, readGraph) {
   const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
   const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
@@ -815,37 +796,12 @@ async function compareManifests(comparison, key, readGraph) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
   const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
   return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 78818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
 }
 
 
@@ -899,6 +855,42 @@ function warnOnce(tools) {
     if (!warned.has(line)) tools.warn(line);
     warned.add(line);
   };
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 
@@ -996,6 +988,28 @@ class FileOwners {
 const submoduleMode = "160000";
 async function submodulesOf(tree) {
   return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 74348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
 }
 
 

@@ -30,8 +30,8 @@ var installed = __webpack_require__(80620);
 var named_files = __webpack_require__(3049);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/owners.js
 var owners = __webpack_require__(30848);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/manifests.js
-var manifests = __webpack_require__(56673);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
+var broken_manifest = __webpack_require__(87496);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo-json.js
 var turbo_json = __webpack_require__(69042);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
@@ -197,7 +197,7 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
   try {
     configurations = await (0,turbo_json/* readTurboJsons */.Wx)(tree, root);
   } catch (error) {
-    if (!(error instanceof manifests/* BrokenManifest */.LF)) throw error;
+    if (!(error instanceof broken_manifest/* BrokenManifest */.L)) throw error;
     return { kind: "all", why: `${error.message} (in the ${tree.side} commit)` };
   }
   const changed = comparison.changes.flatMap(({ path }) => (0,build_root/* belowRoot */.I)(path, root) ?? []);
@@ -286,7 +286,7 @@ function dependenciesIn(manifest) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69590);
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56673);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87496);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
@@ -312,7 +312,7 @@ async function readTurboJsons(tree, root) {
     try {
       fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(content.toString("utf8")));
     } catch {
-      throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .LF(path, "this is no JSON");
+      throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .L(path, "this is no JSON");
     }
     const owner = typeof name === "string" ? name : void 0;
     found.push({ path, fields, reach: taskReach(fields, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner) });
@@ -321,7 +321,7 @@ async function readTurboJsons(tree, root) {
 }
 function fieldsIn(manifest) {
   try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestText */ .$2)(manifest ?? Buffer.alloc(0))));
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestText */ .$)(manifest ?? Buffer.alloc(0))));
   } catch {
     return {};
   }
@@ -351,90 +351,6 @@ function taskReach(configuration, directory, owner) {
     }
   }
   return { dependencies, inputs };
-}
-
-
-
-/***/ }),
-
-/***/ 56673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
-
-
-
-
-
-
-class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
-  const graphs = [];
-  for (const side of ["base", "head"]) {
-    try {
-      graphs.push(await graphOf(comparison[side]));
-    } catch (error) {
-      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
-      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
-    }
-  }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 78818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
 }
 
 
@@ -493,7 +409,7 @@ ${opening}`, at)) {
 async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
-  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(366), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
@@ -746,6 +662,42 @@ async function syntheticCommit(tree, other, tools) {
   );
   if (exitCode === 0) return stdout.trim();
   throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 

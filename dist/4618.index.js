@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
 /* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70205);
 /* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57107);
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56673);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87496);
 /* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69042);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80182);
 
@@ -51,7 +51,7 @@ async function readSettings(tree, root) {
   try {
     configurations = await (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTurboJsons */ .Wx)(tree, root);
   } catch (error) {
-    if (!(error instanceof _graph_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .BrokenManifest */ .LF)) throw error;
+    if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .BrokenManifest */ .L)) throw error;
     return cannot(error.message);
   }
   if (!configurations.some(({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .zG.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? ""))) {

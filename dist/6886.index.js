@@ -24,8 +24,10 @@ var graph = __webpack_require__(6151);
 var tests_by_name = __webpack_require__(66156);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var paths = __webpack_require__(77161);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/unanswerable.js
-var unanswerable = __webpack_require__(78818);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
+var broken_manifest = __webpack_require__(87496);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/unanswerable.js
+var unanswerable = __webpack_require__(74348);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/xml.js
@@ -80,7 +82,7 @@ const longestText = 4096;
 const mostLookups = 2e3;
 function interpolate(text, properties) {
   let lookups = 0;
-  const tooMuch = (what) => new manifests/* BrokenManifest */.LF(properties.path, `the properties of ${JSON.stringify((0,src_text/* shortened */.v)(text, 80))} ${what}`);
+  const tooMuch = (what) => new broken_manifest/* BrokenManifest */.L(properties.path, `the properties of ${JSON.stringify((0,src_text/* shortened */.v)(text, 80))} ${what}`);
   const expand = (written2, within) => {
     if (!interpolation.test(written2)) return [written2];
     if (written2.length > longestText) throw tooMuch(`stand for more than ${longestText} characters`);
@@ -104,7 +106,7 @@ function interpolate(text, properties) {
 }
 function coordinatesOf(pom, properties) {
   const artifact = (0,xml/* textOf */.b6)(pom.project, "artifactId");
-  if (artifact === void 0) throw new manifests/* BrokenManifest */.LF(pom.path, "artifactId is missing", pom.project.line);
+  if (artifact === void 0) throw new broken_manifest/* BrokenManifest */.L(pom.path, "artifactId is missing", pom.project.line);
   const [group = ""] = interpolate("${project.groupId}", properties);
   return { group, artifact: interpolate(artifact, properties)[0] ?? artifact };
 }
@@ -241,7 +243,7 @@ async function readReactor(tree, root) {
     }
     if (!contents.has(path)) {
       const [other] = await tree.read([path]);
-      if (other === void 0) throw new manifests/* BrokenManifest */.LF(from, `it lists the module ${path}, which is not there`);
+      if (other === void 0) throw new broken_manifest/* BrokenManifest */.L(from, `it lists the module ${path}, which is not there`);
       contents.set(...other);
     }
     await reading.loadAncestors(path);
@@ -279,7 +281,7 @@ class Reading {
     if (known) return known;
     const project = (0,xml/* parseXml */.NO)(path, this.#contents.get(path) ?? Buffer.alloc(0));
     if (project.name !== "project") {
-      throw new manifests/* BrokenManifest */.LF(path, `its root element is ${project.name}, not project`, project.line);
+      throw new broken_manifest/* BrokenManifest */.L(path, `its root element is ${project.name}, not project`, project.line);
     }
     this.#projects.set(path, project);
     return project;
@@ -357,7 +359,7 @@ class Reading {
 }
 function userProperties(content) {
   const found = /* @__PURE__ */ new Map();
-  for (const argument of content === void 0 ? [] : (0,manifests/* manifestText */.$2)(content).split(/\s+/)) {
+  for (const argument of content === void 0 ? [] : (0,broken_manifest/* manifestText */.$)(content).split(/\s+/)) {
     const [, name, value] = /^(?:-D|--define=)([^=]+)(?:=(.*))?$/.exec(argument) ?? [];
     if (name !== void 0) found.set(name, value ?? "true");
   }
@@ -526,7 +528,7 @@ function namedPaths(pom, reactor, root, atRoot, isNested) {
 
 
 const maven = {
-  impact: (comparison) => (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root))
+  impact: (comparison) => (0,manifests/* compareManifests */.k)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root))
 };
 
 
@@ -543,7 +545,7 @@ const maven = {
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
 /* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56673);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
 /* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58236);
 
 
@@ -551,10 +553,10 @@ const maven = {
 const deepest = 500;
 function parseXml(path, content) {
   const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  if (refused !== void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
   const text = decode(content);
   const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true, { strictEntities: true });
-  const broken = (what) => new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, parser.line + 1, Math.max(1, parser.column));
+  const broken = (what) => new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, parser.line + 1, Math.max(1, parser.column));
   const document = { name: "", attributes: {}, children: [], text: "", line: 1 };
   const open = [document];
   parser.onerror = ({ message }) => {
@@ -587,17 +589,17 @@ function parseXml(path, content) {
   try {
     parser.write(text).close();
   } catch (error) {
-    throw error instanceof _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF ? error : broken(`this is not well-formed XML: ${String(error)}`);
+    throw error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L ? error : broken(`this is not well-formed XML: ${String(error)}`);
   }
   const [root] = document.children;
-  if (root === void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, "the document has no element", 1, 1);
+  if (root === void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, "the document has no element", 1, 1);
   return root;
 }
 function decode(content) {
   const [first, second] = content;
   if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(content);
   if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(content);
-  return (0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content);
+  return (0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content);
 }
 function childrenOf(element, name) {
   return element?.children.filter((child) => child.name === name) ?? [];
@@ -618,23 +620,50 @@ function textOf(element, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
 /* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 
 
 
 
 
 
-class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+async function compareManifests(comparison, key, readGraph) {
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const graphs = [];
+  for (const side of ["base", "head"]) {
+    try {
+      graphs.push(await graphOf(comparison[side]));
+    } catch (error) {
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
+    }
+  }
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
   /**
    * @param path of the file, from the root of the repository
    * @param what is wrong with it, without a full stop
@@ -653,45 +682,8 @@ class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/
   column;
   name = "BrokenManifest";
 }
-async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
-  const graphs = [];
-  for (const side of ["base", "head"]) {
-    try {
-      graphs.push(await graphOf(comparison[side]));
-    } catch (error) {
-      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
-      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
-    }
-  }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
-}
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 78818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
 }
 
 
@@ -789,6 +781,28 @@ class FileOwners {
 const submoduleMode = "160000";
 async function submodulesOf(tree) {
   return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 74348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
 }
 
 

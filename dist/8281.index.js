@@ -32,14 +32,16 @@ var xml = __webpack_require__(85818);
 var folded_path = __webpack_require__(76487);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
+var broken_manifest = __webpack_require__(87496);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/places.js
 var literals_places = __webpack_require__(6869);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/content-memory.js
 var content_memory = __webpack_require__(11902);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/symbolic-links.js
 var symbolic_links = __webpack_require__(52333);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/unanswerable.js
-var unanswerable = __webpack_require__(78818);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/unanswerable.js
+var unanswerable = __webpack_require__(74348);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: external "node:crypto"
@@ -190,7 +192,7 @@ async function readMsbuildFiles(tree) {
   );
   const said = (0,content_memory/* contentMemory */.xy)(tree, "statements of files of MSBuild");
   (0,content_memory/* keepUsed */.LZ)(said, [...objects.values()]);
-  const textOfFile = (path) => (0,manifests/* manifestText */.$2)(contents.get(path) ?? Buffer.alloc(0));
+  const textOfFile = (path) => (0,broken_manifest/* manifestText */.$)(contents.get(path) ?? Buffer.alloc(0));
   let filled;
   let steps = 0;
   const files = {
@@ -219,7 +221,7 @@ async function readMsbuildFiles(tree) {
       const object = `${objects.get(path) ?? ""} ${path}`;
       const known = parsed.get(object) ?? parse(path, contents.get(path) ?? Buffer.alloc(0));
       parsed.set(object, known);
-      if (known instanceof manifests/* BrokenManifest */.LF) throw known;
+      if (known instanceof broken_manifest/* BrokenManifest */.L) throw known;
       return known;
     }
   };
@@ -248,7 +250,7 @@ function parse(path, content) {
   try {
     return (0,xml/* parseXml */.NO)(path, content);
   } catch (error) {
-    if (error instanceof manifests/* BrokenManifest */.LF) return error;
+    if (error instanceof broken_manifest/* BrokenManifest */.L) return error;
     throw error;
   }
 }
@@ -887,7 +889,7 @@ function saidTo({ properties, lists }, path, files) {
     const ofLists = [...said.lists].filter(([name]) => lists.has(name));
     return digest(JSON.stringify([said.version, ofProperties, ofLists]));
   } catch (error) {
-    if (error instanceof manifests/* BrokenManifest */.LF) return void 0;
+    if (error instanceof broken_manifest/* BrokenManifest */.L) return void 0;
     throw error;
   }
 }
@@ -918,7 +920,7 @@ function readProjects(tree, roots, files, solutions) {
     try {
       content = read(path);
     } catch (error) {
-      if (named || !(error instanceof manifests/* BrokenManifest */.LF)) throw error;
+      if (named || !(error instanceof broken_manifest/* BrokenManifest */.L)) throw error;
       projects.set(path, void 0);
       continue;
     }
@@ -993,7 +995,7 @@ function readFilter(path, files) {
   try {
     solution = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(files.text(path))).solution);
   } catch {
-    throw new manifests/* BrokenManifest */.LF(path, "this is no JSON");
+    throw new broken_manifest/* BrokenManifest */.L(path, "this is no JSON");
   }
   const of = typeof solution.path === "string" ? (0,paths/* resolvePath */.o1)((0,paths/* directoryOf */.jt)(path), solution.path.replaceAll("\\", "/")) : path;
   const listed = (0,json_values/* texts */.Te)(solution.projects).flatMap((written) => projectsAt(written, of ?? path, files));
@@ -1172,7 +1174,7 @@ const dotnet = {
   detect: hasProjects,
   impact: async (comparison, tools) => {
     const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.kK)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, warn));
+    return (0,manifests/* compareManifests */.k)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, warn));
   }
 };
 async function hasProjects(tree, root) {
@@ -1195,7 +1197,7 @@ async function hasProjects(tree, root) {
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
 /* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56673);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
 /* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58236);
 
 
@@ -1203,10 +1205,10 @@ async function hasProjects(tree, root) {
 const deepest = 500;
 function parseXml(path, content) {
   const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  if (refused !== void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
   const text = decode(content);
   const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true, { strictEntities: true });
-  const broken = (what) => new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, parser.line + 1, Math.max(1, parser.column));
+  const broken = (what) => new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, parser.line + 1, Math.max(1, parser.column));
   const document = { name: "", attributes: {}, children: [], text: "", line: 1 };
   const open = [document];
   parser.onerror = ({ message }) => {
@@ -1239,17 +1241,17 @@ function parseXml(path, content) {
   try {
     parser.write(text).close();
   } catch (error) {
-    throw error instanceof _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF ? error : broken(`this is not well-formed XML: ${String(error)}`);
+    throw error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L ? error : broken(`this is not well-formed XML: ${String(error)}`);
   }
   const [root] = document.children;
-  if (root === void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, "the document has no element", 1, 1);
+  if (root === void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, "the document has no element", 1, 1);
   return root;
 }
 function decode(content) {
   const [first, second] = content;
   if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(content);
   if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(content);
-  return (0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content);
+  return (0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content);
 }
 function childrenOf(element, name) {
   return element?.children.filter((child) => child.name === name) ?? [];
@@ -1270,41 +1272,20 @@ function textOf(element, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
 /* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 
 
 
 
 
 
-class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
 async function compareManifests(comparison, key, readGraph) {
   const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
   const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
@@ -1313,37 +1294,12 @@ async function compareManifests(comparison, key, readGraph) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
   const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
   return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 78818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
 }
 
 
@@ -1362,6 +1318,42 @@ function warnOnce(tools) {
     if (!warned.has(line)) tools.warn(line);
     warned.add(line);
   };
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 
@@ -1459,6 +1451,28 @@ class FileOwners {
 const submoduleMode = "160000";
 async function submodulesOf(tree) {
   return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 74348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
 }
 
 

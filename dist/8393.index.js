@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   workspaces: () => (/* binding */ workspaces)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/unanswerable.js
-var unanswerable = __webpack_require__(78818);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/unanswerable.js
+var unanswerable = __webpack_require__(74348);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
@@ -1004,8 +1004,8 @@ const workspaces = {
 /* harmony export */   wL: () => (/* binding */ lernaPackages)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56673);
-/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78818);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
 
 
@@ -1016,7 +1016,7 @@ async function lernaPackages(tree, path, hasOthers) {
   const content = (await tree.read([path])).get(path);
   if (content === void 0) return [];
   const settings = readLerna(content);
-  if (settings === void 0) throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g(`${path} cannot be read`);
+  if (settings === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g(`${path} cannot be read`);
   const { packages, useWorkspaces } = settings;
   if (hasOthers && (useWorkspaces === true || packages === void 0)) return [];
   return Array.isArray(packages) ? (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te)(packages) : ["packages/*"];
@@ -1028,7 +1028,7 @@ async function isVersionAlone({ base, head }, path) {
 }
 function readLerna(content) {
   try {
-    const value = JSON.parse((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content));
+    const value = JSON.parse((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content));
     return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : void 0;
   } catch {
     return void 0;
@@ -1055,7 +1055,7 @@ function readLerna(content) {
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77161);
 /* harmony import */ var _lerna_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11617);
 /* harmony import */ var _rush_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78833);
-/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
 
 
@@ -1100,10 +1100,10 @@ async function readWorkspace(tree, root, known) {
   const rush = await (0,_rush_js__WEBPACK_IMPORTED_MODULE_6__/* .readRush */ .DQ)(tree, root);
   const ofLerna = await (0,_lerna_js__WEBPACK_IMPORTED_MODULE_5__/* .lernaPackages */ .wL)(tree, `${prefix}${_lerna_js__WEBPACK_IMPORTED_MODULE_5__/* .lernaFile */ .fS}`, patterns.length > 0);
   const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
-  if (pnpm && patterns.length === 0 && rush === void 0) throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${settingsPath} names no packages`);
+  if (pnpm && patterns.length === 0 && rush === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${prefix}${_rush_js__WEBPACK_IMPORTED_MODULE_6__/* .rushFile */ .H5} names ${directory}, where no package is`);
+      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${prefix}${_rush_js__WEBPACK_IMPORTED_MODULE_6__/* .rushFile */ .H5} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) => directory !== "" && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory)))
@@ -1163,7 +1163,7 @@ function readYaml(content, path) {
     if ((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value)) return value;
   } catch {
   }
-  throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${path} cannot be read`);
+  throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`${path} cannot be read`);
 }
 function workspacePatterns({ workspaces }) {
   return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .texts */ .Te)((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(workspaces) ? workspaces.packages : workspaces);
@@ -1189,7 +1189,7 @@ function matcherOf(written, glob, dot) {
     return (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__.pathMatcher)(glob, { dot });
   } catch (error) {
     if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__.GlobError)) throw error;
-    throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+    throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__/* .Unanswerable */ .g(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
   }
 }
 function readCatalogs(places) {
@@ -1223,7 +1223,7 @@ function readCatalogs(places) {
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
-/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
@@ -1241,16 +1241,16 @@ async function readRush(tree, root) {
   try {
     settings = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
   } catch {
-    throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} cannot be read`);
+    throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} cannot be read`);
   }
   const { projects: listed, ...rest } = settings;
-  if (!Array.isArray(listed)) throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} names no projects`);
+  if (!Array.isArray(listed)) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} names no projects`);
   const projects = /* @__PURE__ */ new Map();
   for (const entry of listed.map(_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === "string" ? (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
     if (directory === void 0 || directory === "") {
-      throw new _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
     }
     projects.set(directory, entry);
   }
@@ -1349,27 +1349,70 @@ function parseYamlDocuments(text) {
 
 /***/ }),
 
-/***/ 56673:
+/***/ 87553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */   N: () => (/* binding */ readAliases)
 /* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7189);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22945);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
 
 
 
 
-class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
+function aliasesOf(text, directory) {
+  let options;
+  try {
+    options = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonWithComments */ .G)(text)).compilerOptions);
+  } catch {
+    return [];
+  }
+  const base = typeof options.baseUrl === "string" ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_5__/* .withSlashes */ .s)(options.baseUrl)) : directory;
+  return Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(options.paths)).flatMap(([pattern, written]) => {
+    const star = pattern.indexOf("*");
+    if (star === 0) return [];
+    const places = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(written).map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base === "" ? "." : base, (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_5__/* .withSlashes */ .s)(place)));
+    const [start, end] = star === -1 ? [pattern, void 0] : [pattern.slice(0, star), pattern.slice(star + 1)];
+    return [{ start, end, places, scope: directory }];
+  });
+}
+function placesOfAlias({ start, end, places }, name) {
+  if (end === void 0) return name === start ? [...places] : [];
+  if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return [];
+  const captured = name.slice(start.length, name.length - end.length);
+  return places.map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(place.replace("*", () => captured)).replace(/\/$/, ""));
+}
+async function readAliases(tree, prefix) {
+  const files = (await tree.entries()).filter(
+    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100") && compilerConfiguration.test(path)
+  );
+  const contents = await tree.read(files.map(({ path }) => path));
+  const aliases = [...contents].flatMap(([path, content]) => aliasesOf((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content), (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path)));
+  return (file, name) => aliases.flatMap((alias) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(file, alias.scope) ? placesOfAlias(alias, name) : []);
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
   /**
    * @param path of the file, from the root of the repository
    * @param what is wrong with it, without a full stop
@@ -1388,97 +1431,8 @@ class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/
   column;
   name = "BrokenManifest";
 }
-async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
-  const graphs = [];
-  for (const side of ["base", "head"]) {
-    try {
-      graphs.push(await graphOf(comparison[side]));
-    } catch (error) {
-      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
-      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
-    }
-  }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
-}
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 78818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 87553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readAliases)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
-/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7189);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22945);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
-
-
-
-
-
-const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
-function aliasesOf(text, directory) {
-  let options;
-  try {
-    options = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonWithComments */ .G)(text)).compilerOptions);
-  } catch {
-    return [];
-  }
-  const base = typeof options.baseUrl === "string" ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__/* .withSlashes */ .s)(options.baseUrl)) : directory;
-  return Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(options.paths)).flatMap(([pattern, written]) => {
-    const star = pattern.indexOf("*");
-    if (star === 0) return [];
-    const places = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te)(written).map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base === "" ? "." : base, (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__/* .withSlashes */ .s)(place)));
-    const [start, end] = star === -1 ? [pattern, void 0] : [pattern.slice(0, star), pattern.slice(star + 1)];
-    return [{ start, end, places, scope: directory }];
-  });
-}
-function placesOfAlias({ start, end, places }, name) {
-  if (end === void 0) return name === start ? [...places] : [];
-  if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return [];
-  const captured = name.slice(start.length, name.length - end.length);
-  return places.map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(place.replace("*", () => captured)).replace(/\/$/, ""));
-}
-async function readAliases(tree, prefix) {
-  const files = (await tree.entries()).filter(
-    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100") && compilerConfiguration.test(path)
-  );
-  const contents = await tree.read(files.map(({ path }) => path));
-  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content.toString("utf8").replace(/^\uFEFF/, ""), (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path)));
-  return (file, name) => aliases.flatMap((alias) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, alias.scope) ? placesOfAlias(alias, name) : []);
 }
 
 
@@ -1591,6 +1545,28 @@ function isCodeOfRoot(path) {
 const submoduleMode = "160000";
 async function submodulesOf(tree) {
   return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 74348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
 }
 
 

@@ -261,7 +261,7 @@ const buildSystems = [
     name: "turborepo",
     rootFiles: ["turbo.json", "turbo.jsonc"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(1946)]).then(__webpack_require__.bind(__webpack_require__, 31946))).turborepo
+    load: async () => (await __webpack_require__.e(/* import() */ 1946).then(__webpack_require__.bind(__webpack_require__, 31946))).turborepo
   },
   {
     name: "workspaces",
@@ -319,7 +319,7 @@ const buildSystems = [
     name: "pants",
     rootFiles: ["pants.toml"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))).pants
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))).pants
   },
   {
     name: "paths",

@@ -261,8 +261,10 @@ function packageRoots(directory, pyproject) {
 
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/unanswerable.js
-var unanswerable = __webpack_require__(78818);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
+var broken_manifest = __webpack_require__(87496);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/unanswerable.js
+var unanswerable = __webpack_require__(74348);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/uv/lockfile.js
@@ -299,7 +301,7 @@ function readLockfile(path, content, directory) {
     );
     resolved.set(reference, known);
     if (known.length <= mostMeant) return known;
-    throw new manifests/* BrokenManifest */.LF(
+    throw new broken_manifest/* BrokenManifest */.L(
       path,
       `the dependency ${(0,src_text/* shortened */.v)(reference, 80)} may mean any of ${known.length} packages`
     );
@@ -567,7 +569,7 @@ async function hasSeveralProjects(tree, root) {
     const found = await readProjects(tree, root);
     return found !== void 0 && (found.isWorkspace || found.projects.size > 1);
   } catch (error) {
-    if (error instanceof manifests/* BrokenManifest */.LF || error instanceof unanswerable/* Unanswerable */.g) return true;
+    if (error instanceof broken_manifest/* BrokenManifest */.L || error instanceof unanswerable/* Unanswerable */.g) return true;
     throw error;
   }
 }
@@ -578,7 +580,7 @@ function isProject(pyprojects, place, start) {
     return projectName(pyproject) !== void 0 || (0,toml/* isTable */.bI)(pyproject["build-system"]) || (0,toml/* isTable */.bI)(pyproject.project);
   } catch (error) {
     const around = (0,tree_paths/* pathsAbove */.wP)(place).some((above) => above !== start && pyprojects.has(above));
-    if (error instanceof manifests/* BrokenManifest */.LF && around) return false;
+    if (error instanceof broken_manifest/* BrokenManifest */.L && around) return false;
     throw error;
   }
 }
@@ -821,7 +823,7 @@ const uv = {
   detect: hasSeveralProjects,
   impact: async (comparison, tools) => {
     const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.kK)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, warn));
+    return (0,manifests/* compareManifests */.k)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, warn));
   }
 };
 
@@ -837,8 +839,8 @@ const uv = {
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   lT: () => (/* binding */ memberMatcher)
 /* harmony export */ });
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56673);
-/* harmony import */ var _graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78818);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74348);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
 /* harmony import */ var _tree_wildcards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98946);
 /* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65119);
@@ -870,7 +872,7 @@ class TomlManifests {
   get(directory) {
     const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name);
     const content = this.contents.get(path);
-    if (content === void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .LF(path, "the manifest is missing");
+    if (content === void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(path, "the manifest is missing");
     const manifest = this.#parsed.get(directory) ?? (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content);
     this.#parsed.set(directory, manifest);
     return manifest;
@@ -885,11 +887,11 @@ function membersOf(manifests, directory, key, patterns, isExcluded, submodules) 
   const file = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, manifests.name);
   for (const pattern of patterns) {
     const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, pattern);
-    if (path === void 0) throw (0,_graph_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsNowhere */ .q)(file, pattern, key);
+    if (path === void 0) throw (0,_tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsNowhere */ .q)(file, pattern, key);
     const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !isExcluded(submodule));
     for (const submodule of holding) opaque.add(submodule);
     if (!/[*?[]/.test(path) && !manifests.has(path) && holding.length === 0 && !isExcluded(path)) {
-      throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .LF(file, `${key} names ${pattern}, where there is no ${manifests.name}`);
+      throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(file, `${key} names ${pattern}, where there is no ${manifests.name}`);
     }
     const matches = memberMatcher(path);
     for (const place of manifests.directories()) if (matches(place) && !isExcluded(place)) members.add(place);
@@ -921,20 +923,20 @@ function mayLieIn(pattern, submodule) {
 /* harmony export */   um: () => (/* binding */ tables)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56673);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
 /* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58236);
 
 
 
 function parseToml(path, content) {
   const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  if (refused !== void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
   try {
-    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content), { integersAsBigInt: "asNeeded" });
   } catch (error) {
     if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
     const [what = ""] = error.message.split("\n");
-    throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
+    throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, error.line, error.column);
   }
 }
 function table(value) {
@@ -961,41 +963,20 @@ function text(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
 /* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78818);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 
 
 
 
 
 
-class BrokenManifest extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
 async function compareManifests(comparison, key, readGraph) {
   const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
   const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
@@ -1004,37 +985,12 @@ async function compareManifests(comparison, key, readGraph) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
   const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
   return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 78818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
 }
 
 
@@ -1053,6 +1009,42 @@ function warnOnce(tools) {
     if (!warned.has(line)) tools.warn(line);
     warned.add(line);
   };
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 
@@ -1150,6 +1142,28 @@ class FileOwners {
 const submoduleMode = "160000";
 async function submodulesOf(tree) {
   return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 74348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
 }
 
 

@@ -136,7 +136,7 @@ describe('the failures of a run', () => {
   });
 
   test('of gotestsum with reruns: the attempts of a flaky test count', async () => {
-    const path = fileURLToPath(new URL('../junit/dialects/samples/ran/gotestsum.xml', import.meta.url));
+    const path = fileURLToPath(new URL('../junit/samples/ran/gotestsum.xml', import.meta.url));
     const result = review();
     await readReport(
       { path, name: 'gotestsum.xml', folders: { workspace: dirname(path), temporary: tmpdir() } },

@@ -1,6 +1,6 @@
 import type { Tree } from '../tree/tree.js';
-import { BrokenManifest } from '../graph/manifests.js';
-import { leadsNowhere } from '../graph/unanswerable.js';
+import { BrokenManifest } from '../tree/broken-manifest.js';
+import { leadsNowhere } from '../tree/unanswerable.js';
 import { directoryOf, inside, nameOf, resolvePath } from '../tree/paths.js';
 import { wildcardMatcher } from '../tree/wildcards.js';
 import { parseToml, type TomlTable } from './toml.js';

@@ -1,5 +1,5 @@
 import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
-import { BrokenManifest, manifestText } from '../graph/manifests.js';
+import { BrokenManifest, manifestText } from '../tree/broken-manifest.js';
 import { tooLarge } from './size-limit.js';
 
 export type { TomlTable, TomlValue };

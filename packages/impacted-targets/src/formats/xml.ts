@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { BrokenManifest, manifestText } from '../graph/manifests.js';
+import { BrokenManifest, manifestText } from '../tree/broken-manifest.js';
 import { tooLarge } from './size-limit.js';
 
 /** An element of an XML document. */

@@ -1,29 +1,11 @@
 import type { Comparison, Tree } from '../tree/tree.js';
 import type { Impact } from './impact.js';
-import { ImpactError } from '../tree/impact-error.js';
+import { BrokenManifest } from '../tree/broken-manifest.js';
 import { compareGraphs } from './compare.js';
 import { connect } from './connect.js';
 import { emptyGraph, type BuildGraph } from './graph.js';
 import { remembered } from '../tree/remembered.js';
-import { Unanswerable } from './unanswerable.js';
-
-/** A manifest of a commit that cannot be understood. */
-export class BrokenManifest extends ImpactError {
-  override readonly name = 'BrokenManifest';
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(
-    readonly path: string,
-    readonly what: string,
-    readonly line?: number,
-    readonly column?: number,
-  ) {
-    super([path, line, column].filter((part) => part !== undefined).join(':') + `: ${what}`);
-  }
-}
+import { Unanswerable } from '../tree/unanswerable.js';
 
 /**
  * Reads the graphs of both commits and compares them. Where a manifest of either commit cannot be understood, nobody knows which targets
@@ -52,9 +34,4 @@ export async function compareManifests(
   }
   const [base = emptyGraph, head = emptyGraph] = graphs;
   return compareGraphs(base, head, comparison);
-}
-
-/** Text of a manifest: UTF-8, with or without a byte order mark. */
-export function manifestText(content: Buffer): string {
-  return content.toString('utf8').replace(/^\uFEFF/, '');
 }

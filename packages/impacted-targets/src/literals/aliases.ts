@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Tree } from '../tree/tree.js';
+import { manifestText } from '../tree/broken-manifest.js';
 import { directoryOf, isWithin } from '../tree/paths.js';
 import { withSlashes } from '../../../shared/src/globs/backslash.js';
 import { parseJsonWithComments } from '../formats/json-with-comments.js';
@@ -61,6 +62,6 @@ export async function readAliases(tree: Tree, prefix: string): Promise<(file: st
     ({ path, mode }) => path.startsWith(prefix) && mode.startsWith('100') && compilerConfiguration.test(path),
   );
   const contents = await tree.read(files.map(({ path }) => path));
-  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content.toString('utf8').replace(/^\uFEFF/, ''), directoryOf(path)));
+  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(manifestText(content), directoryOf(path)));
   return (file, name) => aliases.flatMap((alias) => (isWithin(file, alias.scope) ? placesOfAlias(alias, name) : []));
 }

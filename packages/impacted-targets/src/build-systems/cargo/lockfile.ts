@@ -1,5 +1,5 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { append } from '../../../../shared/src/append.js';
 import { shortened } from '../../../../shared/src/text.js';

@@ -1,7 +1,7 @@
 import type { Tree } from '../../tree/tree.js';
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
-import { leadsNowhere, Unanswerable } from '../../graph/unanswerable.js';
+import { leadsNowhere, Unanswerable } from '../../tree/unanswerable.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { membersOf, TomlManifests } from '../../formats/toml-manifests.js';
 import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';

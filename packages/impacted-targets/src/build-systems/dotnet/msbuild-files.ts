@@ -2,12 +2,12 @@ import type { Tree } from '../../tree/tree.js';
 import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { append } from '../../../../shared/src/append.js';
-import { BrokenManifest, manifestText } from '../../graph/manifests.js';
+import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
 import { TrackedPlaces } from '../../literals/places.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { nameOf } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
-import { Unanswerable } from '../../graph/unanswerable.js';
+import { Unanswerable } from '../../tree/unanswerable.js';
 import { statementsOf, type FileStatements } from './statements.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */

@@ -1,5 +1,5 @@
 import type { Tree } from '../../tree/tree.js';
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf } from '../../tree/paths.js';
 import { projectFile, type MsbuildFiles } from './msbuild-files.js';

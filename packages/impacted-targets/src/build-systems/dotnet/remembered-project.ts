@@ -1,4 +1,4 @@
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { digest } from '../../../../shared/src/digest.js';
 import type { MsbuildFiles } from './msbuild-files.js';
 import type { ProjectContent, ProjectReading } from './project.js';

@@ -1,5 +1,5 @@
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { digest } from '../../../../shared/src/digest.js';
 import { directoryOf, resolvePath } from '../../tree/paths.js';
 import { attribute, elementsOf, textOf } from './statements.js';

@@ -1,4 +1,4 @@
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { append } from '../../../../shared/src/append.js';
 
 /** One directive of go.mod or go.work: `require example.com/m v1.0.0`, whether it stands in a block or alone. */

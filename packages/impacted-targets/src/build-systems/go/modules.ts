@@ -1,7 +1,7 @@
 import type { Tree } from '../../tree/tree.js';
-import { BrokenManifest, manifestText } from '../../graph/manifests.js';
+import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
-import { leadsNowhere } from '../../graph/unanswerable.js';
+import { leadsNowhere } from '../../tree/unanswerable.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import {
   isAtLeast,

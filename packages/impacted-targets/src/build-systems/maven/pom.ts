@@ -1,5 +1,5 @@
-import { BrokenManifest } from '../../graph/manifests.js';
-import { leadsNowhere } from '../../graph/unanswerable.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
+import { leadsNowhere } from '../../tree/unanswerable.js';
 import { inside, resolvePath } from '../../tree/paths.js';
 import { shortened } from '../../../../shared/src/text.js';
 import { childOf, childrenOf, textOf, type Element } from '../../formats/xml.js';

@@ -1,7 +1,7 @@
 import type { Tree } from '../../tree/tree.js';
 import { foldedPath } from '../../tree/folded-path.js';
-import { leadsNowhere } from '../../graph/unanswerable.js';
-import { BrokenManifest, manifestText } from '../../graph/manifests.js';
+import { leadsNowhere } from '../../tree/unanswerable.js';
+import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import {

@@ -9,7 +9,7 @@ import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of
 import { NotInstalled } from '../../task-runners/installed.js';
 import { namedByFiles } from '../../task-runners/named-files.js';
 import { ownersOf } from '../../task-runners/owners.js';
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { configurationNames, fieldsIn, readTurboJsons, type TurboJson } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';

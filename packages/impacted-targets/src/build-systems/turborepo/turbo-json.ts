@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Tree } from '../../tree/tree.js';
-import { BrokenManifest, manifestText } from '../../graph/manifests.js';
+import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
 /** Names of turbo's configuration, at the root of the build and in packages. */

@@ -6,7 +6,7 @@ import type { Tools } from '../../reader/reader.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';
 import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';
-import { BrokenManifest } from '../../graph/manifests.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import {
   configurationNames,
   fieldsIn,

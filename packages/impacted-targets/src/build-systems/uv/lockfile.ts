@@ -4,8 +4,8 @@ import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '
 import { normalizeName } from './requirements.js';
 import { append } from '../../../../shared/src/append.js';
 import { shortened } from '../../../../shared/src/text.js';
-import { BrokenManifest } from '../../graph/manifests.js';
-import { Unanswerable } from '../../graph/unanswerable.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
+import { Unanswerable } from '../../tree/unanswerable.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 
 /** One dependency of an entry of uv.lock. */

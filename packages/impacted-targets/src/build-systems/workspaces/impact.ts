@@ -15,7 +15,7 @@ import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-f
 import { installedChanges } from './root-changes.js';
 import { workspacesOptions } from './root-tools.js';
 import { isSeenElsewhere, rushFile, rushImpact } from './rush.js';
-import { Unanswerable } from '../../graph/unanswerable.js';
+import { Unanswerable } from '../../tree/unanswerable.js';
 import { counted } from '../../../../shared/src/numbers.js';
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { manifestText } from '../../graph/manifests.js';
-import { Unanswerable } from '../../graph/unanswerable.js';
+import { manifestText } from '../../tree/broken-manifest.js';
+import { Unanswerable } from '../../tree/unanswerable.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Manifest } from './manifest.js';
 import { isObject, texts } from '../../../../shared/src/json-values.js';

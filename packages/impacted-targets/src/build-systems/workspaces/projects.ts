@@ -7,7 +7,7 @@ import { directoryOf, withoutEndSlashes } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
 import { lernaFile, lernaPackages } from './lerna.js';
 import { readRush, rushFile, type RushSettings } from './rush.js';
-import { Unanswerable } from '../../graph/unanswerable.js';
+import { Unanswerable } from '../../tree/unanswerable.js';
 import { isObject, textEntries, texts } from '../../../../shared/src/json-values.js';
 
 /** One package of the repository. */

@@ -4,7 +4,7 @@ import { belowRoot } from '../../tree/build-root.js';
 import { parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { resolvePath } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
-import { Unanswerable } from '../../graph/unanswerable.js';
+import { Unanswerable } from '../../tree/unanswerable.js';
 import { canonicalJson, fieldsOf } from '../../../../shared/src/json-values.js';
 
 export const rushFile = 'rush.json';

@@ -1,6 +1,6 @@
 import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { dependenciesOf } from '../manifest.js';
-import { Unanswerable } from '../../../graph/unanswerable.js';
+import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject } from '../../../../../shared/src/json-values.js';
 

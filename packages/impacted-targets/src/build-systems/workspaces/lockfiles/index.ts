@@ -3,7 +3,7 @@ import type { Comparison } from '../../../tree/tree.js';
 import type { Tools } from '../../../reader/reader.js';
 import { TooLarge } from '../../../formats/size-limit.js';
 import { remembered } from '../../../tree/remembered.js';
-import { Unanswerable } from '../../../graph/unanswerable.js';
+import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackages } from './locked-packages.js';
 import { belowRoot } from '../../../tree/build-root.js';
 import { rushLockfileDirectory, rushLockfiles } from '../rush.js';

@@ -1,5 +1,5 @@
 import { dependenciesOf } from '../manifest.js';
-import { Unanswerable } from '../../../graph/unanswerable.js';
+import { Unanswerable } from '../../../tree/unanswerable.js';
 import { parseJson } from '../../../formats/json.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject } from '../../../../../shared/src/json-values.js';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseYamlDocuments } from '../../../formats/yaml.js';
 import { dependencySections } from '../manifest.js';
-import { Unanswerable } from '../../../graph/unanswerable.js';
+import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
 

@@ -1,5 +1,5 @@
 import { parseYaml } from '../../../formats/yaml.js';
-import { Unanswerable } from '../../../graph/unanswerable.js';
+import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { shortened } from '../../../../../shared/src/text.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';

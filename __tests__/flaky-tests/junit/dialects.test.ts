@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { knownDialects } from '../../../../src/flaky-tests/junit/dialects.js';
-import type { TestResult } from '../../../../src/flaky-tests/junit/test-result.js';
-import { readFile } from '../read.js';
+import { knownDialects } from '../../../src/flaky-tests/junit/dialects.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
+import { readFile } from './read.js';
 
 const samples = fileURLToPath(new URL('samples/', import.meta.url));
 const files = ['ran', 'written'].flatMap((origin) =>
@@ -46,7 +46,7 @@ describe('dialects', () => {
   );
 
   test('have the words that the documentation lists, and no other', () => {
-    const page = readFileSync(new URL('../../../../docs/flaky-tests.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../../docs/flaky-tests.md', import.meta.url), 'utf8');
     const section = page.slice(page.indexOf('### Known words'), page.indexOf('## Tools'));
     const listed = (row: string): string[] =>
       [...(section.split(`\n| ${row} | `)[1]?.split('\n')[0] ?? '').matchAll(/`([^`]+)`/g)].map(

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import type { TestResult } from '../../../../src/flaky-tests/junit/test-result.js';
-import { isFailure } from '../../../../src/flaky-tests/junit/test-result.js';
-import { RecordIds } from '../../../../src/flaky-tests/matching/record-ids.js';
-import { testId } from '../../../../packages/shared/src/service/test-id.js';
-import { TestRecords } from '../../../../src/flaky-tests/matching/test-records.js';
-import { placeOfFile } from '../../../../src/flaky-tests/matching/paths.js';
-import { FailureReview, type ReviewResult } from '../../../../src/flaky-tests/policy/failure-review.js';
-import { readTestRecord } from '../../../../src/flaky-tests/records/test-record.js';
-import { readFile } from '../read.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
+import { isFailure } from '../../../src/flaky-tests/junit/test-result.js';
+import { RecordIds } from '../../../src/flaky-tests/matching/record-ids.js';
+import { testId } from '../../../packages/shared/src/service/test-id.js';
+import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
+import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
+import { FailureReview, type ReviewResult } from '../../../src/flaky-tests/policy/failure-review.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { readFile } from './read.js';
 
 /** Reports that tools really wrote. */
 const folder = fileURLToPath(new URL('samples/ran/', import.meta.url));
@@ -82,7 +82,7 @@ describe.each(reports)('%s', (report) => {
   });
 
   test('the page of tools has the tool', () => {
-    const page = readFileSync(new URL('../../../../docs/flaky-tests.md', import.meta.url), 'utf8').toLowerCase();
+    const page = readFileSync(new URL('../../../docs/flaky-tests.md', import.meta.url), 'utf8').toLowerCase();
     const [tool = ''] = report.replace(/\.xml$/, '').split(/-(?=files|retries|xunit|junit-reporter|test)/);
     expect(page.replaceAll('-', '').replaceAll(' ', '')).toContain(tool.replaceAll('-', ''));
   });
