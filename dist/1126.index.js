@@ -324,7 +324,7 @@ async function readCargoGraph(tree, start, warn) {
       return others.length === 0 ? nearest(path) : /* @__PURE__ */ new Set([...nearest(path), ...others]);
     },
     readers: () => /* @__PURE__ */ new Map(),
-    described: (path) => path === lockfile || (0,paths/* nameOf */.Vb)(path) === "Cargo.toml",
+    described: (path) => path === lockfile,
     // A module is found by its name alone: `mod testing;`.
     compiled: (path, id) => path.endsWith(".rs") && (0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(placeOf(id), "src")),
     tests: (id) => testsId(placeOf(id)),

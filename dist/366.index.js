@@ -504,8 +504,13 @@ class Targets {
     const at = this.#at.get(path);
     if (at !== void 0) return { ids: at };
     const owners = [...this.nodesOf(path, named)];
-    const others = owners.filter((id) => !this.isRoot(id));
+    const others = owners.filter((id) => !this.isRoot(id) && this.#holds(id, path));
     return others.length < owners.length || owners.length === 0 ? { ids: others, read: path } : { ids: owners };
+  }
+  /** True where a file is in the folder of a target, or nobody knows the folder. */
+  #holds(id, path) {
+    const folder = this.#folders.get(this.#testsFor.get(id) ?? id);
+    return folder === void 0 || (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(path, folder);
   }
   /** The targets that a name means: of a module, or of a target. */
   #called(file, { role, text }, named) {

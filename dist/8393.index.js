@@ -32,6 +32,8 @@ var lerna = __webpack_require__(11617);
 var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tests-by-name.js
+var tests_by_name = __webpack_require__(66156);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/root-code.js
 var root_code = __webpack_require__(52447);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
@@ -567,6 +569,7 @@ function namesOfRootDependencies(names) {
 
 
 
+
 const rootDependency = (name) => `\0root\0${name}`;
 async function readGraph(workspace, lockfiles, side, prefix) {
   const all = await readMembers(workspace, lockfiles, side, prefix);
@@ -592,8 +595,8 @@ async function readGraph(workspace, lockfiles, side, prefix) {
     nodes,
     owners,
     readers: (path) => new Map([...readers.all(path)].map((id) => [id, void 0])),
-    // Settings and scripts beside the root's manifest build and test every package.
-    covers: (path) => owners(path) !== ofRoot,
+    // Settings and scripts beside the root's manifest build and test every package; the root's own tests do not.
+    covers: (path) => owners(path) !== ofRoot || (0,tests_by_name/* isTestOrText */.dz)((0,build_root/* belowRoot */.I)(path, place) ?? path),
     interpreted: () => false,
     places: all.map(({ directory, name }) => [(0,tree_paths/* inside */.nx)(place, directory), name]),
     names,

@@ -5075,7 +5075,7 @@ var content_memory = __webpack_require__(11902);
 var paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/language.js
 
-const settings = /* @__PURE__ */ new Set(["manifest", "json", "yaml", "toml", "xml", "ini"]);
+const settings = /* @__PURE__ */ new Set(["manifest", "json", "yaml", "toml", "tomlManifest", "xml", "ini"]);
 const isSettings = (language) => settings.has(language);
 const byEnding = {
   javascript: "js jsx ts tsx mjs cjs mts cts",
@@ -5097,6 +5097,7 @@ const byEnding = {
   json: "json jsonc json5 code-workspace",
   yaml: "yaml yml",
   toml: "toml",
+  tomlManifest: "",
   xml: "xml csproj fsproj vbproj props targets proj slnx nuspec config xaml",
   ini: "ini cfg properties conf env editorconfig npmrc"
 };
@@ -5111,6 +5112,7 @@ function languageByWord(words) {
 const endings = languageByWord(byEnding);
 const byName = languageByWord({
   manifest: "package.json",
+  tomlManifest: "Cargo.toml pyproject.toml",
   script: "Makefile makefile GNUmakefile justfile Justfile Dockerfile Containerfile Procfile Earthfile CMakeLists.txt",
   python: "BUILD BUILD.bazel WORKSPACE Tiltfile SConstruct",
   ruby: "Rakefile Gemfile Podfile Vagrantfile Fastfile"
@@ -5531,18 +5533,28 @@ function addPart(written, isJoined, line, found) {
 function settingsOf(language, text, found) {
   if (language === "manifest") quotedWords("json", text, found, ofReader);
   else if (language === "json" || language === "toml") quotedWords(language, text, found);
+  else if (language === "tomlManifest") quotedWords("toml", tablesOfOthers(text), found, void 0, true);
   else ({ yaml: yamlWords, xml: xmlWords, ini: iniWords })[language](text, found);
 }
 const ofReader = new Set(
   "dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type".split(" ")
 );
+function tablesOfOthers(text) {
+  let isOfOthers = false;
+  const lines = text.split("\n").map((line) => {
+    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    if (table !== void 0) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
+    return isOfOthers ? line : "";
+  });
+  return lines.join("\n");
+}
 const looksLikeName = (key) => key.includes("/") || key.startsWith("@");
 const prose = new Set(
   "name title description summary label message keywords tags author authors contributors maintainers license licence homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags packagereleasenotes releasenotes".split(" ")
 );
 const isProse = (key) => prose.has(key.toLowerCase());
 const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 123, close: 125 };
-function quotedWords(language, text, found, leftOut) {
+function quotedWords(language, text, found, leftOut, onlyPaths = false) {
   const tokens = new Tokens(text);
   quotedTokens(language, tokens);
   let depth = 0;
@@ -5560,8 +5572,8 @@ function quotedWords(language, text, found, leftOut) {
     const isKey = language === "json" ? next === code.colon : next === code.equals || isText && next === code.dot;
     if (isKey && (language === "json" || depth === 0)) key = tokens.kind(at - 1) === code.minus ? `-${value}` : value;
     if (isKey && depth === 1) top = value;
-    const counts = isKey ? looksLikeName(value) : !isProse(key) && !(leftOut && isProse(top));
-    if (!isText || !counts || leftOut?.has(top)) continue;
+    const counts = isKey ? looksLikeName(value) : onlyPaths || !isProse(key) && !(leftOut && isProse(top));
+    if (!isText || !counts || leftOut?.has(top) || onlyPaths && !value.includes("/")) continue;
     const [start, line] = [tokens.start(at), tokens.lineOf(tokens.start(at))];
     if (text.startsWith(text.charAt(start).repeat(3), start)) scriptWords(value, found, line);
     else addWords(value, line, found);
@@ -5623,12 +5635,11 @@ function iniWords(text, found) {
   let number = 0;
   for (const line of text.split("\n")) {
     number += 1;
-    if (line === "" || /^\s*[#;]/.test(line)) continue;
-    const isSection = line.startsWith("[");
-    const sign = isSection || /^\s/.test(line) ? -1 : line.search(/[=:]/);
-    const key = isSection ? line.slice(1).replace("]", " ") : line.slice(0, Math.max(0, sign));
+    if (line === "" || /^\s*[#;]|^\[/.test(line)) continue;
+    const sign = /^\s/.test(line) ? -1 : line.search(/[=:]/);
+    const key = line.slice(0, Math.max(0, sign));
     if (looksLikeName(key)) addWords(key, number, found);
-    if (!isSection && !isProse(key.trim())) addWords(line.slice(sign + 1), number, found);
+    if (!isProse(key.trim())) addWords(line.slice(sign + 1), number, found);
   }
 }
 
@@ -6497,6 +6508,7 @@ function literalsOf(language, text) {
     case "json":
     case "yaml":
     case "toml":
+    case "tomlManifest":
     case "xml":
     case "ini":
       settingsOf(language, text, found);
@@ -7271,6 +7283,14 @@ async function readLinks(tree) {
     (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(byDestination, (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedPath */ .k)(destination), link);
   }
   if (destinations.size === 0) return noLinks;
+  const lengths = new Set([...destinations.keys()].map(({ length }) => length));
+  const linkOn = (path) => {
+    for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+      const above = lengths.has(end) ? path.slice(0, end) : "";
+      if (destinations.has(above)) return above;
+    }
+    return void 0;
+  };
   return {
     *otherPaths(path) {
       const passed = /* @__PURE__ */ new Set();
@@ -7290,7 +7310,7 @@ async function readLinks(tree) {
     destination(path) {
       let place = path;
       for (let steps = 0; steps < mostSteps; steps += 1) {
-        const link = [place, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(place)].find((above) => destinations.has(above));
+        const link = linkOn(place);
         if (link === void 0) return place;
         place = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(destinations.get(link) ?? "", place.slice(link.length + 1));
       }

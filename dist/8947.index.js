@@ -668,7 +668,7 @@ async function readPythonGraph(tree, start, warn) {
       return new Set(ofTests === void 0 ? found : [...found, rootTestsId(ofTests)]);
     },
     readers: () => /* @__PURE__ */ new Map(),
-    described: (path) => path === lockfile || (0,tree_paths/* nameOf */.Vb)(path) === "pyproject.toml",
+    described: (path) => path === lockfile,
     tests: (id) => id.startsWith("project:") ? testsId(id.slice("project:".length)) : void 0,
     names: new Map([...projects.values()].map(({ name, directory: place }) => [name, projectId(place)])),
     imported: (file, module) => {

@@ -193,7 +193,7 @@ test.each<[string, Language, string, string[]]>([
     'a file of sections',
     'ini',
     toolSettings,
-    ['3 path e/f', '5 word pytest', '5 word y', '5 path services/web', '7 path h/i', '7 joined j/k'],
+    ['5 word pytest', '5 word y', '5 path services/web', '7 path h/i', '7 joined j/k'],
   ],
 ])('the literals of %s', (_title, language, text, expected) => {
   expect(literals(language, text)).toEqual(expected);

@@ -257,8 +257,15 @@ class Targets {
     if (at !== undefined) return { ids: at };
     const owners = [...this.nodesOf(path, named)];
     // Who uses one file of the root does not use the whole root.
-    const others = owners.filter((id) => !this.isRoot(id));
+    // Nor does who uses a file that many targets read, such as settings above them, use all of these.
+    const others = owners.filter((id) => !this.isRoot(id) && this.#holds(id, path));
     return others.length < owners.length || owners.length === 0 ? { ids: others, read: path } : { ids: owners };
+  }
+
+  /** True where a file is in the folder of a target, or nobody knows the folder. */
+  #holds(id: string, path: string): boolean {
+    const folder = this.#folders.get(this.#testsFor.get(id) ?? id);
+    return folder === undefined || isWithin(path, folder);
   }
 
   /** The targets that a name means: of a module, or of a target. */

@@ -4,12 +4,12 @@ import { nameOf } from '../tree/paths.js';
 export type Language = keyof typeof byEnding;
 
 /** Languages of settings, and of scripts that run commands. */
-type WordLanguage = 'script' | 'powershell' | 'manifest' | 'json' | 'yaml' | 'toml' | 'xml' | 'ini';
+type WordLanguage = 'script' | 'powershell' | 'manifest' | 'json' | 'yaml' | 'toml' | 'tomlManifest' | 'xml' | 'ini';
 
 /** Languages of programs and styles. */
 export type SourceLanguage = Exclude<Language, WordLanguage>;
 
-const settings: ReadonlySet<Language> = new Set(['manifest', 'json', 'yaml', 'toml', 'xml', 'ini']);
+const settings: ReadonlySet<Language> = new Set(['manifest', 'json', 'yaml', 'toml', 'tomlManifest', 'xml', 'ini']);
 
 /** True for the forms of settings and data. */
 export const isSettings = (language: Language): boolean => settings.has(language);
@@ -34,6 +34,7 @@ const byEnding = {
   json: 'json jsonc json5 code-workspace',
   yaml: 'yaml yml',
   toml: 'toml',
+  tomlManifest: '',
   xml: 'xml csproj fsproj vbproj props targets proj slnx nuspec config xaml',
   ini: 'ini cfg properties conf env editorconfig npmrc',
 } as const;
@@ -53,6 +54,7 @@ const endings = languageByWord(byEnding);
 
 const byName = languageByWord({
   manifest: 'package.json',
+  tomlManifest: 'Cargo.toml pyproject.toml',
   script: 'Makefile makefile GNUmakefile justfile Justfile Dockerfile Containerfile Procfile Earthfile CMakeLists.txt',
   python: 'BUILD BUILD.bazel WORKSPACE Tiltfile SConstruct',
   ruby: 'Rakefile Gemfile Podfile Vagrantfile Fastfile',

@@ -15,6 +15,7 @@ export function literalsOf(language: Language, text: string): Literal[] {
     case 'json':
     case 'yaml':
     case 'toml':
+    case 'tomlManifest':
     case 'xml':
     case 'ini':
       settingsOf(language, text, found);

@@ -40,6 +40,15 @@ async function readLinks(tree: Tree): Promise<SymbolicLinks> {
     append(byDestination, foldedPath(destination), link);
   }
   if (destinations.size === 0) return noLinks;
+  const lengths = new Set([...destinations.keys()].map(({ length }) => length));
+  /** The link that is nearest to a path on its way; undefined where none is. This is asked for each text of each source. */
+  const linkOn = (path: string): string | undefined => {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const above = lengths.has(end) ? path.slice(0, end) : '';
+      if (destinations.has(above)) return above;
+    }
+    return undefined;
+  };
   return {
     *otherPaths(path) {
       const passed = new Set<string>();
@@ -59,7 +68,7 @@ async function readLinks(tree: Tree): Promise<SymbolicLinks> {
     destination(path) {
       let place = path;
       for (let steps = 0; steps < mostSteps; steps += 1) {
-        const link = [place, ...pathsAbove(place)].find((above) => destinations.has(above));
+        const link = linkOn(place);
         if (link === undefined) return place;
         place = inside(destinations.get(link) ?? '', place.slice(link.length + 1));
       }

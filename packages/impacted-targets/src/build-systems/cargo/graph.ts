@@ -1,7 +1,7 @@
 import type { Tree } from '../../tree/tree.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { directoryOf, inside, isWithin, nameOf } from '../../tree/paths.js';
+import { directoryOf, inside, isWithin } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
 import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
@@ -93,7 +93,7 @@ export async function readCargoGraph(tree: Tree, start: string, warn: (line: str
       return others.length === 0 ? nearest(path) : new Set([...nearest(path), ...others]);
     },
     readers: () => new Map(),
-    described: (path) => path === lockfile || nameOf(path) === 'Cargo.toml',
+    described: (path) => path === lockfile,
     // A module is found by its name alone: `mod testing;`.
     compiled: (path, id) => path.endsWith('.rs') && isWithin(path, inside(placeOf(id), 'src')),
     tests: (id) => testsId(placeOf(id)),

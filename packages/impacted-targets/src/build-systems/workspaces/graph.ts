@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { firstFrom } from '../../tree/names.js';
+import { isTestOrText } from '../../graph/tests-by-name.js';
 import { isCodeOfRoot } from '../../tree/root-code.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
@@ -70,8 +71,8 @@ export async function readGraph(
     nodes,
     owners,
     readers: (path) => new Map([...readers.all(path)].map((id) => [id, undefined])),
-    // Settings and scripts beside the root's manifest build and test every package.
-    covers: (path) => owners(path) !== ofRoot,
+    // Settings and scripts beside the root's manifest build and test every package; the root's own tests do not.
+    covers: (path) => owners(path) !== ofRoot || isTestOrText(belowRoot(path, place) ?? path),
     interpreted: () => false,
     places: all.map(({ directory, name }) => [inside(place, directory), name] as const),
     names,

@@ -3,15 +3,17 @@ import { quotedTokens } from './quoted.js';
 import { addWords, scriptWords } from './scripts.js';
 import { kinds, Tokens } from './token.js';
 
-export type SettingsLanguage = 'manifest' | 'json' | 'yaml' | 'toml' | 'xml' | 'ini';
+export type SettingsLanguage = 'manifest' | 'json' | 'yaml' | 'toml' | 'tomlManifest' | 'xml' | 'ini';
 
 /**
  * The words of a settings file: of its values, and of keys that look like paths or names. Prose is left out. `manifest` is package.json, of
- * which the fields are left out that its reader reads.
+ * which the fields are left out that its reader reads; `tomlManifest` is Cargo.toml or pyproject.toml, of which the paths count that stand in
+ * tables of other tools.
  */
 export function settingsOf(language: SettingsLanguage, text: string, found: Literals): void {
   if (language === 'manifest') quotedWords('json', text, found, ofReader);
   else if (language === 'json' || language === 'toml') quotedWords(language, text, found);
+  else if (language === 'tomlManifest') quotedWords('toml', tablesOfOthers(text), found, undefined, true);
   else ({ yaml: yamlWords, xml: xmlWords, ini: iniWords })[language](text, found);
 }
 
@@ -22,6 +24,17 @@ const ofReader: ReadonlySet<string> = new Set(
     'bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type'
   ).split(' '),
 );
+
+/** The lines of a manifest that only other tools read; its other lines are empty. */
+function tablesOfOthers(text: string): string {
+  let isOfOthers = false;
+  const lines = text.split('\n').map((line) => {
+    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    if (table !== undefined) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
+    return isOfOthers ? line : '';
+  });
+  return lines.join('\n');
+}
 
 /** True for the key of a setting that may name something: a path, or a package with a scope. */
 const looksLikeName = (key: string) => key.includes('/') || key.startsWith('@');
@@ -41,8 +54,15 @@ const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 12
 /**
  * JSON, also with comments and single quotes (JSON5), and TOML.
  * @param leftOut keys of the whole whose values are left out
+ * @param onlyPaths leaves out texts without `/`
  */
-function quotedWords(language: 'json' | 'toml', text: string, found: Literals, leftOut?: ReadonlySet<string>): void {
+function quotedWords(
+  language: 'json' | 'toml',
+  text: string,
+  found: Literals,
+  leftOut?: ReadonlySet<string>,
+  onlyPaths = false,
+): void {
   const tokens = new Tokens(text);
   quotedTokens(language, tokens);
   let depth = 0;
@@ -62,8 +82,8 @@ function quotedWords(language: 'json' | 'toml', text: string, found: Literals, l
     // The table of a value has keys of its own, which say less than the key of the value.
     if (isKey && (language === 'json' || depth === 0)) key = tokens.kind(at - 1) === code.minus ? `-${value}` : value;
     if (isKey && depth === 1) top = value;
-    const counts = isKey ? looksLikeName(value) : !isProse(key) && !(leftOut && isProse(top));
-    if (!isText || !counts || leftOut?.has(top)) continue;
+    const counts = isKey ? looksLikeName(value) : onlyPaths || (!isProse(key) && !(leftOut && isProse(top)));
+    if (!isText || !counts || leftOut?.has(top) || (onlyPaths && !value.includes('/'))) continue;
     const [start, line] = [tokens.start(at), tokens.lineOf(tokens.start(at))];
     if (text.startsWith(text.charAt(start).repeat(3), start)) scriptWords(value, found, line);
     else addWords(value, line, found);
@@ -137,11 +157,11 @@ function iniWords(text: string, found: Literals): void {
   let number = 0;
   for (const line of text.split('\n')) {
     number += 1;
-    if (line === '' || /^\s*[#;]/.test(line)) continue;
-    const isSection = line.startsWith('[');
-    const sign = isSection || /^\s/.test(line) ? -1 : line.search(/[=:]/);
-    const key = isSection ? line.slice(1).replace(']', ' ') : line.slice(0, Math.max(0, sign));
+    // A section says for which files its settings are, such as those that an editor has open.
+    if (line === '' || /^\s*[#;]|^\[/.test(line)) continue;
+    const sign = /^\s/.test(line) ? -1 : line.search(/[=:]/);
+    const key = line.slice(0, Math.max(0, sign));
     if (looksLikeName(key)) addWords(key, number, found);
-    if (!isSection && !isProse(key.trim())) addWords(line.slice(sign + 1), number, found);
+    if (!isProse(key.trim())) addWords(line.slice(sign + 1), number, found);
   }
 }
