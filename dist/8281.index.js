@@ -1464,14 +1464,16 @@ async function submodulesOf(tree) {
 /* harmony export */   g: () => (/* binding */ Unanswerable),
 /* harmony export */   q: () => (/* binding */ leadsNowhere)
 /* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
 
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+
+class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
   name = "Unanswerable";
 }
 function leadsNowhere(file, written, what) {
   return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
 }
 

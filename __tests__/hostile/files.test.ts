@@ -71,7 +71,7 @@ const traps: readonly Trap[] = [
     lay: (path) => {
       symlinkSync(path, path);
     },
-    says: /in a circle/,
+    says: /a link that leads back to itself/,
   },
   {
     name: "a link to Git's folder",

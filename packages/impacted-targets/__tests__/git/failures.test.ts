@@ -241,7 +241,7 @@ describe('a fetch that fails', () => {
   test.each<[string, string, string, string | undefined]>([
     [
       'a changed host key',
-      '../../../../@@@@@@@@@\n@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\n@@@@@@@@@@@\nIT IS POSSIBLE THAT SOMEONE IS DOING SOMETHING NASTY!\nHost key verification failed.\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.\n',
+      '@@@@@@@@@@@\n@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\n@@@@@@@@@@@\nIT IS POSSIBLE THAT SOMEONE IS DOING SOMETHING NASTY!\nHost key verification failed.\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.\n',
       'IT IS POSSIBLE THAT SOMEONE IS DOING SOMETHING NASTY! Host key verification failed.',
       'ssh-known-hosts',
     ],

@@ -1,3 +1,4 @@
+import { shortened } from '../../../shared/src/text.js';
 import { UserError } from '../../../shared/src/user-error.js';
 
 /**
@@ -18,6 +19,6 @@ export class Unanswerable extends UserError {
  */
 export function leadsNowhere(file: string, written: string, what: string): Unanswerable {
   return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`,
+    `${file} names the path ${JSON.stringify(shortened(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`,
   );
 }
