@@ -446,7 +446,7 @@ async function namedVersion(side) {
   const set = /^[ \t]*USE_BAZEL_VERSION[ \t]*=[ \t]*(\S+)[ \t\r]*$/m.exec(settings)?.[1];
   const lines = (files.get(".bazelversion") ?? "").slice(0, longest).split("\n");
   const written = set ?? lines.map((line) => line.trim()).find((line) => line !== "" && !line.startsWith("#"));
-  const [version, major = ""] = /^(\d+)[\d.]*(?:[x*]|rc\d+|-pre(?:\.\d+)+)?$/.exec(written ?? "") ?? [];
+  const [version, major = ""] = /^(\d+)(?:\.[\d.]*)?(?:[x*]|rc\d+|-pre(?:\.\d+)+)?$/.exec(written ?? "") ?? [];
   if (version === void 0) return void 0;
   return { version, major: Number.parseInt(major, 10), file: set === void 0 ? ".bazelversion" : ".bazeliskrc" };
 }

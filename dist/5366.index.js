@@ -946,6 +946,8 @@ function responsesOf(path, described) {
     status,
     { description, content: { "text/plain": { schema: { type: "string" } } } }
   ]);
+  if (path === "/createQueue" || path === "/submitPullRequest")
+    return { 200: { description: "OK" }, ...Object.fromEntries(errors) };
   const { content = {} } = described?.responses["200"] ?? {};
   const json = content["application/json"]?.schema;
   const schema = path === "/getQueue" || path === "/updateQueue" ? { ...json, properties: { ...jsonSchema(schemas.object(settingFields.first)).properties, ...json?.properties } } : json;
@@ -3517,7 +3519,9 @@ function parse(args) {
   } catch (error) {
     if (!(error instanceof esm/* CommanderError */.b7)) throw error;
     if (error.exitCode === 0) return void 0;
-    const message = error.message.replace(/^error: /, "").replace(/(?<=unknown option '[^'=]*)=[^']*/, "");
+    const isUnknown = error.code === "commander.unknownOption";
+    const [said = ""] = error.message.replace(/^error: /, "").split(isUnknown ? "=" : "\0");
+    const message = isUnknown && !said.endsWith("'") && error.message.includes("=") ? `${said}'` : said;
     throw new UsageError(`${message.replaceAll("\n", " ")} (--help shows the options)`, { cause: error });
   }
 }

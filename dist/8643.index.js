@@ -1306,7 +1306,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const coveredPaths = /* @__PURE__ */ new Set([
     configurations.file,
     ...decided.files.keys(),
-    ...coveredByImpactRules(comparison.changes, configurations)
+    ...coveredByImpactRules(comparison.changes, configurations),
+    ...statedBefore.flatMap(({ files }) => files)
   ]);
   const unowned = unownedPolicy(configurations);
   const named = namingOf(systems);

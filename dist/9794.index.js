@@ -206,6 +206,7 @@ async function requestedTargets(step) {
   const computed = await computedTargets(step, targets.names);
   if (computed.kind === "all") return { list: { kind: "all" }, why: computed.why, computed };
   const list = new TargetSet(computed.targets);
+  const why = computed.everything?.why;
   const odd = list.withControlCharacter();
   if (odd !== void 0) {
     throw new input_error/* InputError */.d(
@@ -213,7 +214,7 @@ async function requestedTargets(step) {
       `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
-  return { list, computed };
+  return { list, computed, ...why !== void 0 && { why } };
 }
 const given = (list, why) => list.kind === "all" ? { list, why } : { list };
 function refuseTokens(json, { inputs, log }) {
@@ -244,6 +245,7 @@ function readFile(path, folders) {
 }
 const mostShown = 100;
 const mostOfCause = 20;
+const mostOfOutput = 256 * 1024;
 async function impactedTargets(step, send) {
   const requested = await requestedTargets(step);
   const way = send(requested.list);
@@ -263,6 +265,11 @@ async function resultOf(step, { list, why, computed }) {
   return {
     impactedTargets: {
       all,
+      isEverything: all || computed?.kind === "targets" && computed.everything !== void 0,
+      ...Buffer.byteLength(content) <= mostOfOutput && { json: content.toString() },
+      ...computed?.compared && {
+        commits: { base: computed.compared.base.commit, head: computed.compared.head.commit }
+      },
       count: all ? 0 : list.count,
       first: all ? [] : list.first(mostShown),
       file: await step.files.write("impacted-targets.json", content, { holdsNoSecret: isGiven }),

@@ -37,7 +37,7 @@ const everydayOutputs: readonly OutputName[] = [
 
 const outputsOfSubject: Readonly<Record<OutputSubject, (name: string) => boolean>> = {
   'pull request': (name) => name.startsWith('pull-request') || name === 'queue-position' || name === 'failure-reason',
-  'impacted targets': (name) => name === 'impacts-all' || name.startsWith('impacted-targets-'),
+  'impacted targets': (name) => /^(?:impacts-all|impacted-targets|base-sha|head-sha)/.test(name),
   queue: (name) => name === 'queue-state' || name === 'queue-length',
   'queue changes': (name) => name.startsWith('queue-change'),
   tests: (name) => name.startsWith('tests-'),

@@ -195,6 +195,40 @@ describe('excuse-quarantined-failures.yml', () => {
   });
 });
 
+describe('jobs.yml', () => {
+  const branch = (head: string) => ({ ...onPullRequest(), head_ref: head });
+  const after = (outputs: object, head = 'feature'): Given => ({
+    github: branch(head),
+    needs: { targets: { result: 'success', outputs } },
+  });
+  const jobsOf = async (given: Given, failed?: 'job') => Object.keys((await plan('jobs.yml', given, failed)).jobs);
+
+  test.each<[string, object, string[]]>([
+    ['a list', { all: 'false', list: '["server","docs"]' }, ['targets', 'server']],
+    ['a list with a name that holds the other', { all: 'false', list: '["website"]' }, ['targets']],
+    ['an empty list', { all: 'false', list: '[]' }, ['targets']],
+    ['ALL', { all: 'true', list: '"ALL"' }, ['targets', 'server', 'web']],
+    ['every target by its name', { all: 'true', list: '["server"]' }, ['targets', 'server', 'web']],
+    ['a list that is too long for an output', { all: 'false', list: '' }, ['targets', 'server', 'web']],
+    ['a step that was skipped', {}, ['targets', 'server', 'web']],
+  ])('%s', async (_title, outputs, expected) => {
+    expect(await jobsOf(after(outputs))).toEqual(expected);
+  });
+
+  test('where computing fails, every other job runs', async () => {
+    expect(await jobsOf(after({}), 'job')).toEqual(expect.arrayContaining(['server', 'web']));
+  });
+
+  test.each([
+    ['feature', 2],
+    ['trunk-merge/pr-1/x', 1],
+    ['trunk-temp/x', 1],
+  ])('on the branch %s, the job that computes has %i steps', async (head, steps) => {
+    const { jobs } = await plan('jobs.yml', after({}, head));
+    expect(jobs.targets).toHaveLength(steps);
+  });
+});
+
 describe('fan-out.yml', () => {
   const after = (targets: string, outputs: object, tests = 'success'): Given => ({
     github: onPullRequest(),

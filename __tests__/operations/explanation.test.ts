@@ -32,9 +32,13 @@ targets:
     depends-on: [web]
 `;
 
-async function compute(changes: Record<string, string>, inputs: Record<string, string> = {}): Promise<Step> {
+async function compute(
+  changes: Record<string, string>,
+  inputs: Record<string, string> = {},
+  configuration = rules,
+): Promise<Step> {
   const repository = new HostedRepository({
-    '.github/impacted-targets.yml': rules,
+    '.github/impacted-targets.yml': configuration,
     'packages/ui/index.ts': 'export {};\n',
     'apps/web/index.ts': 'export {};\n',
     'e2e/all.ts': 'export {};\n',
@@ -140,4 +144,43 @@ test('targets that were given have no explanation', async () => {
   const step = await compute({}, { 'impacted-targets-from': '', 'impacted-targets': 'a' });
   expect(step.errors).toEqual([]);
   expect(step.outputs['impacted-targets-explanation-file']).toBeUndefined();
+});
+
+test('the list and the compared commits are outputs', async () => {
+  const step = await compute({ 'apps/web/index.ts': '' });
+  const [baseSha, headSha] = [step.outputs['base-sha'], step.outputs['head-sha']];
+  expect(step.outputs).toMatchObject({
+    'impacts-all': 'false',
+    'impacted-targets': '["e2e","web"]',
+    'base-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
+    'head-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
+  });
+  expect(explanationOf(step)).toMatchObject({ base: { commit: baseSha }, head: { commit: headSha } });
+  expect((await compute({ 'docker/x': '' })).outputs).toMatchObject({
+    'impacts-all': 'true',
+    'impacted-targets': '"ALL"',
+  });
+});
+
+test('with everything: names, every known target is in the list, and everything is impacted', async () => {
+  const changes = { 'docker/x': '', '.github/impacted-targets.yml': `${rules}everything: names\n` };
+  // The target branch does not say so yet.
+  expect((await compute(changes)).outputs['impacted-targets-count']).toBe('ALL');
+  const named = await compute({ 'docker/x': '' }, {}, `${rules}everything: names\n`);
+  expect(named.outputs).toMatchObject({
+    'impacts-all': 'true',
+    'impacted-targets': '["e2e","ui","web"]',
+    'impacted-targets-count': '3',
+    'impacted-targets-reason': 'docker/x matches docker/** of impact-all in .github/impacted-targets.yml',
+  });
+});
+
+test.each([
+  [256 * 1024, true],
+  [256 * 1024 + 1, false],
+])('a list of %i bytes is in the output: %s', async (bytes, isIn) => {
+  const name = 'x'.repeat(bytes - '[""]'.length);
+  const step = await runStep({ inputs: { operation: 'compute-impacted-targets', 'impacted-targets': name } });
+  expect(step.outputs['impacted-targets']).toBe(isIn ? JSON.stringify([name]) : '');
+  expect(step.outputs['impacted-targets-count']).toBe('1');
 });

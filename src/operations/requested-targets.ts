@@ -47,6 +47,7 @@ async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
   const computed = await computedTargets(step, targets.names);
   if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
   const list = new TargetSet(computed.targets);
+  const why = computed.everything?.why;
   const odd = list.withControlCharacter();
   if (odd !== undefined) {
     throw new InputError(
@@ -54,7 +55,7 @@ async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
       `the target ${JSON.stringify(shortened(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`,
     );
   }
-  return { list, computed };
+  return { list, computed, ...(why !== undefined && { why }) };
 }
 
 /** Targets that the workflow's author gives, with the reason when they are all targets. */
@@ -100,6 +101,9 @@ const mostShown = 100;
 
 const mostOfCause = 20;
 
+/** Longest list that an output holds, in bytes of JSON. All outputs of a job may have 1 MiB. */
+const mostOfOutput = 256 * 1024;
+
 /**
  * The targets that the inputs ask for, in the form for outputs and summary, with the file for later steps.
  * @param send decides how much of the list is sent, in an operation that sends it
@@ -134,6 +138,11 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
   return {
     impactedTargets: {
       all,
+      isEverything: all || (computed?.kind === 'targets' && computed.everything !== undefined),
+      ...(Buffer.byteLength(content) <= mostOfOutput && { json: content.toString() }),
+      ...(computed?.compared && {
+        commits: { base: computed.compared.base.commit, head: computed.compared.head.commit },
+      }),
       count: all ? 0 : list.count,
       first: all ? [] : list.first(mostShown),
       file: await step.files.write('impacted-targets.json', content, { holdsNoSecret: isGiven }),

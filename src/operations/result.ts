@@ -71,7 +71,14 @@ export interface PullRequestResult {
 }
 
 export interface ImpactedTargetsResult {
+  /** True where the list is `ALL`. */
   readonly all: boolean;
+  /** True where everything is impacted, as `ALL` or by the name of every known target. */
+  readonly isEverything: boolean;
+  /** The list as JSON, or `"ALL"`, where it is short enough for an output. */
+  readonly json?: string;
+  /** The compared commits, where targets were computed. */
+  readonly commits?: { readonly base: string; readonly head: string };
   /** How many targets; 0 when all targets are impacted. */
   readonly count: number;
   readonly first: readonly string[];

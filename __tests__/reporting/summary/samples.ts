@@ -153,6 +153,7 @@ function impactedOf(): Result {
     headline: 'Impacted targets: 3',
     impactedTargets: {
       all: false,
+      isEverything: false,
       count: why.size,
       first: [...why.keys()].sort(),
       file: 'impacted-targets.json',

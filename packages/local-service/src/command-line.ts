@@ -135,7 +135,9 @@ function parse(args: readonly string[]): Given | undefined {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return undefined;
     // A value that is written to an unknown option may be a token.
-    const message = error.message.replace(/^error: /, '').replace(/(?<=unknown option '[^'=]*)=[^']*/, '');
+    const isUnknown = error.code === 'commander.unknownOption';
+    const [said = ''] = error.message.replace(/^error: /, '').split(isUnknown ? '=' : '\0');
+    const message = isUnknown && !said.endsWith("'") && error.message.includes('=') ? `${said}'` : said;
     throw new UsageError(`${message.replaceAll('\n', ' ')} (--help shows the options)`, { cause: error });
   }
 }

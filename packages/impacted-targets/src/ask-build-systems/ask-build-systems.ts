@@ -49,6 +49,7 @@ export async function askBuildSystems(
     configurations.file,
     ...decided.files.keys(),
     ...coveredByImpactRules(comparison.changes, configurations),
+    ...statedBefore.flatMap(({ files }) => files),
   ]);
   const unowned = unownedPolicy(configurations);
   const named = namingOf(systems);

@@ -78,6 +78,9 @@ function responsesOf(path: string, described: Operation | undefined): object {
     status,
     { description, content: { 'text/plain': { schema: { type: 'string' } } } },
   ]);
+  // These two answer with an empty body, as clients of the hosted service expect, whose description names JSON.
+  if (path === '/createQueue' || path === '/submitPullRequest')
+    return { 200: { description: 'OK' }, ...(Object.fromEntries(errors) as object) };
   const { content = {} } = described?.responses['200'] ?? {};
   const json = content['application/json']?.schema as { properties?: object } | undefined;
   // This service also shows settings that the hosted service's description lacks.
