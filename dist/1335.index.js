@@ -69,6 +69,7 @@ Examples:
   merge-queue impact --why web           how a change leads to web
   merge-queue impact --base origin/next  against a branch other than the default
   merge-queue analyze --commits 500      how often everything was impacted
+  merge-queue rules --check              rules without effect, and files without a place
 `;
 async function command(args, surroundings) {
   const { stderr, environment, signal } = surroundings;
@@ -109,15 +110,22 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs").choices(["text", "json", "matrix"]).default("text")
   ).option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   impact.action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(8643), __webpack_require__.e(8313)]).then(__webpack_require__.bind(__webpack_require__, 18313));
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(8313)]).then(__webpack_require__.bind(__webpack_require__, 18313));
     await print(options, surroundings);
   });
   const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).addOption(
     new esm/* Option */.c$("--format <format>", "text, or the whole analysis as JSON").choices(["text", "json"]).default("text")
   );
   analyze.action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(8643), __webpack_require__.e(726), __webpack_require__.e(2724), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
     await analyzeMerges(options, surroundings);
+  });
+  const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file").addOption(
+    new esm/* Option */.c$("--format <format>", "text, or everything as JSON").choices(["text", "json"]).default("text")
+  );
+  rules.action(async (options) => {
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(4240)]).then(__webpack_require__.bind(__webpack_require__, 24240));
+    if (await print(options, surroundings) && options.check === true) ends(3);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
     const { serve } = await Promise.all(/* import() */[__webpack_require__.e(3759), __webpack_require__.e(2917), __webpack_require__.e(726), __webpack_require__.e(5366)]).then(__webpack_require__.bind(__webpack_require__, 45366));

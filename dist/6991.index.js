@@ -90,7 +90,7 @@ function fittingGroups(sorted, asked) {
 /* harmony export */ });
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16910);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17132);
-/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9233);
+/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43321);
 /* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18313);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38219);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32671);
@@ -175,7 +175,7 @@ ${yaml}`}${globs}`;
 /* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _packages_impacted_targets_src_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8764);
 /* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20688);
-/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8643);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72090);
 /* harmony import */ var _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24952);
 /* harmony import */ var _packages_impacted_targets_src_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14965);
 /* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23905);

@@ -2070,7 +2070,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3756), __nccwpck_require__.e(8643), __nccwpck_require__.e(726), __nccwpck_require__.e(2724), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3756), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   }
 };
 const operations = operationTable;

@@ -1,3 +1,4 @@
+import { configurationSchema } from '../../packages/impacted-targets/src/configuration/schema.js';
 import { parse } from 'yaml';
 import { queueSettings } from '../../src/service/queue/queue-settings.js';
 
@@ -24,16 +25,7 @@ export type Meaning =
   | { readonly kind: 'impacted-targets.yml'; readonly text: string }
   | { readonly kind: 'queue settings'; readonly settings: Readonly<Record<string, unknown>> };
 
-const configurationKeys = [
-  'impact-all',
-  'impact-none',
-  'impact',
-  'depends-on',
-  'documents',
-  'unowned',
-  'targets',
-  'build-systems',
-];
+const configurationKeys = Object.keys(configurationSchema.shape);
 
 const indented = (text: string, spaces: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces));
 

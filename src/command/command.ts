@@ -6,6 +6,7 @@ import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import type { AnalyzeOptions } from './analyze.js';
 import type { ImpactOptions } from './impact.js';
+import type { RulesOptions } from './rules.js';
 import { type CommandSurroundings, printable, styles } from './terminal.js';
 
 const examples = `
@@ -14,12 +15,14 @@ Examples:
   merge-queue impact --why web           how a change leads to web
   merge-queue impact --base origin/next  against a branch other than the default
   merge-queue analyze --commits 500      how often everything was impacted
+  merge-queue rules --check              rules without effect, and files without a place
 `;
 
 /**
  * Runs the command that people start in a terminal.
  * @param args without the names of node and the program
- * @returns the exit code: 0, 1 on a mistake, 2 for arguments that it does not understand, 130 when it is interrupted
+ * @returns the exit code: 0, 1 on a mistake, 2 for arguments that it does not understand, 3 where `rules --check` found something, 130 when it is
+ *   interrupted
  */
 export async function command(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const { stderr, environment, signal } = surroundings;
@@ -90,6 +93,18 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
   analyze.action(async (options: AnalyzeOptions) => {
     const { analyzeMerges } = await import('./analyze.js');
     await analyzeMerges(options, surroundings);
+  });
+  const rules = withRepositoryOptions(main.command('rules'))
+    .description('Print what places each file: a rule, a target, a list, or nothing; and rules without effect.')
+    .option('--head <revision>', 'files of this revision (default: what is checked out)')
+    .option('--unplaced', 'only the files that nothing places, the most changed of the last 500 commits first')
+    .option('--check', 'end with 3 where a rule has no effect, or nothing places a file')
+    .addOption(
+      new Option('--format <format>', 'text, or everything as JSON').choices(['text', 'json']).default('text'),
+    );
+  rules.action(async (options: RulesOptions) => {
+    const { rules: print } = await import('./rules.js');
+    if ((await print(options, surroundings)) && options.check === true) ends(3);
   });
   main
     .command('serve')

@@ -19,6 +19,10 @@ export type Answer =
       readonly names?: () => Promise<ReadonlySet<string> | undefined>;
       /** Whether a known target owns a file, in either commit. */
       readonly isOwned?: (path: string) => Promise<boolean>;
+      /** The known targets that own or read a file, in either commit. */
+      readonly ownersOf?: (path: string) => Promise<readonly string[]>;
+      /** The targets that a name in a rule means. It throws where the name fits targets of several build systems. */
+      readonly named?: (pattern: string) => readonly string[];
       /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */
       readonly rules?: ReadonlyMap<string, string>;
       /** Why every known target is in the list, where rules want their names in place of `ALL`. */

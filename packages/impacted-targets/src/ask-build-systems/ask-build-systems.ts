@@ -130,6 +130,8 @@ export async function askBuildSystems(
     why,
     names: () => namesOf(answered),
     isOwned: (path) => isOwned(path, answered),
+    ownersOf: (path) => ownersOf(path, answered),
+    named: (pattern) => names.matching(pattern),
     rules,
   };
 }
@@ -368,6 +370,14 @@ async function judgeLeft(
   const covered = answered === undefined ? candidates.map(({ path }) => path) : judged.keys();
   for (const path of covered) coveredPaths.add(path);
   return judged;
+}
+
+/** The targets that own or read a file, by their names in the answer. */
+async function ownersOf(path: string, answered: readonly Answered[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { known, named } of answered)
+    for (const own of (await known?.owners?.(path)) ?? []) found.push(named(own));
+  return found;
 }
 
 /** True where a known target owns the file in either commit. */

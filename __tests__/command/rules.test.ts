@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from '@jest/globals';
+import {
+  HostedRepository,
+  removeSamples,
+  snapshot,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { runCommand } from './run-command.js';
+
+afterAll(removeSamples);
+
+const rules = `
+groups:
+  none-of-it: ['cargo:*']
+  python: ['py:*']
+impact-all: [bin/**]
+rules:
+  - paths: [ci/**]
+    impacts: python
+  - paths: [ci/lint.yml]
+    impacts: none
+  - paths: [Docs/**, services/ui]
+    impacts: none
+  - paths: [Makefile]
+    impacts: pyton
+targets:
+  py:{name}: ['products/{name}/**']
+  wire: ['*.c']
+impact-none: [notes/**]
+`;
+
+const files = {
+  '.github/impacted-targets.yml': rules,
+  'bin/run': '',
+  'ci/test.yml': '',
+  'ci/lint.yml': '',
+  'docs/a.rst': '',
+  'services/ui/index.ts': '',
+  'products/a/x.py': '',
+  'src/a.c': '',
+  Makefile: '',
+  'notes/x.bin': '',
+  'README.md': '',
+};
+
+test('what places each file, and rules without effect, each with its line and what to write', async () => {
+  const repository = new HostedRepository(files);
+  repository.commit({ 'services/ui/index.ts': '1' });
+  repository.commit({ 'services/ui/index.ts': '2' });
+  const { directory } = repository;
+  const before = snapshot(directory);
+  const { exitCode, stdout, stderr } = await runCommand(directory, ['rules']);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toBe(`11 files, placed by
+  the rules themselves: 1 file
+  impact-all: 1 file
+    bin/**: 1 file
+  rules: 3 files
+    Makefile: pyton: 1 file
+    ci/**: py:*: 2 files
+  targets that own them: 1 file
+  impact-none: 1 file
+    notes/**: 1 file
+  documents and workflows: 2 files
+  nothing, so that a change of them impacts everything: 2 files
+    services/ui/index.ts
+    src/a.c
+
+Without effect:
+  .github/impacted-targets.yml:3: the group none-of-it names no target
+  .github/impacted-targets.yml:9: the rule for ci/lint.yml is never the first that fits: rules above it decide for all of its files
+  .github/impacted-targets.yml:11: Docs/** matches no tracked file: docs/a.rst is written in other letters
+  .github/impacted-targets.yml:11: services/ui matches no tracked file: it is a folder, so write services/ui/**
+  .github/impacted-targets.yml:14: no target is called pyton, so that the answer is ALL
+  .github/impacted-targets.yml:17: *.c matches no tracked file: for src/a.c, write **/*.c
+`);
+  expect((await runCommand(directory, ['rules', '--unplaced'])).stdout).toBe(
+    'services/ui/index.ts  2 changes\nsrc/a.c  0 changes\n',
+  );
+  expect((await runCommand(directory, ['rules', '--check'])).exitCode).toBe(3);
+  const json = JSON.parse((await runCommand(directory, ['rules', '--format', 'json'])).stdout) as {
+    placements: object[];
+  };
+  expect(json).toMatchObject({
+    file: '.github/impacted-targets.yml',
+    unplaced: [
+      { path: 'services/ui/index.ts', changes: 2 },
+      { path: 'src/a.c', changes: 0 },
+    ],
+  });
+  expect(json.placements).toContainEqual({ path: 'products/a/x.py', by: 'owner', what: 'py:a' });
+  expect(snapshot(directory)).toEqual(before);
+});
+
+test('rules that place every file and have an effect end with 0, also in a checkout of one commit', async () => {
+  const { directory } = new HostedRepository({
+    '.github/impacted-targets.yml': "targets: {all-of-it: ['**']}\n",
+    'a.txt': '',
+  });
+  expect(await runCommand(directory, ['rules', '--check'])).toMatchObject({
+    exitCode: 0,
+    stdout: '2 files, placed by\n  the rules themselves: 1 file\n  targets that own them: 1 file\n',
+  });
+});

@@ -1,0 +1,151 @@
+import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
+import { askBuildSystems } from '../ask-build-systems/ask-build-systems.js';
+import { checkNames, selectBuildSystems } from '../ask-build-systems/select-build-systems.js';
+import { buildSystems } from '../build-systems/index.js';
+import { programsOf, type ImpactedTargetsRequest } from '../compute.js';
+import { readConfigurations } from '../configuration/both-configurations.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { deadGlobs, lineOf, type DeadRule } from '../configuration/dead-globs.js';
+import { openComparison } from '../git/comparison.js';
+import { openHistory } from '../git/history.js';
+import { TemporaryDirectories } from '../programs/temporary-directories.js';
+import { ImpactError } from '../tree/impact-error.js';
+import type { Log } from '../tree/log.js';
+import { mayImpactLess } from '../unowned/judge.js';
+
+/** What places a file: the first of these that fits decides what a change of it impacts. */
+export interface Placement {
+  readonly path: string;
+  readonly by: 'configuration' | 'impact-all' | 'rules' | 'owner' | 'impact' | 'impact-none' | 'documents' | 'nothing';
+  /** The rule, or the targets, in a few words; empty for `nothing` and for the file of the rules. */
+  readonly what: string;
+}
+
+/** What the rules of a repository do with its files. */
+export interface RulesReport {
+  /** Path of the configuration file. */
+  readonly file: string;
+  /** Every tracked file, sorted by path. */
+  readonly placements: readonly Placement[];
+  /** Files that nothing places, and in how many of the last commits each changed; the most changed first. */
+  readonly unplaced: readonly { readonly path: string; readonly changes: number }[];
+  /** Parts of the configuration file that have no effect. */
+  readonly problems: readonly DeadRule[];
+}
+
+/** How many commits tell which files change most. */
+const mostCommits = 500;
+
+/**
+ * Says what places each tracked file of a repository, and which rules have no effect. Nothing of the repository is executed.
+ * @throws ImpactError where there is no repository, or a build system cannot answer; ConfigurationError
+ */
+export async function describeRules(
+  request: ImpactedTargetsRequest,
+  { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
+): Promise<RulesReport> {
+  const temporary = new TemporaryDirectories(temporaryParent(request.environment));
+  try {
+    const programs = programsOf(request);
+    const head = request.local?.head ?? 'HEAD';
+    const local = { uncommitted: false, base: head, head };
+    const opened = await openComparison({ ...request, local }, temporary, programs, signal);
+    if (opened.kind === 'all') throw new ImpactError(opened.why);
+    const unchangedHead = opened.comparison;
+    const configurations = await readConfigurations(request, unchangedHead, log);
+    if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const readers = buildSystems.filter(({ executes }) => executes === 'nothing');
+    const selected = await selectBuildSystems(checkNames(request.from), unchangedHead, configurations, readers);
+    if (selected.kind === 'all') throw new ImpactError(selected.why);
+    const answer = await askBuildSystems(selected.systems, unchangedHead, configurations, {
+      temporary,
+      programs,
+      log,
+      signal,
+    });
+    if (answer.kind === 'all') throw new ImpactError(`the targets are not known: ${answer.why}`);
+    const paths = (await unchangedHead.head.entries()).map(({ path }) => path);
+    const placements: Placement[] = [];
+    for (const path of paths) {
+      const owners = (await answer.ownersOf?.(path)) ?? [];
+      const place = path === file ? ({ by: 'configuration', what: '' } as const) : placeOf(path, configuration, owners);
+      placements.push({ path, ...place });
+    }
+    const times = new Map<string, number>();
+    // A checkout of one commit has no history, so that nothing tells which files change most.
+    const history = await openHistory({ ...request, local }, mostCommits, temporary, programs, signal).catch(
+      (error: unknown) => {
+        if (error instanceof ImpactError) return undefined;
+        throw error;
+      },
+    );
+    for (const step of history?.steps ?? []) {
+      for (const { path } of (await history?.compare(step))?.changes ?? []) times.set(path, (times.get(path) ?? 0) + 1);
+    }
+    const unplaced = placements
+      .filter(({ by }) => by === 'nothing')
+      .map(({ path }) => ({ path, changes: times.get(path) ?? 0 }))
+      .sort((a, b) => b.changes - a.changes);
+    const text = (await unchangedHead.head.read([file])).get(file)?.toString('utf8') ?? '';
+    return { file, placements, unplaced, problems: problemsOf(configuration, text, paths, answer.named) };
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+
+function placeOf(path: string, configuration: Configuration, owners: readonly string[]): Omit<Placement, 'path'> {
+  const { impactAll, fileRules, impact, impactNone, documents } = configuration;
+  const everything = impactAll.match(path);
+  if (everything !== undefined) return { by: 'impact-all', what: everything.text };
+  const rule = fileRules.find(({ paths }) => paths.matches(path));
+  if (rule !== undefined && rule.impacts !== 'owners') {
+    const meaning = typeof rule.impacts === 'string' ? rule.impacts : rule.impacts.join(', ');
+    return { by: 'rules', what: `${rule.paths.match(path)?.text ?? ''}: ${meaning}` };
+  }
+  if (owners.length > 0) return { by: 'owner', what: owners.join(', ') };
+  const added = impact.find(({ paths }) => paths.matches(path));
+  if (added !== undefined) return { by: 'impact', what: added.targets.join(', ') };
+  const nothing = impactNone.match(path);
+  if (nothing !== undefined) return { by: 'impact-none', what: nothing.text };
+  if (documents === 'ignore' && mayImpactLess({ path, status: 'modified' })) {
+    return { by: 'documents', what: 'the list of documents and workflows' };
+  }
+  return { by: 'nothing', what: '' };
+}
+
+/** Globs that match nothing, rules that are never the first to fit, and names of nothing. */
+function problemsOf(
+  configuration: Configuration,
+  text: string,
+  paths: readonly string[],
+  named: (pattern: string) => readonly string[] = () => [],
+): DeadRule[] {
+  const { fileRules, groups, impact } = configuration;
+  const dead = deadGlobs(configuration, text, paths);
+  const used = new Set(paths.map((path) => fileRules.findIndex((rule) => rule.paths.matches(path))));
+  const never = fileRules.flatMap((rule, index): DeadRule[] => {
+    const [first] = rule.paths.included;
+    // A rule that matches nothing is told by its globs.
+    if (first === undefined || used.has(index) || !paths.some((path) => rule.paths.matches(path))) return [];
+    return [
+      {
+        line: lineOf(text, first.text),
+        message: `the rule for ${first.text} is never the first that fits: rules above it decide for all of its files`,
+      },
+    ];
+  });
+  const empty = [...groups].flatMap(([group, patterns]): DeadRule[] =>
+    patterns.some((pattern) => named(pattern).length > 0)
+      ? []
+      : [{ line: lineOf(text, `${group}:`), message: `the group ${group} names no target` }],
+  );
+  const inGroups = new Set([...groups.values()].flat());
+  const written = [...fileRules.flatMap(({ impacts }) => impacts), ...impact.flatMap(({ targets }) => targets)];
+  const lost = [...new Set(written)].flatMap((name): DeadRule[] =>
+    ['ALL', 'all', 'none', 'owners'].includes(name) || inGroups.has(name) || named(name).length > 0
+      ? []
+      : [{ line: lineOf(text, name), message: `no target is called ${name}, so that the answer is ALL` }],
+  );
+  return [...dead, ...never, ...empty, ...lost].sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,69 @@
+import {
+  describeRules,
+  type Placement,
+  type RulesReport,
+} from '../../packages/impacted-targets/src/analysis/rules-report.js';
+import { counted } from '../../packages/shared/src/numbers.js';
+import { requestOf, withLog, type RepositoryOptions } from './impact.js';
+import { printable, type CommandSurroundings } from './terminal.js';
+
+/** The options of `rules`. */
+export interface RulesOptions extends RepositoryOptions {
+  readonly unplaced?: true;
+  readonly check?: true;
+  readonly format: 'text' | 'json';
+}
+
+/**
+ * Prints what places each file of a repository, and rules without effect.
+ * @returns true where something was found: a rule without effect, or a file that nothing places
+ * @throws ImpactError, ConfigurationError
+ */
+export async function rules(options: RulesOptions, surroundings: CommandSurroundings): Promise<boolean> {
+  const request = await requestOf(options, surroundings);
+  const report = await withLog(surroundings, (log, signal) =>
+    describeRules(
+      { ...request, ...(options.head === undefined ? {} : { local: { uncommitted: false, head: options.head } }) },
+      { log, signal },
+    ),
+  );
+  const { stdout } = surroundings;
+  if (options.format === 'json') stdout.write(`${JSON.stringify(report)}\n`);
+  else
+    stdout.write(
+      linesOf(report, options.unplaced === true)
+        .map((line) => `${printable(line)}\n`)
+        .join(''),
+    );
+  return report.problems.length + report.unplaced.length > 0;
+}
+
+const titles: Readonly<Record<Placement['by'], string>> = {
+  configuration: 'the rules themselves',
+  'impact-all': 'impact-all',
+  rules: 'rules',
+  owner: 'targets that own them',
+  impact: 'impact',
+  'impact-none': 'impact-none',
+  documents: 'documents and workflows',
+  nothing: 'nothing, so that a change of them impacts everything',
+};
+
+function linesOf({ file, placements, unplaced, problems }: RulesReport, onlyUnplaced: boolean): string[] {
+  if (onlyUnplaced) return unplaced.map(({ path, changes }) => `${path}  ${counted(changes, 'change')}`);
+  const lines = [`${counted(placements.length, 'file')}, placed by`];
+  for (const [by, title] of Object.entries(titles)) {
+    const found = placements.filter((one) => one.by === by);
+    if (found.length === 0) continue;
+    lines.push(`  ${title}: ${counted(found.length, 'file')}`);
+    if (['configuration', 'owner', 'nothing', 'documents'].includes(by)) continue;
+    const times = new Map<string, number>();
+    for (const { what } of found) times.set(what, (times.get(what) ?? 0) + 1);
+    for (const [what, count] of times) lines.push(`    ${what}: ${counted(count, 'file')}`);
+  }
+  for (const { path } of unplaced.slice(0, 20)) lines.push(`    ${path}`);
+  if (unplaced.length > 20) lines.push(`    and ${String(unplaced.length - 20)} more: --unplaced lists them`);
+  if (problems.length > 0) lines.push('', 'Without effect:');
+  for (const { line, message } of problems) lines.push(`  ${file}:${String(line)}: ${message}`);
+  return lines;
+}
