@@ -124,7 +124,7 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or everything as JSON").choices(["text", "json"]).default("text")
   );
   rules.action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(4240)]).then(__webpack_require__.bind(__webpack_require__, 24240));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {

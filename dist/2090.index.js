@@ -1486,6 +1486,8 @@ var impact_error = __webpack_require__(1564);
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js + 6 modules
 var both_configurations = __webpack_require__(79524);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/dead-globs.js
+var dead_globs = __webpack_require__(43685);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
 var input_globs = __webpack_require__(86711);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/comparison.js
@@ -1658,6 +1660,7 @@ var numbers = __webpack_require__(32671);
 
 
 
+
 async function computeImpactedTargets(request, surroundings) {
   const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
   const warnings = [];
@@ -1730,6 +1733,7 @@ async function compute(request, surroundings) {
   for (const line of await (0,input_globs/* checkInputGlobs */.Y)(impactAllPaths, comparison)) log.warn(line);
   const configurations = await (0,both_configurations/* readConfigurations */.q)(request, comparison, log);
   if (configurations.kind === "all") return { ...(0,answer_answer/* allBecause */.S)(configurations.why), compared, buildSystems: [] };
+  await warnOfRulesWithoutEffect(comparison, configurations, log);
   try {
     const { mayExecute } = request;
     const rules = { asked, impactAllPaths, ...mayExecute !== void 0 && { mayExecute } };
@@ -1738,6 +1742,17 @@ async function compute(request, surroundings) {
     if (!(error instanceof select_build_systems/* NoBuildSystem */.Lk)) throw error;
     throw await withFirstRules(error, comparison, configurations.file, log);
   }
+}
+const unreadFiles = /^(?:impacted-targets\.ya?ml|\.github\/impacted-targets\.ya?ml)$/;
+async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configuration }, log) {
+  for (const { path, head: entry } of changes) {
+    if (path === file || entry === void 0 || !unreadFiles.test(path)) continue;
+    log.warn(`${path} is not read. The rules are in ${file}, or where impacted-targets-config says`);
+  }
+  if (!changes.some(({ path, head: entry }) => path === file && entry !== void 0)) return;
+  const text = (await head.read([file])).get(file)?.toString("utf8") ?? "";
+  const paths = (await head.entries()).map(({ path }) => path);
+  for (const { line, message } of (0,dead_globs/* deadGlobs */.s)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
 }
 async function withFirstRules(error, { head, root }, file, log) {
   const { firstRules } = await __webpack_require__.e(/* import() */ 3153).then(__webpack_require__.bind(__webpack_require__, 83153));
@@ -2825,6 +2840,63 @@ async function configPlaces(given, { workspace, workingDirectory }, { root, chec
   }
   const places = [external_node_path_.posix.join(root, slashed(given)), external_node_path_.posix.normalize(slashed(given))];
   return [...new Set(places)].filter((path) => path !== ".." && !path.startsWith("../"));
+}
+
+
+
+/***/ }),
+
+/***/ 43685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ lineOf),
+/* harmony export */   s: () => (/* binding */ deadGlobs)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
+
+
+function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }) {
+  return [
+    impactAll,
+    impactNone,
+    ...impact.map(({ paths }) => paths),
+    ...fileRules.map(({ paths }) => paths),
+    ...rules.map(({ globs }) => globs),
+    ...surfaces.flatMap(({ files }) => "task" in files ? [] : [files])
+  ];
+}
+function deadGlobs(configuration, text, paths) {
+  const waiting = /* @__PURE__ */ new Map();
+  for (const { included } of globsOf(configuration)) for (const glob of included) waiting.set(glob.text, glob);
+  for (const path of paths) {
+    if (waiting.size === 0) break;
+    for (const [written, glob] of waiting) if (glob.matches(path)) waiting.delete(written);
+  }
+  if (waiting.size === 0) return [];
+  const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)));
+  return [...waiting.keys()].map((written) => ({
+    line: lineOf(text, written),
+    message: `${written} matches no tracked file${hint(written, paths, folders)}`
+  }));
+}
+function hint(written, paths, folders) {
+  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
+  const below = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(`**/${written}`);
+  const deeper = paths.find((path) => below.matches(path));
+  if (deeper !== void 0) return `: for ${deeper}, write **/${written}`;
+  const small = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(written.toLowerCase());
+  const other = paths.find((path) => small.matches(path.toLowerCase()));
+  if (other !== void 0) return `: ${other} is written in other letters`;
+  const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
+  if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
+  if (/[,\s]/.test(written)) return ": write several globs as a list";
+  return "";
+}
+function lineOf(file, text) {
+  const at = file.indexOf(text);
+  return at === -1 ? 1 : file.slice(0, at).split("\n").length;
 }
 
 

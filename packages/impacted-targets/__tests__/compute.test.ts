@@ -164,6 +164,28 @@ describe('a pull request that changes the configuration', () => {
   });
 });
 
+describe('rules without effect', () => {
+  test('a pull request that changes the rules is warned of globs that match nothing, with line and hint', async () => {
+    const changed = `${rules}  mail: [services/mail, 'Services/mail/**', '*.go']\n`;
+    const { directory, baseSha, headSha } = twoCommits(files, { [config]: changed });
+    const { warnings } = await compute({ workingDirectory: directory, baseSha, headSha });
+    expect(warnings).toEqual([
+      `${config}:3: .github/workflows/** matches no tracked file`,
+      `${config}:11: services/mail matches no tracked file: it is a folder, so write services/mail/**`,
+      `${config}:11: Services/mail/** matches no tracked file: services/mail/main.go is written in other letters`,
+      `${config}:11: *.go matches no tracked file: for services/api/main.go, write **/*.go`,
+    ]);
+  });
+
+  test('a file that only looks like the rules is told', async () => {
+    const { directory, baseSha, headSha } = twoCommits(files, { '.github/impacted-targets.yaml': rules });
+    const { warnings } = await compute({ workingDirectory: directory, baseSha, headSha });
+    expect(warnings).toEqual([
+      `.github/impacted-targets.yaml is not read. The rules are in ${config}, or where impacted-targets-config says`,
+    ]);
+  });
+});
+
 describe('several build systems', () => {
   const both = {
     ...files,

@@ -7,6 +7,7 @@ import { type Comparison } from './tree/tree.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configurations } from './configuration/configuration.js';
+import { deadGlobs } from './configuration/dead-globs.js';
 import type { Globs } from './configuration/glob.js';
 import { checkInputGlobs, inputGlobs } from './configuration/input-globs.js';
 import { openComparison, type ComparisonRequest } from './git/comparison.js';
@@ -128,6 +129,7 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   for (const line of await checkInputGlobs(impactAllPaths, comparison)) log.warn(line);
   const configurations = await readConfigurations(request, comparison, log);
   if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
+  await warnOfRulesWithoutEffect(comparison, configurations, log);
   try {
     const { mayExecute } = request;
     const rules = { asked, impactAllPaths, ...(mayExecute !== undefined && { mayExecute }) };
@@ -136,6 +138,25 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
     if (!(error instanceof NoBuildSystem)) throw error;
     throw await withFirstRules(error, comparison, configurations.file, log);
   }
+}
+
+/** Files that people take for the configuration file, and that nobody reads. */
+const unreadFiles = /^(?:impacted-targets\.ya?ml|\.github\/impacted-targets\.ya?ml)$/;
+
+/** Warns of globs without effect in a configuration file that the pull request changes, and of a file that is not read as one. */
+async function warnOfRulesWithoutEffect(
+  { head, changes }: Comparison,
+  { file, head: configuration }: Configurations,
+  log: Log,
+): Promise<void> {
+  for (const { path, head: entry } of changes) {
+    if (path === file || entry === undefined || !unreadFiles.test(path)) continue;
+    log.warn(`${path} is not read. The rules are in ${file}, or where impacted-targets-config says`);
+  }
+  if (!changes.some(({ path, head: entry }) => path === file && entry !== undefined)) return;
+  const text = (await head.read([file])).get(file)?.toString('utf8') ?? '';
+  const paths = (await head.entries()).map(({ path }) => path);
+  for (const { line, message } of deadGlobs(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
 }
 
 /**
