@@ -124,8 +124,15 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or everything as JSON").choices(["text", "json"]).default("text")
   );
   rules.action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(8520)]).then(__webpack_require__.bind(__webpack_require__, 28520));
     if (await print(options, surroundings) && options.check === true) ends(3);
+  });
+  const init = withRepositoryOptions(main.command("init")).description(
+    "Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows."
+  );
+  init.action(async (options) => {
+    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
+    await write(options, surroundings);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
     const { serve } = await Promise.all(/* import() */[__webpack_require__.e(3759), __webpack_require__.e(2917), __webpack_require__.e(726), __webpack_require__.e(5366)]).then(__webpack_require__.bind(__webpack_require__, 45366));

@@ -5,7 +5,7 @@ import { BadValue } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import type { AnalyzeOptions } from './analyze.js';
-import type { ImpactOptions } from './impact.js';
+import type { ImpactOptions, RepositoryOptions } from './impact.js';
 import type { RulesOptions } from './rules.js';
 import { type CommandSurroundings, printable, styles } from './terminal.js';
 
@@ -105,6 +105,13 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
   rules.action(async (options: RulesOptions) => {
     const { rules: print } = await import('./rules.js');
     if ((await print(options, surroundings)) && options.check === true) ends(3);
+  });
+  const init = withRepositoryOptions(main.command('init')).description(
+    'Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows.',
+  );
+  init.action(async (options: RepositoryOptions) => {
+    const { init: write } = await import('./init.js');
+    await write(options, surroundings);
   });
   main
     .command('serve')

@@ -28,7 +28,8 @@ export async function rules(options: RulesOptions, surroundings: CommandSurround
     ),
   );
   const { stdout } = surroundings;
-  if (options.format === 'json') stdout.write(`${JSON.stringify(report)}\n`);
+  if (options.format === 'json')
+    stdout.write(`${JSON.stringify({ ...report, roots: Object.fromEntries(report.roots) })}\n`);
   else
     stdout.write(
       linesOf(report, options.unplaced === true)

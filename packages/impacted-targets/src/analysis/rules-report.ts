@@ -1,3 +1,4 @@
+import { append } from '../../../shared/src/append.js';
 import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
 import { askBuildSystems } from '../ask-build-systems/ask-build-systems.js';
 import { checkNames, selectBuildSystems } from '../ask-build-systems/select-build-systems.js';
@@ -25,6 +26,8 @@ export interface Placement {
 export interface RulesReport {
   /** Path of the configuration file. */
   readonly file: string;
+  /** Folders of builds, from the root of the repository, each with its build systems; empty for the root. */
+  readonly roots: ReadonlyMap<string, readonly string[]>;
   /** Every tracked file, sorted by path. */
   readonly placements: readonly Placement[];
   /** Files that nothing places, and in how many of the last commits each changed; the most changed first. */
@@ -88,7 +91,9 @@ export async function describeRules(
       .map(({ path }) => ({ path, changes: times.get(path) ?? 0 }))
       .sort((a, b) => b.changes - a.changes);
     const text = (await unchangedHead.head.read([file])).get(file)?.toString('utf8') ?? '';
-    return { file, placements, unplaced, problems: problemsOf(configuration, text, paths, answer.named) };
+    const roots = new Map<string, string[]>();
+    for (const { name, root = unchangedHead.root } of selected.systems) append(roots, root, name);
+    return { file, roots, placements, unplaced, problems: problemsOf(configuration, text, paths, answer.named) };
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
   }
