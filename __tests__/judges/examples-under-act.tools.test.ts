@@ -143,7 +143,7 @@ const named = titled('examples under act', 'act');
 
   test.each([
     ['all tests passed', '', 0, true, 'tests-count=0'],
-    ['another test failed', 'paysByCard', 1, false, '::error::excuse-quarantined-failures: 1 failed test .*paysByCard'],
+    ['another test failed', 'paysByCard', 1, false, 'excuse-quarantined-failures: 1 failed test .*paysByCard'],
     ['the tests crashed after a report without a failure', '', 139, false, 'tests-outcome'],
   ])('excuse-quarantined-failures where %s', async (_what, failed, exitCode, succeeds, said) => {
     repository.write({ 'test.js': testRun(failed, exitCode) });
