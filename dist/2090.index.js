@@ -304,7 +304,8 @@ function decideFiles(changes, { base, head, file }) {
       causes.push({ what: `${path} impacts everything by ${described(all, file)}`, files: [path] });
     for (const rule of rules) {
       if (typeof rule?.impacts !== "object") continue;
-      for (const name of rule.impacts) if (!named.has(name)) named.set(name, path);
+      const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
+      for (const name of rule.impacts) if (!named.has(name)) named.set(name, { kind: "graph", what, files: [path] });
     }
     const [first] = rules;
     if (first !== void 0 && rules.every((rule) => rule !== void 0 && rule.impacts !== "owners")) {
@@ -326,12 +327,17 @@ function targetsOfRules(changes, { base, head, file }, decided, names) {
     for (const { paths, targets } of [...base.impact, ...head.impact]) {
       if (!paths.match(path)) continue;
       if (targets.includes("ALL")) return { what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
-      for (const target of targets) if (!patterns.has(target)) patterns.set(target, { path, key: "impact" });
+      for (const target of targets) {
+        if (!patterns.has(target)) patterns.set(target, { path, key: "impact", reason: { kind: "file", path } });
+      }
     }
   }
-  for (const [target, path] of decided.named) if (!patterns.has(target)) patterns.set(target, { path, key: "rules" });
+  for (const [target, reason] of decided.named) {
+    const [path = ""] = reason.files ?? [];
+    if (!patterns.has(target)) patterns.set(target, { path, key: "rules", reason });
+  }
   const seeds = /* @__PURE__ */ new Map();
-  for (const [pattern, { path, key }] of patterns) {
+  for (const [pattern, { path, key, reason }] of patterns) {
     const system = names.unknown(pattern);
     if (system !== void 0) {
       const what = `${key} in ${file} names ${pattern}, and the targets of ${system} are not known`;
@@ -341,7 +347,7 @@ function targetsOfRules(changes, { base, head, file }, decided, names) {
     if (found.length === 0) {
       return { what: `${key} in ${file} names ${pattern}, and no target is called like that`, files: [path] };
     }
-    for (const name of found) if (!seeds.has(name)) seeds.set(name, { kind: "file", path });
+    for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
   }
   return seeds;
 }
@@ -976,7 +982,6 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   if (cause !== void 0) return everything([cause]);
   if (why.size === 0) addWhenNone(configurations, names, why);
   await addLines(comparison, why);
-  const rules = new Map([...decided.files, ...judged]);
   return {
     kind: "targets",
     targets: [...why.keys()].sort(tree_names/* compareByteOrder */.QC),
@@ -985,7 +990,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     isOwned: (path) => isOwned(path, answered),
     ownersOf: (path) => ask_build_systems_ownersOf(path, answered),
     named: (pattern) => names.matching(pattern),
-    rules
+    rules: judged,
+    decided: decided.files
   };
 }
 function saysNames({ base, head }) {
@@ -1802,9 +1808,12 @@ function logAnswer(answer, log) {
     if (causes.length > explained) log.info(`  and ${causes.length - explained} more`);
     return;
   }
-  const { targets, why, rules = /* @__PURE__ */ new Map() } = answer;
-  for (const [index, [path, rule]] of [...rules].entries()) {
-    const line = `No target owns ${path}: ${rule}`;
+  const { targets, why, rules = /* @__PURE__ */ new Map(), decided = /* @__PURE__ */ new Map() } = answer;
+  const lines = [
+    ...[...decided].map(([path, rule]) => `${path}: ${rule}`),
+    ...[...rules].map(([path, rule]) => `No target owns ${path}: ${rule}`)
+  ];
+  for (const [index, line] of lines.entries()) {
     if (index < explained) log.info(line);
     else log.debug(line);
   }

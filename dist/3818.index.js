@@ -92,7 +92,9 @@ function explanationDocument(computed) {
     }));
     parts.push(`,"causes":${JSON.stringify(causes)}`);
   } else {
-    const { targets, why } = computed;
+    const { targets, why, decided = /* @__PURE__ */ new Map() } = computed;
+    const files = [...decided].map(([path, rule]) => ({ path, rule }));
+    if (files.length > 0) parts.push(`,"decided":${JSON.stringify(files)}`);
     parts.push(',"targets":[');
     for (const [index, name] of targets.entries()) {
       const { cause, steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(name, why);

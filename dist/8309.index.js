@@ -119,7 +119,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mostCauses = 50;
-function targetsSummary({ all, count, first, why, groups, causes }) {
+function targetsSummary({ decided = [], ...result }) {
+  return [listAndCauses(result), ...decisions(decided)].join("\n\n");
+}
+function decisions(decided) {
+  if (decided.length === 0) return [];
+  const rows = decided.slice(0, mostCauses).map(([path, rule]) => [file(path), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(rule, 500))]);
+  return [
+    "### What rules decided",
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Changed file", "The rule"], rows) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(decided.length - rows.length, "explanation")
+  ];
+}
+function listAndCauses({ all, count, first, why, groups, causes }) {
   if (all) {
     const line = `Impacted targets: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("ALL")}${why === void 0 ? "" : ` \u2014 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(why, 2e3))}`}`;
     return causes === void 0 ? line : [line, ...causesOfAll(causes)].join("\n\n");

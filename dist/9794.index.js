@@ -291,7 +291,7 @@ async function explained(step, computed) {
   ]);
   return {
     explanationFile: await step.files.write("impacted-targets-explanation.json", explanationDocument(computed)),
-    ...computed.kind === "all" ? { causes: computed.causes } : { groups: groupByCause(computed.why, mostOfCause) }
+    ...computed.kind === "all" ? { causes: computed.causes } : { groups: groupByCause(computed.why, mostOfCause), decided: [...computed.decided ?? []] }
   };
 }
 function factsOf({ compared, buildSystems }) {

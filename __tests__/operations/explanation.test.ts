@@ -184,3 +184,26 @@ test.each([
   expect(step.outputs['impacted-targets']).toBe(isIn ? JSON.stringify([name]) : '');
   expect(step.outputs['impacted-targets-count']).toBe('1');
 });
+
+test('what rules decided is in the summary, the log and the explanation, with their reasons', async () => {
+  const decided = `${rules}rules:
+  - {paths: [Makefile], impacts: web, because: it starts the web site}
+  - {paths: ['*.txt'], impacts: none}
+`;
+  const step = await compute({ Makefile: 'x', 'a.txt': 'x' }, {}, decided);
+  const said = [
+    ['Makefile', 'it impacts web by a rule in .github/impacted-targets.yml (it starts the web site)'],
+    ['a.txt', 'it impacts nothing by a rule in .github/impacted-targets.yml'],
+  ];
+  expect(explanationOf(step)).toMatchObject({ decided: said.map(([path, rule]) => ({ path, rule })) });
+  expect(step.outputs['impacted-targets']).toBe('["e2e","web"]');
+  checkSummary(step.summary);
+  const summary = step.summary.replaceAll('<wbr>', '');
+  for (const [path = '', rule = ''] of said) {
+    expect(step.stdout).toContain(`${path}: ${rule}`);
+    expect(summary).toContain(`| ${rule} |`);
+  }
+  expect(summary).toContain(
+    '| Makefile impacts web by a rule in .github/impacted-targets.yml (it starts the web site) | 2 |',
+  );
+});

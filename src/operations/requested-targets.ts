@@ -167,7 +167,9 @@ async function explained(step: RunningStep, computed: ComputedTargets): Promise<
   ]);
   return {
     explanationFile: await step.files.write('impacted-targets-explanation.json', explanationDocument(computed)),
-    ...(computed.kind === 'all' ? { causes: computed.causes } : { groups: groupByCause(computed.why, mostOfCause) }),
+    ...(computed.kind === 'all'
+      ? { causes: computed.causes }
+      : { groups: groupByCause(computed.why, mostOfCause), decided: [...(computed.decided ?? [])] }),
   };
 }
 

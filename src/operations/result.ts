@@ -88,6 +88,8 @@ export interface ImpactedTargetsResult {
   readonly groups?: readonly Group[];
   /** The causes of `ALL`, where the targets were computed. */
   readonly causes?: readonly CauseOfAll[];
+  /** Changed files about which rules decided, each with what they say. */
+  readonly decided?: readonly (readonly [string, string])[];
   /** Path of the JSON file with every chain, where they were computed. */
   readonly explanationFile?: string;
   /** JSON for `strategy.matrix`, with `shards`. */

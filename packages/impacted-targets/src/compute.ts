@@ -248,9 +248,12 @@ function logAnswer(answer: Answer, log: Log): void {
     if (causes.length > explained) log.info(`  and ${causes.length - explained} more`);
     return;
   }
-  const { targets, why, rules = new Map<string, string>() } = answer;
-  for (const [index, [path, rule]] of [...rules].entries()) {
-    const line = `No target owns ${path}: ${rule}`;
+  const { targets, why, rules = new Map<string, string>(), decided = new Map<string, string>() } = answer;
+  const lines = [
+    ...[...decided].map(([path, rule]) => `${path}: ${rule}`),
+    ...[...rules].map(([path, rule]) => `No target owns ${path}: ${rule}`),
+  ];
+  for (const [index, line] of lines.entries()) {
     if (index < explained) log.info(line);
     else log.debug(line);
   }

@@ -13,7 +13,21 @@ import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 /** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 50;
 
-export function targetsSummary({ all, count, first, why, groups, causes }: ImpactedTargetsResult): string {
+export function targetsSummary({ decided = [], ...result }: ImpactedTargetsResult): string {
+  return [listAndCauses(result), ...decisions(decided)].join('\n\n');
+}
+
+/** The files about which rules decided, with the reasons that the rules give. */
+function decisions(decided: readonly (readonly [string, string])[]): string[] {
+  if (decided.length === 0) return [];
+  const rows = decided.slice(0, mostCauses).map(([path, rule]) => [file(path), text(shortened(rule, 500))]);
+  return [
+    '### What rules decided',
+    table(['Changed file', 'The rule'], rows) + andMore(decided.length - rows.length, 'explanation'),
+  ];
+}
+
+function listAndCauses({ all, count, first, why, groups, causes }: ImpactedTargetsResult): string {
   if (all) {
     const line = `Impacted targets: ${code('ALL')}${why === undefined ? '' : ` — ${text(shortened(why, 2000))}`}`;
     return causes === undefined ? line : [line, ...causesOfAll(causes)].join('\n\n');

@@ -131,9 +131,14 @@ describe('rules', () => {
     expect(await targets(['crates/a/src/lib.rs'], [rules(list)])).toEqual([]);
     expect(await targets(['crates/b/src/lib.rs'], [rules(list)])).toEqual(['workspaces:ui', 'workspaces:web']);
     const answer = await ask(['crates/b/src/lib.rs'], [rules(list)]);
-    expect(answer.kind === 'targets' && [...(answer.rules ?? [])]).toEqual([
+    expect(answer.kind === 'targets' && [...(answer.decided ?? [])]).toEqual([
       ['crates/b/src/lib.rs', 'it impacts workspaces:ui by a rule in rules.yml (it is built into it)'],
     ]);
+    expect(answer.kind === 'targets' && answer.why.get('workspaces:ui')).toEqual({
+      kind: 'graph',
+      what: 'crates/b/src/lib.rs impacts workspaces:ui by a rule in rules.yml (it is built into it)',
+      files: ['crates/b/src/lib.rs'],
+    });
   });
 
   test('impact always adds, also to a file about which a rule decides', async () => {

@@ -165,7 +165,7 @@ describe('impact', () => {
       },
     ];
     const changes = [{ status: 'added' as const, path: 'x' }];
-    const none = { named: new Map<string, string>() };
+    const none = { named: new Map() };
     const names = await TargetNames.of(answered, ['bazel', 'paths']);
     const impact = (target: string) => {
       const ruled = targetsOfRules(changes, rules(`impact: [{paths: x, targets: '${target}'}]`), none, names);

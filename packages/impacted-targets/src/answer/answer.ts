@@ -25,6 +25,8 @@ export type Answer =
       readonly named?: (pattern: string) => readonly string[];
       /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */
       readonly rules?: ReadonlyMap<string, string>;
+      /** Changed files about which `rules` of the configuration decided, each with what they say. */
+      readonly decided?: ReadonlyMap<string, string>;
       /** Why every known target is in the list, where rules want their names in place of `ALL`. */
       readonly everything?: { readonly why: string; readonly causes: readonly CauseOfAll[] };
     };

@@ -123,7 +123,6 @@ export async function askBuildSystems(
   if (cause !== undefined) return everything([cause]);
   if (why.size === 0) addWhenNone(configurations, names, why);
   await addLines(comparison, why);
-  const rules = new Map([...decided.files, ...judged]);
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
@@ -132,7 +131,8 @@ export async function askBuildSystems(
     isOwned: (path) => isOwned(path, answered),
     ownersOf: (path) => ownersOf(path, answered),
     named: (pattern) => names.matching(pattern),
-    rules,
+    rules: judged,
+    decided: decided.files,
   };
 }
 

@@ -23,8 +23,8 @@ export function coveredByImpactRules(changes: readonly Change[], { base }: Confi
 export interface Decided {
   /** Files whose owners do not count, each with the words of the rule. */
   readonly files: ReadonlyMap<string, string>;
-  /** Targets that rules name, each with the file for which they name it. */
-  readonly named: ReadonlyMap<string, string>;
+  /** Targets that rules name, each with the reason. */
+  readonly named: ReadonlyMap<string, Extract<Reason, { kind: 'graph' }>>;
   /** Why everything is impacted, for each file whose rule says so. */
   readonly causes: readonly CauseOfAll[];
 }
@@ -35,7 +35,7 @@ export interface Decided {
  */
 export function decideFiles(changes: readonly Change[], { base, head, file }: Configurations): Decided {
   const files = new Map<string, string>();
-  const named = new Map<string, string>();
+  const named = new Map<string, Extract<Reason, { kind: 'graph' }>>();
   const causes: CauseOfAll[] = [];
   const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
   for (const { path } of sides.length === 0 ? [] : changes) {
@@ -45,7 +45,8 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
       causes.push({ what: `${path} impacts everything by ${described(all, file)}`, files: [path] });
     for (const rule of rules) {
       if (typeof rule?.impacts !== 'object') continue;
-      for (const name of rule.impacts) if (!named.has(name)) named.set(name, path);
+      const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
+      for (const name of rule.impacts) if (!named.has(name)) named.set(name, { kind: 'graph', what, files: [path] });
     }
     const [first] = rules;
     if (first !== undefined && rules.every((rule) => rule !== undefined && rule.impacts !== 'owners')) {
@@ -75,17 +76,25 @@ export function targetsOfRules(
   decided: Pick<Decided, 'named'>,
   names: TargetNames,
 ): ReadonlyMap<string, Reason> | (CauseOfAll & { readonly isStated?: true }) {
-  const patterns = new Map<string, { readonly path: string; readonly key: 'impact' | 'rules' }>();
+  const patterns = new Map<
+    string,
+    { readonly path: string; readonly key: 'impact' | 'rules'; readonly reason: Reason }
+  >();
   for (const { path } of changes) {
     for (const { paths, targets } of [...base.impact, ...head.impact]) {
       if (!paths.match(path)) continue;
       if (targets.includes('ALL')) return { what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
-      for (const target of targets) if (!patterns.has(target)) patterns.set(target, { path, key: 'impact' });
+      for (const target of targets) {
+        if (!patterns.has(target)) patterns.set(target, { path, key: 'impact', reason: { kind: 'file', path } });
+      }
     }
   }
-  for (const [target, path] of decided.named) if (!patterns.has(target)) patterns.set(target, { path, key: 'rules' });
+  for (const [target, reason] of decided.named) {
+    const [path = ''] = reason.files ?? [];
+    if (!patterns.has(target)) patterns.set(target, { path, key: 'rules', reason });
+  }
   const seeds = new Map<string, Reason>();
-  for (const [pattern, { path, key }] of patterns) {
+  for (const [pattern, { path, key, reason }] of patterns) {
     const system = names.unknown(pattern);
     if (system !== undefined) {
       const what = `${key} in ${file} names ${pattern}, and the targets of ${system} are not known`;
@@ -96,7 +105,7 @@ export function targetsOfRules(
     if (found.length === 0) {
       return { what: `${key} in ${file} names ${pattern}, and no target is called like that`, files: [path] };
     }
-    for (const name of found) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
+    for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
   }
   return seeds;
 }

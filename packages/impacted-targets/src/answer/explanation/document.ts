@@ -27,7 +27,9 @@ export function explanationDocument(computed: ComputedTargets): Buffer {
     }));
     parts.push(`,"causes":${JSON.stringify(causes)}`);
   } else {
-    const { targets, why } = computed;
+    const { targets, why, decided = new Map<string, string>() } = computed;
+    const files = [...decided].map(([path, rule]) => ({ path, rule }));
+    if (files.length > 0) parts.push(`,"decided":${JSON.stringify(files)}`);
     parts.push(',"targets":[');
     for (const [index, name] of targets.entries()) {
       const { cause, steps } = chainOf(name, why);
