@@ -40,7 +40,7 @@ const steps = [
       'impacted-targets/__tests__/build-systems/pants',
       'impacted-targets/__tests__/build-systems/workspaces/lockfiles',
       'impacted-targets/__tests__/build-systems/workspaces/workspaces',
-      'impacted-targets/__tests__/past-merges',
+      'impacted-targets/__tests__/analysis/past-merges',
       'impacted-targets/__tests__/git/batch-output',
       'impacted-targets/__tests__/git/comparison',
       'impacted-targets/__tests__/git/credentials',

@@ -86,6 +86,11 @@ function history(commits: readonly Changes[]): string {
   return directory;
 }
 
+/** An answer has no memory of what it can be asked, which no two answers share. */
+const withoutQuestions = { names: undefined, isOwned: undefined, ownersOf: undefined, named: undefined };
+
+type AnswerAlone = { readonly kind: string } & typeof withoutQuestions;
+
 /**
  * Answers for merges of a branch, in an order, by one set of rules after the other.
  * @param head the newest
@@ -97,7 +102,7 @@ function answers(
   order: Iterable<number>,
   from: string,
   ruleSets: readonly ((today: PastRules) => PastRules)[] = [(today) => today],
-): Promise<{ readonly kind: string; readonly names: undefined; isOwned: undefined }[]> {
+): Promise<AnswerAlone[]> {
   return withPastMerges(
     { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
     commits,
@@ -106,10 +111,13 @@ function answers(
       signal: new AbortController().signal,
     },
     async (past) => {
-      const found: { readonly kind: string; readonly names: undefined; isOwned: undefined }[] = [];
+      const found: AnswerAlone[] = [];
       for (const rules of ruleSets)
         for (const index of order)
-          found.push({ ...(await past.answer(index, rules(past.rules))), names: undefined, isOwned: undefined });
+          found.push({
+            ...(await past.answer(index, rules(past.rules))),
+            ...withoutQuestions,
+          });
       return found;
     },
   );
