@@ -772,8 +772,13 @@ async function reachOfChanges(comparison, configurations, answering, names, rule
   const files = await filesByTarget(comparison, answering);
   for (const { answered, impact } of answering) {
     for (const [own, reason] of impact.targets) {
-      if (reason.kind === "dependency") continue;
       const name = answered.named(own);
+      if (answered.known === void 0) {
+        reached.why.set(name, reason);
+        reached.far.add(name);
+        continue;
+      }
+      if (reason.kind === "dependency") continue;
       const [before, after] = [surfaces.base.of(name), surfaces.head.of(name)];
       const changed = files.get(name);
       const isBelow = before !== void 0 && after !== void 0 && changed !== void 0 && impact.otherwise?.has(own) !== true && ![...changed].some((path) => before.matches(path) || after.matches(path));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/answer/answer.js';
 import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
-import { buildSystems } from '../../src/build-systems/index.js';
+import { buildSystems, type ListedBuildSystem } from '../../src/build-systems/index.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
+import type { Reason } from '../../src/graph/impact.js';
 import { ProgramEnvironment } from '../../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { compareContents, type Contents } from '../build-systems/memory-trees.js';
@@ -278,6 +279,40 @@ describe('reach', () => {
     const asked = { systems: ['cargo'] };
     expect(await targets(['Makefile'], [rules], asked)).toEqual(['a', 'b']);
     expect(await targets(['crates/a/src/lib.rs'], ['', 'reach: direct'], asked)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a build tool that does not name all of its targets keeps its answer whole', async () => {
+    const read = readConfiguration('reach: direct', 'rules.yml');
+    const tool: ListedBuildSystem = {
+      name: 'bazel',
+      rootFiles: [],
+      executes: 'nothing',
+      load: () =>
+        Promise.resolve({
+          impact: () =>
+            Promise.resolve({
+              kind: 'targets',
+              targets: new Map<string, Reason>([
+                ['//:a', { kind: 'file', path: 'Makefile' }],
+                ['//:b', { kind: 'dependency', target: '//:a' }],
+                ['//:c', { kind: 'dependency', target: '//:b' }],
+              ]),
+              coveredPaths: new Set(['Makefile']),
+            }),
+        }),
+    };
+    const answer = await askBuildSystems(
+      [tool],
+      compareContents(files, { ...files, Makefile: '1' }),
+      { kind: 'configurations', file: 'rules.yml', base: read, head: read },
+      {
+        temporary: new TemporaryDirectories(),
+        programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
+        log: silent,
+        signal: new AbortController().signal,
+      },
+    );
+    expect(answer.kind === 'targets' && answer.targets).toEqual(['//:a', '//:b', '//:c']);
   });
 
   test.each([

@@ -54,8 +54,14 @@ export async function reachOfChanges(
   const files = await filesByTarget(comparison, answering);
   for (const { answered, impact } of answering) {
     for (const [own, reason] of impact.targets) {
-      if (reason.kind === 'dependency') continue;
       const name = answered.named(own);
+      // Nobody else knows the dependents of these targets, so that the answer stays as the build tool gives it.
+      if (answered.known === undefined) {
+        reached.why.set(name, reason);
+        reached.far.add(name);
+        continue;
+      }
+      if (reason.kind === 'dependency') continue;
       const [before, after] = [surfaces.base.of(name), surfaces.head.of(name)];
       const changed = files.get(name);
       const isBelow =
