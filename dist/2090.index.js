@@ -5193,18 +5193,23 @@ class Tokens {
   count = 0;
   /** Places of line ends, once a line was asked for. */
   #lines;
-  #kinds = [];
-  #starts = [];
-  #ends = [];
+  /** Kind, start and end of each token: a typed array, since a megabyte may hold a million of them. */
+  #numbers;
   constructor(source) {
     this.source = source;
+    this.#numbers = new Int32Array(3 * (64 + (source.length >> 2)));
   }
   /** @param end in the source; for a text, its number among the values */
   push(kind, start, end) {
-    const at = this.count;
-    this.#kinds[at] = kind;
-    this.#starts[at] = start;
-    this.#ends[at] = end;
+    const at = 3 * this.count;
+    if (at === this.#numbers.length) {
+      const larger = new Int32Array(2 * at);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[at] = kind;
+    this.#numbers[at + 1] = start;
+    this.#numbers[at + 2] = end;
     this.count += 1;
   }
   /** Adds a text without unknown parts. */
@@ -5228,10 +5233,10 @@ class Tokens {
   }
   /** 0 for a token before the first or behind the last. */
   kind(at) {
-    return at < 0 || at >= this.count ? 0 : this.#kinds[at] ?? 0;
+    return at < 0 || at >= this.count ? 0 : this.#numbers[3 * at] ?? 0;
   }
   start(at) {
-    return this.#starts[at] ?? 0;
+    return this.#numbers[3 * at + 1] ?? 0;
   }
   isText(at) {
     const kind = this.kind(at);
@@ -5239,11 +5244,11 @@ class Tokens {
   }
   /** The value of a text; '' for other tokens. */
   value(at) {
-    return this.isText(at) ? this.#values[this.#ends[at] ?? 0] ?? "" : "";
+    return this.isText(at) ? this.#values[this.#numbers[3 * at + 2] ?? 0] ?? "" : "";
   }
   /** The letters of a name; '' for other tokens. */
   name(at) {
-    return this.kind(at) === kinds.name ? this.source.slice(this.#starts[at], this.#ends[at]) : "";
+    return this.kind(at) === kinds.name ? this.source.slice(this.#numbers[3 * at + 1], this.#numbers[3 * at + 2]) : "";
   }
   /** Line of a place in the source, counted from 1. */
   lineOf(place) {
@@ -5350,7 +5355,9 @@ function tokenOf({ bare = "(?!)", comments, prefix = "", quotes, characters }) {
 }
 const words = expression(quoted_name);
 const special = "\"'`/#@$?";
-const brackets = "()[]{}";
+const brackets = new Int8Array(128);
+for (const open of ["(", "[", "{"]) brackets[open.charCodeAt(0)] = 1;
+for (const close of [")", "]", "}"]) brackets[close.charCodeAt(0)] = -1;
 const longRun = /([^\w()[\]{}])\1{11,}/y;
 function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
   const grammar = grammars[language];
@@ -5363,6 +5370,13 @@ function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
     const one = text.charCodeAt(at);
     if (one <= 32) {
       if (one === kinds.lineEnd && grammar.lineEnds && depth === 0) tokens.push(kinds.lineEnd, at, at + 1);
+      at += 1;
+      continue;
+    }
+    const bracket = brackets[one] ?? 0;
+    if (bracket !== 0) {
+      if (depth > 0 || bracket > 0) depth += bracket;
+      tokens.push(one, at, at + 1);
       at += 1;
       continue;
     }
@@ -5384,8 +5398,6 @@ function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
         tokens.push(kinds.name, start, at);
         continue;
       }
-      const bracket = brackets.indexOf(sign);
-      if (bracket !== -1) depth = Math.max(0, depth + (bracket % 2 === 0 ? 1 : -1));
       if (sign === "\\" && text.charCodeAt(at + 1) === kinds.lineEnd) at += 1;
       else if (sign !== "'" || !grammar.characters) tokens.push(one, at, at + 1);
       at += 1;
@@ -5646,8 +5658,9 @@ function xmlWords(text, found) {
   )) {
     const behind = index + whole.length;
     if (section !== void 0) add(section, index);
-    else if (plain !== void 0) add(plain, index);
-    else if (name !== void 0) {
+    else if (plain !== void 0) {
+      if (plain.trim() !== "") add(plain, index);
+    } else if (name !== void 0) {
       element = name;
       for (const { 0: quoted, index: at } of attributes.matchAll(/"[^"]*"|'[^']*'/g))
         add(quoted.slice(1, -1), behind - end.length - attributes.length + at);

@@ -107,7 +107,11 @@ const words = expression(name);
 /** What begins such a token, or stands behind its letters. */
 const special = '"\'`/#@$?';
 
-const brackets = '()[]{}';
+/** What each bracket adds to the depth, by its code. */
+const brackets = new Int8Array(128);
+for (const open of ['(', '[', '{']) brackets[open.charCodeAt(0)] = 1;
+for (const close of [')', ']', '}']) brackets[close.charCodeAt(0)] = -1;
+
 /** Longer runs of one sign are shortened. Brackets are kept, since each is closed by another one. */
 const longRun = /([^\w()[\]{}])\1{11,}/y;
 
@@ -124,6 +128,14 @@ export function quotedTokens(language: QuotedLanguage, tokens: Tokens, from = 0,
     const one = text.charCodeAt(at);
     if (one <= 32) {
       if (one === kinds.lineEnd && grammar.lineEnds && depth === 0) tokens.push(kinds.lineEnd, at, at + 1);
+      at += 1;
+      continue;
+    }
+    // (, ), [, ], { and } begin no other token.
+    const bracket = brackets[one] ?? 0;
+    if (bracket !== 0) {
+      if (depth > 0 || bracket > 0) depth += bracket;
+      tokens.push(one, at, at + 1);
       at += 1;
       continue;
     }
@@ -147,8 +159,6 @@ export function quotedTokens(language: QuotedLanguage, tokens: Tokens, from = 0,
         tokens.push(kinds.name, start, at);
         continue;
       }
-      const bracket = brackets.indexOf(sign);
-      if (bracket !== -1) depth = Math.max(0, depth + (bracket % 2 === 0 ? 1 : -1));
       // A backslash before the end of a line joins it with the next.
       if (sign === '\\' && text.charCodeAt(at + 1) === kinds.lineEnd) at += 1;
       else if (sign !== "'" || !grammar.characters) tokens.push(one, at, at + 1);

@@ -107,8 +107,9 @@ function xmlWords(text: string, found: Literals): void {
   )) {
     const behind = index + whole.length;
     if (section !== undefined) add(section, index);
-    else if (plain !== undefined) add(plain, index);
-    else if (name !== undefined) {
+    else if (plain !== undefined) {
+      if (plain.trim() !== '') add(plain, index);
+    } else if (name !== undefined) {
       element = name;
       for (const { 0: quoted, index: at } of attributes.matchAll(/"[^"]*"|'[^']*'/g))
         add(quoted.slice(1, -1), behind - end.length - attributes.length + at);

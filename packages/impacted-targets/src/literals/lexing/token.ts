@@ -14,20 +14,25 @@ export class Tokens {
   count = 0;
   /** Places of line ends, once a line was asked for. */
   #lines: number[] | undefined;
-  readonly #kinds: number[] = [];
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
+  /** Kind, start and end of each token: a typed array, since a megabyte may hold a million of them. */
+  #numbers: Int32Array;
 
   constructor(source: string) {
     this.source = source;
+    this.#numbers = new Int32Array(3 * (64 + (source.length >> 2)));
   }
 
   /** @param end in the source; for a text, its number among the values */
   push(kind: number, start: number, end: number): void {
-    const at = this.count;
-    this.#kinds[at] = kind;
-    this.#starts[at] = start;
-    this.#ends[at] = end;
+    const at = 3 * this.count;
+    if (at === this.#numbers.length) {
+      const larger = new Int32Array(2 * at);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[at] = kind;
+    this.#numbers[at + 1] = start;
+    this.#numbers[at + 2] = end;
     this.count += 1;
   }
 
@@ -54,11 +59,11 @@ export class Tokens {
 
   /** 0 for a token before the first or behind the last. */
   kind(at: number): number {
-    return at < 0 || at >= this.count ? 0 : (this.#kinds[at] ?? 0);
+    return at < 0 || at >= this.count ? 0 : (this.#numbers[3 * at] ?? 0);
   }
 
   start(at: number): number {
-    return this.#starts[at] ?? 0;
+    return this.#numbers[3 * at + 1] ?? 0;
   }
 
   isText(at: number): boolean {
@@ -68,12 +73,12 @@ export class Tokens {
 
   /** The value of a text; '' for other tokens. */
   value(at: number): string {
-    return this.isText(at) ? (this.#values[this.#ends[at] ?? 0] ?? '') : '';
+    return this.isText(at) ? (this.#values[this.#numbers[3 * at + 2] ?? 0] ?? '') : '';
   }
 
   /** The letters of a name; '' for other tokens. */
   name(at: number): string {
-    return this.kind(at) === kinds.name ? this.source.slice(this.#starts[at], this.#ends[at]) : '';
+    return this.kind(at) === kinds.name ? this.source.slice(this.#numbers[3 * at + 1], this.#numbers[3 * at + 2]) : '';
   }
 
   /** Line of a place in the source, counted from 1. */
