@@ -464,10 +464,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   analysisSummary: () => (/* binding */ analysisSummary)
 /* harmony export */ });
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16910);
-/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17132);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32671);
+/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17132);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4502);
+/* harmony import */ var _mermaid_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78796);
+
 
 
 
@@ -488,7 +490,7 @@ function analysisSummary(analysis) {
 }
 function outcomes({ today, suggested, concurrency, merges }) {
   const row = (name, of) => [name, of(today), of(suggested)];
-  const number = (count) => `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+  const number = (count) => `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
   return [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
       ["", "today", "with the suggested rules"],
@@ -512,8 +514,8 @@ function causes({ causes: found }) {
   if (found.length === 0) return [];
   const rows = found.slice(0, mostCauses).map(({ what, merges, alone, canBeNarrowed }) => [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(what, 300)),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(merges),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(alone),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(alone),
     canBeNarrowed ? "yes" : ""
   ]);
   const more = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(found.length - rows.length, "analysis");
@@ -533,7 +535,7 @@ function rules({ rules: effects }) {
     )
   );
   const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationYaml */ .IE)(suggestions);
+  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(suggestions);
   const input = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
   return [
     "### Rules that would narrow it, one after the other",
@@ -541,7 +543,7 @@ function rules({ rules: effects }) {
       ["Rule", "Merges that it concerns", "Everything, before and after", "Right only if"],
       effects.map((effect) => [
         names(effect).join("<br>"),
-        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(effect.merges),
+        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(effect.merges),
         `${percent(effect.everythingShareBefore)} \u2192 ${percent(effect.everythingShareAfter)}`,
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(effect.assumption, 500))
       ])
@@ -556,12 +558,12 @@ function rules({ rules: effects }) {
 }
 function toJudge({ toJudge: found }) {
   if (found.length === 0) return [];
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationYaml */ .IE)(found.map(({ glob }) => ({ rule: { key: "impact", glob }, assumption: "" })));
+  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(found.map(({ glob }) => ({ rule: { key: "impact", glob }, assumption: "" })));
   return [
     "### Files that only you can judge",
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
       ["Files without an owner", "Merges that they made impact everything"],
-      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(merges)])
+      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(merges)])
     ),
     `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("paths")} of them, or write the targets that they concern instead of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("*")}:
 
@@ -575,7 +577,7 @@ function replayed({ replay, testMinutes, concurrency }) {
   const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(tests)
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(tests)
   ];
   const short = ({ mode, batch, rules: by }) => `${mode === "single" ? "single" : by === "today" ? "parallel" : "suggested"}${batch ? " + batches" : ""}`;
   return [
@@ -585,11 +587,11 @@ function replayed({ replay, testMinutes, concurrency }) {
       ["Queue", "Median minutes", "95 %", "Tests", "Median, some fail", "95 %, some fail", "Tests, some fail"],
       replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)])
     ),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .barChart */ .S9)(
+    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_3__/* .barChart */ .S9)(
       "Minutes in the queue (95 %) when some tests fail",
       replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.percentile95Minutes }))
     ),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .barChart */ .S9)(
+    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_3__/* .barChart */ .S9)(
       "Tests when some of them fail",
       replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests }))
     )
@@ -606,6 +608,40 @@ function unknown({ isShallow }) {
       ...isShallow ? ["- Older merges, which the checkout does not hold."] : []
     ].join("\n")
   ];
+}
+
+
+
+/***/ }),
+
+/***/ 78796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ barChart),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   tn: () => (/* binding */ flowchart)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
+
+function mermaidLabel(outside) {
+  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+}
+function barChart(title, bars) {
+  const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
+  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
+  return [
+    "```mermaid",
+    "xychart-beta horizontal",
+    `  title ${plain(title)}`,
+    `  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
+    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
+    `  bar [${values.join(", ")}]`,
+    "```"
+  ].join("\n");
+}
+function flowchart(direction, lines) {
+  return ["```mermaid", `flowchart ${direction}`, ...lines.map((line) => `  ${line}`), "```"].join("\n");
 }
 
 

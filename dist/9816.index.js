@@ -3,6 +3,40 @@ exports.id = 9816;
 exports.ids = [9816,4620];
 exports.modules = {
 
+/***/ 78796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ barChart),
+/* harmony export */   _b: () => (/* binding */ mermaidLabel),
+/* harmony export */   tn: () => (/* binding */ flowchart)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
+
+function mermaidLabel(outside) {
+  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+}
+function barChart(title, bars) {
+  const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
+  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
+  return [
+    "```mermaid",
+    "xychart-beta horizontal",
+    `  title ${plain(title)}`,
+    `  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
+    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
+    `  bar [${values.join(", ")}]`,
+    "```"
+  ].join("\n");
+}
+function flowchart(direction, lines) {
+  return ["```mermaid", `flowchart ${direction}`, ...lines.map((line) => `  ${line}`), "```"].join("\n");
+}
+
+
+
+/***/ }),
+
 /***/ 74620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -79,10 +113,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   queueChangesSummary: () => (/* binding */ queueChangesSummary),
 /* harmony export */   queueSummary: () => (/* binding */ queueSummary)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74620);
+/* harmony import */ var _mermaid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78796);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74620);
+
 
 
 
@@ -95,7 +131,7 @@ function queueSummary(queue) {
   const parts = [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)([
       ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(targetBranch, 100))],
-      ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)]],
+      ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state)]],
       ...entries === void 0 ? [] : [["Pull requests", countsOf(entries, queue)]],
       ...settings.batch === true ? [["Tested together", batchesOf(settings)]] : []
     ])
@@ -120,8 +156,8 @@ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Setting", "Val
 }
 function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes }) {
   const conditions = [
-    ...typeof size === "number" ? [`as soon as ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(size)} wait`] : [],
-    ...typeof minutes === "number" ? [`after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(minutes)} min`] : []
+    ...typeof size === "number" ? [`as soon as ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(size)} wait`] : [],
+    ...typeof minutes === "number" ? [`after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(minutes)} min`] : []
   ];
   return ["in batches", conditions.join(", or ")].filter((piece) => piece !== "").join(", ");
 }
@@ -145,18 +181,18 @@ function queueChangesSummary(changes) {
 function countsOf(entries, { cut }) {
   const counts = /* @__PURE__ */ new Map();
   for (const { state } of entries) if (state !== void 0) counts.set(state, (counts.get(state) ?? 0) + 1);
-  const states = [...counts].map(([state, count]) => `${(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state)} ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(count)}`);
+  const states = [...counts].map(([state, count]) => `${(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state)} ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(count)}`);
   if (entries.length === 0) return "none: the queue is empty";
-  const shown = counts.size === 0 ? (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length) : `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(entries.length)}: ${states.join(", ")}`;
+  const shown = counts.size === 0 ? (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(entries.length) : `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(entries.length)}: ${states.join(", ")}`;
   if (cut === void 0) return shown;
-  return `${cut.total === void 0 ? "more" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(cut.total)}, of which are shown ${shown}`;
+  return `${cut.total === void 0 ? "more" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cut.total)}, of which are shown ${shown}`;
 }
 function entriesTable({ repositoryUrl }, entries) {
   const rows = entries.slice(0, mostInTable).map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [
     String(index + 1),
     number === void 0 ? "" : pullRequestLink(repositoryUrl, number),
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 100)),
-    state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.stateBadge)(state),
+    state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state),
     momentOf(since ?? ""),
     [
       (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(priority ?? "", 40)),
@@ -199,17 +235,17 @@ function waitsFor({ settings: { mode } }, entries) {
   const boxes = first.map(({ number, title, state }, index) => {
     const label = [`#${String(number ?? "?")}`, (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 40)].filter((piece) => piece !== "").join(" ");
     const known = state !== void 0 && Object.hasOwn(colours, state) ? `:::${state}` : "";
-    return `${node(index)}[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .mermaidLabel */ ._b)(label)}]${known}`;
+    return `${node(index)}[${(0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaidLabel */ ._b)(label)}]${known}`;
   });
   const states = new Set(first.map(({ state = "" }) => state));
   const classes = Object.entries(colours).flatMap(
     ([state, colour]) => states.has(state) ? [`classDef ${state} ${colour}`] : []
   );
-  const picture = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .flowchart */ .tn)(longestChain(waits) > longestRow ? "TB" : "LR", [...classes, ...boxes, ...arrows]);
+  const picture = (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .flowchart */ .tn)(longestChain(waits) > longestRow ? "TB" : "LR", [...classes, ...boxes, ...arrows]);
   const rest = entries.length - first.length;
   return rest > 0 ? `${picture}
 
-The first ${String(first.length)}; ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rest)} more wait behind them.` : picture;
+The first ${String(first.length)}; ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(rest)} more wait behind them.` : picture;
 }
 function longestChain(waits) {
   const lengths = [];

@@ -3210,13 +3210,10 @@ function cut(line) {
 /* harmony export */   Ix: () => (/* binding */ facts),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   S9: () => (/* binding */ barChart),
 /* harmony export */   UT: () => (/* binding */ outsideLink),
-/* harmony export */   _b: () => (/* binding */ mermaidLabel),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   kk: () => (/* binding */ tellingTable),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tn: () => (/* binding */ flowchart),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
@@ -3299,25 +3296,6 @@ function andMore(rest, where) {
   return rest > 0 ? `
 
 \u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more, in the ${where} file.` : "";
-}
-function mermaidLabel(outside) {
-  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
-}
-function barChart(title, bars) {
-  const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
-  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
-  return [
-    "```mermaid",
-    "xychart-beta horizontal",
-    `  title ${plain(title)}`,
-    `  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
-    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
-    `  bar [${values.join(", ")}]`,
-    "```"
-  ].join("\n");
-}
-function flowchart(direction, lines2) {
-  return ["```mermaid", `flowchart ${direction}`, ...lines2.map((line) => `  ${line}`), "```"].join("\n");
 }
 
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { logLine, visible } from '../../../src/reporting/escape.js';
-import { code, link, mermaidLabel, outsideLink, table, text } from '../../../src/reporting/summary/markdown.js';
+import { code, link, outsideLink, table, text } from '../../../src/reporting/summary/markdown.js';
+import { mermaidLabel } from '../../../src/reporting/summary/mermaid.js';
 
 /** Markdown as GitHub renders it, with HTML let through as GitHub lets it. */
 const render = (markdown: string): string =>

@@ -2,7 +2,8 @@ import { failsEvery, type Analysis, type Scenario } from '../../../packages/impa
 import { configurationYaml } from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, barChart, code, lines, table, text } from './markdown.js';
+import { andMore, code, lines, table, text } from './markdown.js';
+import { barChart } from './mermaid.js';
 
 /** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 25;

@@ -3,7 +3,8 @@ import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { SettingDifference } from '../../service/queue/queue-settings.js';
 import type { QueueEntry } from '../../service/queue/responses.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, code, facts, flowchart, link, mermaidLabel, table, tellingTable, text } from './markdown.js';
+import { andMore, code, facts, link, table, tellingTable, text } from './markdown.js';
+import { flowchart, mermaidLabel } from './mermaid.js';
 import { stateBadge } from './pull-request.js';
 
 /** Most boxes of a flowchart; nobody can read a larger one. */
