@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1089;
-exports.ids = [1089,8268];
+exports.ids = [1089,3475];
 exports.modules = {
 
 /***/ 11617:
@@ -57,9 +57,9 @@ function readLerna(content) {
 /* harmony export */   n4: () => (/* binding */ unreadableManifest)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _formats_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12949);
+/* harmony import */ var _tree_formats_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34402);
 /* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94173);
-/* harmony import */ var _formats_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98268);
+/* harmony import */ var _tree_formats_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83475);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77161);
 /* harmony import */ var _lerna_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11617);
 /* harmony import */ var _rush_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78833);
@@ -90,7 +90,7 @@ async function hasWorkspaces(tree, root) {
   const text = files.get(path("package.json"));
   if (!text) return false;
   try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)((0,_formats_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text.toString("utf8"))) && text.includes('"workspaces"');
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)((0,_tree_formats_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text.toString("utf8"))) && text.includes('"workspaces"');
   } catch {
     return text.includes("workspaces");
   }
@@ -153,7 +153,7 @@ async function readManifests(tree, prefix, entries, known) {
 function readManifest(content, path) {
   try {
     const text = content.toString("utf8").replace(/^\uFEFF/, "");
-    const value = path.endsWith(".yaml") ? (0,_formats_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(text) : (0,_formats_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
+    const value = path.endsWith(".yaml") ? (0,_tree_formats_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(text) : (0,_tree_formats_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
     if ((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value)) return value;
   } catch {
   }
@@ -166,7 +166,7 @@ function unreadableManifest(manifest) {
 }
 function readYaml(content, path) {
   try {
-    const value = (0,_formats_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(content.toString("utf8"));
+    const value = (0,_tree_formats_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(content.toString("utf8"));
     if (value === void 0 || value === null) return {};
     if ((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value)) return value;
   } catch {
@@ -229,7 +229,7 @@ function readCatalogs(places) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
 /* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
@@ -247,7 +247,7 @@ async function readRush(tree, root) {
   if (text === void 0) return void 0;
   let settings;
   try {
-    settings = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
+    settings = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
   } catch {
     throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} cannot be read`);
   }
@@ -310,7 +310,43 @@ function isSeenElsewhere(path, lockfiles) {
 
 /***/ }),
 
-/***/ 98268:
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 83475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -318,7 +354,7 @@ function isSeenElsewhere(path, lockfiles) {
 /* harmony export */   v: () => (/* binding */ parseYamlDocuments)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58236);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32787);
 
 
 function parseYaml(text) {
@@ -351,42 +387,6 @@ function parseYamlDocuments(text) {
   const documents = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .loadAll */ .gh)(text);
   if (text.includes("*")) checkAliases(documents);
   return documents;
-}
-
-
-
-/***/ }),
-
-/***/ 87496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ manifestText),
-/* harmony export */   L: () => (/* binding */ BrokenManifest)
-/* harmony export */ });
-/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-
-class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/manifests.js
 var manifests = __webpack_require__(56673);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/warn-once.js
-var warn_once = __webpack_require__(27560);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/warn-once.js
+var warn_once = __webpack_require__(75517);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
 var file_owners = __webpack_require__(77300);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
@@ -28,8 +28,8 @@ var paths = __webpack_require__(77161);
 var tree_submodules = __webpack_require__(218);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
 var broken_manifest = __webpack_require__(87496);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/toml.js
-var toml = __webpack_require__(65119);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/toml.js
+var toml = __webpack_require__(89396);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
@@ -90,8 +90,8 @@ function lockedNode(locked) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/unanswerable.js
 var unanswerable = __webpack_require__(74348);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/toml-manifests.js
-var toml_manifests = __webpack_require__(52968);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/toml-manifests.js
+var toml_manifests = __webpack_require__(26723);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/cargo/workspace.js
 
 
@@ -449,134 +449,6 @@ const cargo = {
 
 /***/ }),
 
-/***/ 52968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JA: () => (/* binding */ TomlManifests),
-/* harmony export */   lS: () => (/* binding */ membersOf),
-/* harmony export */   lT: () => (/* binding */ memberMatcher)
-/* harmony export */ });
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74348);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
-/* harmony import */ var _tree_wildcards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98946);
-/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65119);
-
-
-
-
-
-class TomlManifests {
-  constructor(name, contents) {
-    this.name = name;
-    this.contents = contents;
-  }
-  name;
-  contents;
-  #parsed = /* @__PURE__ */ new Map();
-  /** @param name of the files: `Cargo.toml` */
-  static async of(tree, name) {
-    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === name);
-    return new TomlManifests(name, await tree.read(paths));
-  }
-  has(directory) {
-    return this.contents.has((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name));
-  }
-  directories() {
-    return [...this.contents.keys()].map(_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt);
-  }
-  /** @throws BrokenManifest */
-  get(directory) {
-    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name);
-    const content = this.contents.get(path);
-    if (content === void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(path, "the manifest is missing");
-    const manifest = this.#parsed.get(directory) ?? (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content);
-    this.#parsed.set(directory, manifest);
-    return manifest;
-  }
-}
-function memberMatcher(pattern) {
-  return (0,_tree_wildcards_js__WEBPACK_IMPORTED_MODULE_3__/* .wildcardMatcher */ .p)(pattern, { anyDepth: true, escapes: false, negation: "!" });
-}
-function membersOf(manifests, directory, key, patterns, isExcluded, submodules) {
-  const members = /* @__PURE__ */ new Set();
-  const opaque = /* @__PURE__ */ new Set();
-  const file = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, manifests.name);
-  for (const pattern of patterns) {
-    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, pattern);
-    if (path === void 0) throw (0,_tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsNowhere */ .q)(file, pattern, key);
-    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !isExcluded(submodule));
-    for (const submodule of holding) opaque.add(submodule);
-    if (!/[*?[]/.test(path) && !manifests.has(path) && holding.length === 0 && !isExcluded(path)) {
-      throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(file, `${key} names ${pattern}, where there is no ${manifests.name}`);
-    }
-    const matches = memberMatcher(path);
-    for (const place of manifests.directories()) if (matches(place) && !isExcluded(place)) members.add(place);
-  }
-  return { members, opaque };
-}
-function mayLieIn(pattern, submodule) {
-  const segments = pattern.split("/").filter((segment, index, all) => segment !== "**" || all[index - 1] !== "**");
-  const longest = Math.min(segments.length, 2 * submodule.split("/").length + 1);
-  for (let count = 1; count <= longest; count += 1) {
-    if (memberMatcher(segments.slice(0, count).join("/"))(submodule)) return true;
-  }
-  return false;
-}
-
-
-
-/***/ }),
-
-/***/ 65119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MT: () => (/* binding */ parseToml),
-/* harmony export */   P$: () => (/* binding */ strings),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   bI: () => (/* binding */ isTable),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   um: () => (/* binding */ tables)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58236);
-
-
-
-function parseToml(path, content) {
-  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
-  try {
-    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content), { integersAsBigInt: "asNeeded" });
-  } catch (error) {
-    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
-    const [what = ""] = error.message.split("\n");
-    throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, error.line, error.column);
-  }
-}
-function table(value) {
-  return isTable(value) ? value : {};
-}
-function isTable(value) {
-  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
-}
-function tables(value) {
-  return Array.isArray(value) ? value.filter(isTable) : [];
-}
-function strings(value) {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-function text(value) {
-  return typeof value === "string" ? value : void 0;
-}
-
-
-
-/***/ }),
-
 /***/ 56673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -615,7 +487,7 @@ async function compareManifests(comparison, key, readGraph) {
 
 /***/ }),
 
-/***/ 27560:
+/***/ 75517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -745,6 +617,134 @@ class FileOwners {
     }
     return this.#nearest.get(above);
   }
+}
+
+
+
+/***/ }),
+
+/***/ 26723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ TomlManifests),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   lT: () => (/* binding */ memberMatcher)
+/* harmony export */ });
+/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74348);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _wildcards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98946);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89396);
+
+
+
+
+
+class TomlManifests {
+  constructor(name, contents) {
+    this.name = name;
+    this.contents = contents;
+  }
+  name;
+  contents;
+  #parsed = /* @__PURE__ */ new Map();
+  /** @param name of the files: `Cargo.toml` */
+  static async of(tree, name) {
+    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === name);
+    return new TomlManifests(name, await tree.read(paths));
+  }
+  has(directory) {
+    return this.contents.has((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name));
+  }
+  directories() {
+    return [...this.contents.keys()].map(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt);
+  }
+  /** @throws BrokenManifest */
+  get(directory) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name);
+    const content = this.contents.get(path);
+    if (content === void 0) throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(path, "the manifest is missing");
+    const manifest = this.#parsed.get(directory) ?? (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content);
+    this.#parsed.set(directory, manifest);
+    return manifest;
+  }
+}
+function memberMatcher(pattern) {
+  return (0,_wildcards_js__WEBPACK_IMPORTED_MODULE_3__/* .wildcardMatcher */ .p)(pattern, { anyDepth: true, escapes: false, negation: "!" });
+}
+function membersOf(manifests, directory, key, patterns, isExcluded, submodules) {
+  const members = /* @__PURE__ */ new Set();
+  const opaque = /* @__PURE__ */ new Set();
+  const file = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, manifests.name);
+  for (const pattern of patterns) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, pattern);
+    if (path === void 0) throw (0,_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsNowhere */ .q)(file, pattern, key);
+    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !isExcluded(submodule));
+    for (const submodule of holding) opaque.add(submodule);
+    if (!/[*?[]/.test(path) && !manifests.has(path) && holding.length === 0 && !isExcluded(path)) {
+      throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(file, `${key} names ${pattern}, where there is no ${manifests.name}`);
+    }
+    const matches = memberMatcher(path);
+    for (const place of manifests.directories()) if (matches(place) && !isExcluded(place)) members.add(place);
+  }
+  return { members, opaque };
+}
+function mayLieIn(pattern, submodule) {
+  const segments = pattern.split("/").filter((segment, index, all) => segment !== "**" || all[index - 1] !== "**");
+  const longest = Math.min(segments.length, 2 * submodule.split("/").length + 1);
+  for (let count = 1; count <= longest; count += 1) {
+    if (memberMatcher(segments.slice(0, count).join("/"))(submodule)) return true;
+  }
+  return false;
+}
+
+
+
+/***/ }),
+
+/***/ 89396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   P$: () => (/* binding */ strings),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32787);
+
+
+
+function parseToml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
+  try {
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content), { integersAsBigInt: "asNeeded" });
+  } catch (error) {
+    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
+    const [what = ""] = error.message.split("\n");
+    throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, error.line, error.column);
+  }
+}
+function table(value) {
+  return isTable(value) ? value : {};
+}
+function isTable(value) {
+  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+function tables(value) {
+  return Array.isArray(value) ? value.filter(isTable) : [];
+}
+function strings(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function text(value) {
+  return typeof value === "string" ? value : void 0;
 }
 
 

@@ -635,8 +635,8 @@ function resolveImport(path, build, packages, byFold, modules) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
-var tool_output = __webpack_require__(96074);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tool-output.js
+var tool_output = __webpack_require__(75127);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/go/module-requirements.js
 
 
@@ -734,8 +734,8 @@ function parseModuleGraph(lines) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
 var remembered = __webpack_require__(36555);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/warn-once.js
-var warn_once = __webpack_require__(27560);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/warn-once.js
+var warn_once = __webpack_require__(75517);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/go/index.js
 
 
@@ -808,7 +808,7 @@ async function compareManifests(comparison, key, readGraph) {
 
 /***/ }),
 
-/***/ 96074:
+/***/ 75127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -843,7 +843,7 @@ ${opening}`, at)) {
 
 /***/ }),
 
-/***/ 27560:
+/***/ 75517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -36,10 +36,10 @@ var broken_manifest = __webpack_require__(87496);
 var turbo_json = __webpack_require__(69042);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(22945);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
-var tool_output = __webpack_require__(96074);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(26366);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tool-output.js
+var tool_output = __webpack_require__(75127);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo.js
@@ -284,7 +284,7 @@ function dependenciesIn(manifest) {
 /* harmony export */   zG: () => (/* binding */ configurationNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22945);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69590);
 /* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87496);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
@@ -310,7 +310,7 @@ async function readTurboJsons(tree, root) {
     if (!isRoot && typeof name !== "string") continue;
     let fields;
     try {
-      fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(content.toString("utf8")));
+      fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(content.toString("utf8")));
     } catch {
       throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .L(path, "this is no JSON");
     }
@@ -357,7 +357,7 @@ function taskReach(configuration, directory, owner) {
 
 /***/ }),
 
-/***/ 96074:
+/***/ 75127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -454,7 +454,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 18393));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 

@@ -17,7 +17,7 @@ function allBecause(what, files = []) {
 
 /***/ }),
 
-/***/ 83577:
+/***/ 26146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -281,11 +281,11 @@ async function addLines({ base, head }, why) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/suggestions.js
-var explanation_suggestions = __webpack_require__(78806);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
+var ask_build_systems_suggestions = __webpack_require__(21217);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var tree_names = __webpack_require__(75505);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/impact-rules.js
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
 function isUnderImpactNone(path, { base, head }) {
   return base.impactNone.match(path) !== void 0 && head.impactNone.match(path) !== void 0;
 }
@@ -353,7 +353,7 @@ function targetsOfRules(changes, { base, head, file }, decided, names) {
 }
 
 
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/dependency-rules.js
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/dependency-rules.js
 function addDependencyRules({ base, head, file }, names, edges, ends) {
   const changed = /* @__PURE__ */ new Map();
   const rules = [...base.dependsOn, ...head.dependsOn];
@@ -399,7 +399,7 @@ function commonRules(base, head) {
 }
 
 
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/edges.js
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/edges.js
 
 class Edges {
   #exact = /* @__PURE__ */ new Map();
@@ -507,7 +507,7 @@ var text_between = __webpack_require__(2607);
 var glob = __webpack_require__(56467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/rule-names.js
 var rule_names = __webpack_require__(25862);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/target-names.js
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/target-names.js
 
 
 
@@ -662,8 +662,8 @@ function once(make) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(22945);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/task-inputs.js
 var task_inputs = __webpack_require__(57107);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/inputs-of-task.js
@@ -883,8 +883,8 @@ async function foldersOf(answering) {
 var judge = __webpack_require__(58892);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
 var named_by_workflows = __webpack_require__(89237);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/tools.js
-var programs_tools = __webpack_require__(74183);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/tools.js
+var ask_build_systems_tools = __webpack_require__(95239);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js
 
 
@@ -935,7 +935,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     }
     if (causes.length > 0 && listed.executes !== "nothing") return everything(causes);
     surroundings.signal.throwIfAborted();
-    const tools = (0,programs_tools/* toolsFor */.J)(surroundings, { options, configurations });
+    const tools = (0,ask_build_systems_tools/* toolsFor */.J)(surroundings, { options, configurations });
     const inRoot = listed.root === void 0 ? comparison : { ...comparison, root: listed.root };
     let impact;
     try {
@@ -971,7 +971,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   if (ofUnowned.length === 0 && open.length > 0) {
     const isNamed = await (0,named_by_workflows/* placesNamedByWorkflows */.X)(comparison.head);
     for (const { path } of open) {
-      const suggestions = (0,explanation_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed);
+      const suggestions = (0,ask_build_systems_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed);
       const cause2 = { what: `no target owns ${path}`, files: [path], suggestions };
       (saysNames(configurations) ? stated : causes).push(cause2);
     }
@@ -1372,6 +1372,64 @@ async function isNamedIn(listed, tree, root) {
 
 /***/ }),
 
+/***/ 95239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ toolsFor)
+/* harmony export */ });
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _programs_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29001);
+
+
+
+function toolsFor(surroundings, asked) {
+  const { temporary, programs, log, signal, untrustedIn } = surroundings;
+  return {
+    mayRun: untrustedIn === void 0,
+    variables: programs.variables,
+    async run(program, args, { cwd, env = {}, input }) {
+      if (untrustedIn !== void 0) {
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+          `${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`
+        );
+      }
+      log.debug(`${program} ${args.join(" ")}`);
+      const finished = await (0,_programs_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(program, args, {
+        programs,
+        cwd,
+        env: { ...programs.variables, ...env },
+        ...input !== void 0 && { input: Buffer.from(input) },
+        signal
+      });
+      return {
+        exitCode: finished.exitCode,
+        stdout: finished.stdout.toString("utf8"),
+        stderr: finished.stderr.toString("utf8")
+      };
+    },
+    noteVersion(program, version) {
+      surroundings.versions?.set(program, version);
+    },
+    temporaryDirectory: () => temporary.create(),
+    info: (line) => {
+      log.info(line);
+    },
+    warn: (line) => {
+      log.warn(line);
+    },
+    debug: (line) => {
+      log.debug(line);
+    },
+    signal,
+    ...asked
+  };
+}
+
+
+
+/***/ }),
+
 /***/ 8764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1402,7 +1460,7 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 18393))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579))).workspaces
   },
   {
     name: "cargo",
@@ -1490,7 +1548,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
 var answer_answer = __webpack_require__(73025);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 13 modules
-var ask_build_systems = __webpack_require__(83577);
+var ask_build_systems = __webpack_require__(26146);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
@@ -1507,8 +1565,8 @@ var git_comparison = __webpack_require__(48146);
 var out_of_reach = __webpack_require__(79339);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/suggestions.js
-var explanation_suggestions = __webpack_require__(78806);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
+var ask_build_systems_suggestions = __webpack_require__(21217);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -1648,8 +1706,8 @@ var select_build_systems = __webpack_require__(20688);
 var temporary_directories = __webpack_require__(78553);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
 var temporary_parent = __webpack_require__(44547);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/tools.js
-var tools = __webpack_require__(74183);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/tools.js
+var tools = __webpack_require__(95239);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/compute.js
@@ -1766,7 +1824,7 @@ async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configu
   for (const { line, message } of (0,dead_globs/* deadGlobs */.s)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
 }
 async function withFirstRules(error, { head, root }, file, log) {
-  const { firstRules } = await __webpack_require__.e(/* import() */ 3153).then(__webpack_require__.bind(__webpack_require__, 83153));
+  const { firstRules } = await __webpack_require__.e(/* import() */ 8718).then(__webpack_require__.bind(__webpack_require__, 18718));
   try {
     const lines = await firstRules(head, root, file);
     for (const line of lines) log.info(line);
@@ -1855,7 +1913,7 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
   for (const { path } of changes) {
     const glob = globs.match(path);
     if (!glob) continue;
-    const suggestions = (0,explanation_suggestions/* suggestionsForImpactAll */.UI)(path, glob.text, key);
+    const suggestions = (0,ask_build_systems_suggestions/* suggestionsForImpactAll */.UI)(path, glob.text, key);
     yield { what: `${path} matches ${glob.text} of ${key}${where}`, files: [path], suggestions };
   }
 }
@@ -3111,70 +3169,6 @@ function nameMistake(name) {
   if (/[\s\p{Cc}]/u.test(name)) return "it holds a space, a line break or a control character";
   if (/[{}]/.test(name.replaceAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_, ""))) return "a brace that is not part of {name}";
   return void 0;
-}
-
-
-
-/***/ }),
-
-/***/ 22945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
-/* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12949);
-
-
-function parseJsonWithComments(text) {
-  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
-}
-
-
-
-/***/ }),
-
-/***/ 12949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58236);
-
-function parseJson(text) {
-  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
-  return JSON.parse(text);
-}
-
-
-
-/***/ }),
-
-/***/ 58236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ checkSize),
-/* harmony export */   MF: () => (/* binding */ TooLarge),
-/* harmony export */   g$: () => (/* binding */ tooLarge)
-/* harmony export */ });
-/* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32671);
-
-
-const parsedLimitBytes = 32 * 1024 * 1024;
-class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "TooLarge";
-}
-function checkSize(size) {
-  const refused = tooLarge(size);
-  if (refused !== void 0) throw new TooLarge(refused);
-}
-function tooLarge(size) {
-  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parsedLimitBytes)} of such a file are read`;
 }
 
 
@@ -7106,64 +7100,6 @@ async function makeWritable(directory) {
 
 /***/ }),
 
-/***/ 74183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ toolsFor)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29001);
-
-
-
-function toolsFor(surroundings, asked) {
-  const { temporary, programs, log, signal, untrustedIn } = surroundings;
-  return {
-    mayRun: untrustedIn === void 0,
-    variables: programs.variables,
-    async run(program, args, { cwd, env = {}, input }) {
-      if (untrustedIn !== void 0) {
-        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-          `${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`
-        );
-      }
-      log.debug(`${program} ${args.join(" ")}`);
-      const finished = await (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(program, args, {
-        programs,
-        cwd,
-        env: { ...programs.variables, ...env },
-        ...input !== void 0 && { input: Buffer.from(input) },
-        signal
-      });
-      return {
-        exitCode: finished.exitCode,
-        stdout: finished.stdout.toString("utf8"),
-        stderr: finished.stderr.toString("utf8")
-      };
-    },
-    noteVersion(program, version) {
-      surroundings.versions?.set(program, version);
-    },
-    temporaryDirectory: () => temporary.create(),
-    info: (line) => {
-      log.info(line);
-    },
-    warn: (line) => {
-      log.warn(line);
-    },
-    debug: (line) => {
-      log.debug(line);
-    },
-    signal,
-    ...asked
-  };
-}
-
-
-
-/***/ }),
-
 /***/ 57107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7281,6 +7217,70 @@ function foldedPath(path) {
   if (/^[\w/-]+(\.[\w/-]+)*$/.test(path) && !path.includes("//")) return path.toLowerCase();
   const segments = path.replaceAll("\\", "/").replace(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").toUpperCase().toLowerCase().split("/").map((segment) => /^\.{1,2}$/.test(segment) ? segment : segment.replace(/(?<![. ])[. ]+$/, ""));
   return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(segments.join("/"));
+}
+
+
+
+/***/ }),
+
+/***/ 26366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */ });
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34402);
+
+
+function parseJsonWithComments(text) {
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+
+
+
+/***/ }),
+
+/***/ 34402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32787);
+
+function parseJson(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
+  return JSON.parse(text);
+}
+
+
+
+/***/ }),
+
+/***/ 32787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32671);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parsedLimitBytes)} of such a file are read`;
 }
 
 
@@ -7576,7 +7576,7 @@ async function workflowRule({ base, head }, change) {
   return void 0;
 }
 async function parseWorkflow(text) {
-  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8268)]).then(__webpack_require__.bind(__webpack_require__, 98268));
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3475)]).then(__webpack_require__.bind(__webpack_require__, 83475));
   try {
     const value = parseYaml(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;

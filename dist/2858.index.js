@@ -20,10 +20,10 @@ var external_node_path_ = __webpack_require__(76760);
 var build_root = __webpack_require__(69590);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
-var tool_output = __webpack_require__(96074);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/toml.js
-var formats_toml = __webpack_require__(65119);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tool-output.js
+var tool_output = __webpack_require__(75127);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/toml.js
+var formats_toml = __webpack_require__(89396);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/pants/settings.js
 
 
@@ -141,55 +141,7 @@ async function lines(tree, root, args, { program = "pants", "global-options": gl
 
 /***/ }),
 
-/***/ 65119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MT: () => (/* binding */ parseToml),
-/* harmony export */   P$: () => (/* binding */ strings),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   bI: () => (/* binding */ isTable),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   um: () => (/* binding */ tables)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58236);
-
-
-
-function parseToml(path, content) {
-  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
-  try {
-    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content), { integersAsBigInt: "asNeeded" });
-  } catch (error) {
-    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
-    const [what = ""] = error.message.split("\n");
-    throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, error.line, error.column);
-  }
-}
-function table(value) {
-  return isTable(value) ? value : {};
-}
-function isTable(value) {
-  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
-}
-function tables(value) {
-  return Array.isArray(value) ? value.filter(isTable) : [];
-}
-function strings(value) {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-function text(value) {
-  return typeof value === "string" ? value : void 0;
-}
-
-
-
-/***/ }),
-
-/***/ 96074:
+/***/ 75127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -254,6 +206,54 @@ class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Im
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 89396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   P$: () => (/* binding */ strings),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32787);
+
+
+
+function parseToml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
+  try {
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content), { integersAsBigInt: "asNeeded" });
+  } catch (error) {
+    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
+    const [what = ""] = error.message.split("\n");
+    throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, error.line, error.column);
+  }
+}
+function table(value) {
+  return isTable(value) ? value : {};
+}
+function isTable(value) {
+  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+function tables(value) {
+  return Array.isArray(value) ? value.filter(isTable) : [];
+}
+function strings(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function text(value) {
+  return typeof value === "string" ? value : void 0;
 }
 
 

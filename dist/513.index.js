@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/suggestions.js
-var suggestions = __webpack_require__(78806);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
+var suggestions = __webpack_require__(21217);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js

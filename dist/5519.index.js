@@ -180,8 +180,8 @@ function means(pattern, target) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/json.js
-var json = __webpack_require__(12949);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json.js
+var json = __webpack_require__(34402);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/aliases.js
 var aliases = __webpack_require__(87553);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/resolve.js
@@ -590,7 +590,7 @@ const paths = {
 /* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
 /* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7189);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22945);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26366);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
@@ -602,7 +602,7 @@ const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
 function aliasesOf(text, directory) {
   let options;
   try {
-    options = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonWithComments */ .G)(text)).compilerOptions);
+    options = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonWithComments */ .G)(text)).compilerOptions);
   } catch {
     return [];
   }

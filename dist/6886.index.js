@@ -30,8 +30,8 @@ var broken_manifest = __webpack_require__(87496);
 var unanswerable = __webpack_require__(74348);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/xml.js
-var xml = __webpack_require__(85818);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/xml.js
+var xml = __webpack_require__(30199);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/maven/pom.js
@@ -535,87 +535,6 @@ const maven = {
 
 /***/ }),
 
-/***/ 85818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GG: () => (/* binding */ childOf),
-/* harmony export */   LU: () => (/* binding */ childrenOf),
-/* harmony export */   NO: () => (/* binding */ parseXml),
-/* harmony export */   b6: () => (/* binding */ textOf)
-/* harmony export */ });
-/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58236);
-
-
-
-const deepest = 500;
-function parseXml(path, content) {
-  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
-  const text = decode(content);
-  const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true, { strictEntities: true });
-  const broken = (what) => new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, parser.line + 1, Math.max(1, parser.column));
-  const document = { name: "", attributes: {}, children: [], text: "", line: 1 };
-  const open = [document];
-  parser.onerror = ({ message }) => {
-    const [what = ""] = message.split("\n", 1);
-    const cutOff = what === "Unexpected end" || what === "Unclosed root tag";
-    throw broken(cutOff ? "the document ends too early" : `this is not well-formed XML: ${what.replace(/\.$/, "")}`);
-  };
-  parser.onopentag = ({ name, attributes }) => {
-    if (open.length === 1 && document.children.length > 0) throw broken("a second root element follows the first");
-    if (open.length > deepest) throw broken(`elements are nested more than ${deepest} deep, which nobody writes`);
-    const element = {
-      // Namespace prefixes are allowed, but rare.
-      name: name.replace(/^.*:/, ""),
-      attributes,
-      children: [],
-      text: "",
-      line: parser.line + 1
-    };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  };
-  parser.ontext = parser.oncdata = (piece) => {
-    const element = open.at(-1);
-    if (element) element.text += piece;
-  };
-  parser.onclosetag = () => {
-    const element = open.pop();
-    if (element) element.text = element.text.trim();
-  };
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    throw error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L ? error : broken(`this is not well-formed XML: ${String(error)}`);
-  }
-  const [root] = document.children;
-  if (root === void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, "the document has no element", 1, 1);
-  return root;
-}
-function decode(content) {
-  const [first, second] = content;
-  if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(content);
-  if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(content);
-  return (0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content);
-}
-function childrenOf(element, name) {
-  return element?.children.filter((child) => child.name === name) ?? [];
-}
-function childOf(element, ...names) {
-  return names.reduce((from, name) => childrenOf(from, name)[0], element);
-}
-function textOf(element, name) {
-  const text = childOf(element, name)?.text;
-  return text === "" ? void 0 : text;
-}
-
-
-
-/***/ }),
-
 /***/ 56673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -766,6 +685,87 @@ class FileOwners {
     }
     return this.#nearest.get(above);
   }
+}
+
+
+
+/***/ }),
+
+/***/ 30199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ childOf),
+/* harmony export */   LU: () => (/* binding */ childrenOf),
+/* harmony export */   NO: () => (/* binding */ parseXml),
+/* harmony export */   b6: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
+/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32787);
+
+
+
+const deepest = 500;
+function parseXml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, refused);
+  const text = decode(content);
+  const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true, { strictEntities: true });
+  const broken = (what) => new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, what, parser.line + 1, Math.max(1, parser.column));
+  const document = { name: "", attributes: {}, children: [], text: "", line: 1 };
+  const open = [document];
+  parser.onerror = ({ message }) => {
+    const [what = ""] = message.split("\n", 1);
+    const cutOff = what === "Unexpected end" || what === "Unclosed root tag";
+    throw broken(cutOff ? "the document ends too early" : `this is not well-formed XML: ${what.replace(/\.$/, "")}`);
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    if (open.length === 1 && document.children.length > 0) throw broken("a second root element follows the first");
+    if (open.length > deepest) throw broken(`elements are nested more than ${deepest} deep, which nobody writes`);
+    const element = {
+      // Namespace prefixes are allowed, but rare.
+      name: name.replace(/^.*:/, ""),
+      attributes,
+      children: [],
+      text: "",
+      line: parser.line + 1
+    };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  };
+  parser.ontext = parser.oncdata = (piece) => {
+    const element = open.at(-1);
+    if (element) element.text += piece;
+  };
+  parser.onclosetag = () => {
+    const element = open.pop();
+    if (element) element.text = element.text.trim();
+  };
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    throw error instanceof _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L ? error : broken(`this is not well-formed XML: ${String(error)}`);
+  }
+  const [root] = document.children;
+  if (root === void 0) throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .L(path, "the document has no element", 1, 1);
+  return root;
+}
+function decode(content) {
+  const [first, second] = content;
+  if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(content);
+  if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(content);
+  return (0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content);
+}
+function childrenOf(element, name) {
+  return element?.children.filter((child) => child.name === name) ?? [];
+}
+function childOf(element, ...names) {
+  return names.reduce((from, name) => childrenOf(from, name)[0], element);
+}
+function textOf(element, name) {
+  const text = childOf(element, name)?.text;
+  return text === "" ? void 0 : text;
 }
 
 

@@ -34,8 +34,8 @@ var owners = __webpack_require__(30848);
 var root_code = __webpack_require__(52447);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/reader/tool-output.js
-var tool_output = __webpack_require__(96074);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tool-output.js
+var tool_output = __webpack_require__(75127);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/nx/nx.js
@@ -144,8 +144,8 @@ class Nx {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(22945);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/root-files.js
 var root_files = __webpack_require__(91334);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/task-inputs.js
@@ -433,7 +433,7 @@ function mayMean(key, names, targets) {
 
 /***/ }),
 
-/***/ 96074:
+/***/ 75127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -530,7 +530,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 18393));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99797);
 /* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44547);
-/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83577);
+/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26146);
 /* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20688);
 /* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8764);
 /* harmony import */ var _compute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72090);
@@ -132,85 +132,6 @@ function problemsOf(configuration, text, paths, named = () => []) {
 
 /***/ }),
 
-/***/ 27070:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mostMatrixUnits: () => (/* binding */ mostMatrixUnits),
-/* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
-/* harmony export */   shardTargets: () => (/* binding */ shardTargets)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
-/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
-
-
-
-const mostJobs = 256;
-const mostShardBytes = 131072 - 1024;
-const mostMatrixUnits = (1048576 - 65536) / 2;
-function shardTargets(targets, shards) {
-  if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
-    );
-  }
-  if (targets === "ALL") return { matrix: everything };
-  const spaced = targets.find((target) => /\s/.test(target));
-  if (spaced !== void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
-    );
-  }
-  const sorted = [...new Set(targets)].sort(_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
-  const asked = Math.min(shards, sorted.length);
-  const total = fittingGroups(sorted, asked);
-  if (total === void 0) {
-    return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
-  }
-  const matrix = groupsOf(sorted, total);
-  const units = JSON.stringify(matrix).length;
-  if (units > mostMatrixUnits) {
-    return withoutNames(
-      `the matrix would have ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
-    );
-  }
-  if (total === asked) return { matrix };
-  return {
-    matrix,
-    warning: `shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`
-  };
-}
-const everything = { include: [{ shard: 1, total: 1, targets: "ALL" }] };
-const withoutNames = (why) => ({
-  matrix: everything,
-  warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`
-});
-const startOf = (group, total, count) => Math.floor(group * count / total);
-const groupsOf = (sorted, total) => ({
-  include: Array.from({ length: total }, (_, index) => ({
-    shard: index + 1,
-    total,
-    targets: sorted.slice(startOf(index, total, sorted.length), startOf(index + 1, total, sorted.length)).join(" ")
-  }))
-});
-function fittingGroups(sorted, asked) {
-  const before = [0];
-  for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, "utf8") + 1);
-  const at = (index) => before[index] ?? 0;
-  const most = Math.min(mostJobs, sorted.length);
-  for (let total = asked; total <= most; total += 1) {
-    const fits = (_, group) => at(startOf(group + 1, total, sorted.length)) - at(startOf(group, total, sorted.length)) - 1 <= mostShardBytes;
-    if (Array.from({ length: total }, fits).every(Boolean)) return total;
-  }
-  return void 0;
-}
-
-
-
-/***/ }),
-
 /***/ 73943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -317,7 +238,7 @@ async function openHistory(request, commits, temporary, programs, signal) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94338);
-/* harmony import */ var _packages_impacted_targets_src_answer_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27070);
+/* harmony import */ var _operations_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60467);
 /* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _packages_impacted_targets_src_build_systems_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8764);
 /* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20688);
@@ -378,7 +299,7 @@ async function impact(options, surroundings) {
   if (format === "json") stdout.write(`${JSON.stringify(listOf(computed))}
 `);
   else if (shards !== void 0) {
-    const { matrix, warning } = (0,_packages_impacted_targets_src_answer_shards_js__WEBPACK_IMPORTED_MODULE_2__.shardTargets)(listOf(computed), shards);
+    const { matrix, warning } = (0,_operations_shards_js__WEBPACK_IMPORTED_MODULE_2__.shardTargets)(listOf(computed), shards);
     if (warning !== void 0) stderr.write(`warning: ${warning}
 `);
     stdout.write(`${JSON.stringify(matrix)}
@@ -563,6 +484,85 @@ function linesOf({ file, placements, unplaced, problems }, onlyUnplaced) {
   if (problems.length > 0) lines.push("", "Without effect:");
   for (const { line, message } of problems) lines.push(`  ${file}:${String(line)}: ${message}`);
   return lines;
+}
+
+
+
+/***/ }),
+
+/***/ 60467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mostMatrixUnits: () => (/* binding */ mostMatrixUnits),
+/* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
+/* harmony export */   shardTargets: () => (/* binding */ shardTargets)
+/* harmony export */ });
+/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
+
+
+
+const mostJobs = 256;
+const mostShardBytes = 131072 - 1024;
+const mostMatrixUnits = (1048576 - 65536) / 2;
+function shardTargets(targets, shards) {
+  if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
+    );
+  }
+  if (targets === "ALL") return { matrix: everything };
+  const spaced = targets.find((target) => /\s/.test(target));
+  if (spaced !== void 0) {
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
+    );
+  }
+  const sorted = [...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
+  const asked = Math.min(shards, sorted.length);
+  const total = fittingGroups(sorted, asked);
+  if (total === void 0) {
+    return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
+  }
+  const matrix = groupsOf(sorted, total);
+  const units = JSON.stringify(matrix).length;
+  if (units > mostMatrixUnits) {
+    return withoutNames(
+      `the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
+    );
+  }
+  if (total === asked) return { matrix };
+  return {
+    matrix,
+    warning: `shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`
+  };
+}
+const everything = { include: [{ shard: 1, total: 1, targets: "ALL" }] };
+const withoutNames = (why) => ({
+  matrix: everything,
+  warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`
+});
+const startOf = (group, total, count) => Math.floor(group * count / total);
+const groupsOf = (sorted, total) => ({
+  include: Array.from({ length: total }, (_, index) => ({
+    shard: index + 1,
+    total,
+    targets: sorted.slice(startOf(index, total, sorted.length), startOf(index + 1, total, sorted.length)).join(" ")
+  }))
+});
+function fittingGroups(sorted, asked) {
+  const before = [0];
+  for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, "utf8") + 1);
+  const at = (index) => before[index] ?? 0;
+  const most = Math.min(mostJobs, sorted.length);
+  for (let total = asked; total <= most; total += 1) {
+    const fits = (_, group) => at(startOf(group + 1, total, sorted.length)) - at(startOf(group, total, sorted.length)) - 1 <= mostShardBytes;
+    if (Array.from({ length: total }, fits).every(Boolean)) return total;
+  }
+  return void 0;
 }
 
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71946);
+/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54888);
 
 const operation = {
   kind: "local",
@@ -26,7 +26,7 @@ const operation = {
 
 /***/ }),
 
-/***/ 71946:
+/***/ 54888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,7 +39,7 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(51328);
 // EXTERNAL MODULE: ./build/src/inputs/unreadable-file.js
 var unreadable_file = __webpack_require__(36907);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/answer/target-set.js
+;// CONCATENATED MODULE: ./build/src/inputs/target-set.js
 const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
 class TargetSet {
   kind = "list";
@@ -81,7 +81,7 @@ var open_file = __webpack_require__(74624);
 var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
 var user_error = __webpack_require__(86493);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/answer/target-list.js
+;// CONCATENATED MODULE: ./build/src/inputs/target-list.js
 
 
 
@@ -202,7 +202,7 @@ async function requestedTargets(step) {
     const list2 = await step.computing(() => Promise.resolve(readFile(path, step.inputs.readableFolders)));
     return given(list2, "impacted-targets-file says so");
   }
-  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3756), __webpack_require__.e(2090), __webpack_require__.e(1718)]).then(__webpack_require__.bind(__webpack_require__, 71718));
+  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(195), __webpack_require__.e(2090), __webpack_require__.e(1718)]).then(__webpack_require__.bind(__webpack_require__, 71718));
   const computed = await computedTargets(step, targets.names);
   if (computed.kind === "all") return { list: { kind: "all" }, why: computed.why, computed };
   const list = new TargetSet(computed.targets);
@@ -258,10 +258,7 @@ async function resultOf(step, { list, why, computed }) {
   const isGiven = computed === void 0 && typeof content !== "string";
   if (isGiven) refuseTokens(content, step);
   const { shards } = step.inputs;
-  const split = shards === void 0 ? void 0 : (await __webpack_require__.e(/* import() */ 7070).then(__webpack_require__.bind(__webpack_require__, 27070))).shardTargets(
-    all ? "ALL" : list.first(list.count),
-    shards
-  );
+  const split = shards === void 0 ? void 0 : (await __webpack_require__.e(/* import() */ 467).then(__webpack_require__.bind(__webpack_require__, 60467))).shardTargets(all ? "ALL" : list.first(list.count), shards);
   return {
     impactedTargets: {
       all,

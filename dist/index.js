@@ -2070,7 +2070,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3756), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(195), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   }
 };
 const operations = operationTable;
@@ -3345,7 +3345,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8309).then(__nccwpck_require__.bind(__nccwpck_require__, 58309))).targetsSummary(result.impactedTargets));
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(3756), __nccwpck_require__.e(726), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(195), __nccwpck_require__.e(726), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);

@@ -25,12 +25,15 @@ import { normaliseName } from '../../src/flaky-tests/matching/names.js';
 import { readYarnLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/yarn.js';
 import { readPnpmLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/pnpm.js';
 import { Glob } from '../../packages/impacted-targets/src/configuration/glob.js';
-import { addParagraphs, FolderNames } from '../../packages/impacted-targets/src/first-rules/named-folders.js';
-import { parseJsonWithComments } from '../../packages/impacted-targets/src/formats/json-with-comments.js';
-import { parseToml } from '../../packages/impacted-targets/src/formats/toml.js';
-import { parseXml } from '../../packages/impacted-targets/src/formats/xml.js';
+import {
+  addParagraphs,
+  FolderNames,
+} from '../../packages/impacted-targets/src/ask-build-systems/first-rules/named-folders.js';
+import { parseJsonWithComments } from '../../packages/impacted-targets/src/tree/formats/json-with-comments.js';
+import { parseToml } from '../../packages/impacted-targets/src/tree/formats/toml.js';
+import { parseXml } from '../../packages/impacted-targets/src/tree/formats/xml.js';
 import { wildcardMatcher } from '../../packages/impacted-targets/src/tree/wildcards.js';
-import { readTargetsText } from '../../packages/impacted-targets/src/answer/target-list.js';
+import { readTargetsText } from '../../src/inputs/target-list.js';
 import { redactor } from '../../packages/shared/src/redaction.js';
 
 /** What reads a text of somebody else, and what its texts are made of. */

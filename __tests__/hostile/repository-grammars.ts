@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../../packages/impacted-targets/src/reader/reader.js';
+import type { BuildSystem } from '../../packages/impacted-targets/src/graph/reader.js';
 import { dotnet } from '../../packages/impacted-targets/src/build-systems/dotnet/index.js';
 import { impactOfRules } from '../../packages/impacted-targets/src/build-systems/paths/impact.js';
 import { uv } from '../../packages/impacted-targets/src/build-systems/uv/index.js';

@@ -1,5 +1,5 @@
 import type { Comparison, Tree } from '../../packages/impacted-targets/src/tree/tree.js';
-import type { Tools } from '../../packages/impacted-targets/src/reader/reader.js';
+import type { Tools } from '../../packages/impacted-targets/src/graph/reader.js';
 import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
 import { readWorkspace } from '../../packages/impacted-targets/src/build-systems/workspaces/projects.js';
 import { openComparison } from '../../packages/impacted-targets/src/git/comparison.js';

@@ -6,7 +6,7 @@ import {
   chainOf,
   describeCause,
 } from '../../packages/impacted-targets/src/answer/explanation/chain.js';
-import { shardTargets } from '../../packages/impacted-targets/src/answer/shards.js';
+import { shardTargets } from '../operations/shards.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import { type Reason } from '../../packages/impacted-targets/src/graph/impact.js';
 import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';

@@ -1,13 +1,8 @@
 import { InputError } from '../inputs/input-error.js';
 import { reasonOf } from '../inputs/unreadable-file.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
-import { TargetSet } from '../../packages/impacted-targets/src/answer/target-set.js';
-import {
-  type TargetList,
-  TargetListError,
-  readTargetsFile,
-  readTargetsText,
-} from '../../packages/impacted-targets/src/answer/target-list.js';
+import { TargetSet } from '../inputs/target-set.js';
+import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
 import type { Upload } from '../service/merge-queue-service.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import type { ReadableFolders } from '../../packages/shared/src/files/open-file.js';
@@ -131,10 +126,7 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
   const split =
     shards === undefined
       ? undefined
-      : (await import('../../packages/impacted-targets/src/answer/shards.js')).shardTargets(
-          all ? 'ALL' : list.first(list.count),
-          shards,
-        );
+      : (await import('./shards.js')).shardTargets(all ? 'ALL' : list.first(list.count), shards);
   return {
     impactedTargets: {
       all,

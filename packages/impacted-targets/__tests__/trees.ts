@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
 import type { Change, Comparison, Tree, TreeEntry } from '../src/tree/tree.js';
 import type { Impact } from '../src/graph/impact.js';
-import type { BuildSystem, Finished, Tools } from '../src/reader/reader.js';
+import type { BuildSystem, Finished, Tools } from '../src/graph/reader.js';
 import { ToolMissing } from '../src/tree/impact-error.js';
 import { impactThroughLinks } from '../src/ask-build-systems/through-links.js';
 import { ContentMemory } from '../src/tree/content-memory.js';

@@ -1,4 +1,4 @@
-import type { Tools } from '../src/reader/reader.js';
+import type { Tools } from '../src/graph/reader.js';
 import { emptyConfiguration } from '../src/configuration/read-configuration.js';
 
 /** What a build system is told where neither commit has a configuration file, and nobody was asked before. */

@@ -13,12 +13,12 @@ import { checkInputGlobs, inputGlobs } from './configuration/input-globs.js';
 import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
-import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
+import { suggestionsForImpactAll } from './ask-build-systems/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
 import { checkNames, NoBuildSystem, selectBuildSystems } from './ask-build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
-import { type Surroundings } from './programs/tools.js';
+import { type Surroundings } from './ask-build-systems/tools.js';
 import type { Log } from './tree/log.js';
 import { counted } from '../../shared/src/numbers.js';
 
@@ -169,7 +169,7 @@ async function withFirstRules(
   file: string,
   log: Log,
 ): Promise<NoBuildSystem> {
-  const { firstRules } = await import('./first-rules/index.js');
+  const { firstRules } = await import('./ask-build-systems/first-rules/index.js');
   try {
     const lines = await firstRules(head, root, file);
     for (const line of lines) log.info(line);

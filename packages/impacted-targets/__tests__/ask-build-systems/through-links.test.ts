@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { BuildSystem } from '../../src/reader/reader.js';
+import type { BuildSystem } from '../../src/graph/reader.js';
 import { cargo } from '../../src/build-systems/cargo/index.js';
 import { dotnet } from '../../src/build-systems/dotnet/index.js';
 import { go } from '../../src/build-systems/go/index.js';

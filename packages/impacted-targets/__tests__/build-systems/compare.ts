@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import type { Comparison } from '../../src/tree/tree.js';
 import type { Impact } from '../../src/graph/impact.js';
-import type { BuildSystem, Tools } from '../../src/reader/reader.js';
+import type { BuildSystem, Tools } from '../../src/graph/reader.js';
 import { impactThroughLinks } from '../../src/ask-build-systems/through-links.js';
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { toolsFor } from '../../src/programs/tools.js';
+import { toolsFor } from '../../src/ask-build-systems/tools.js';
 import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
 import { unconfigured } from '../unconfigured.js';
 

@@ -1,5 +1,5 @@
 import type { Change, Comparison, Tree, TreeEntry } from '../../src/tree/tree.js';
-import type { Tools } from '../../src/reader/reader.js';
+import type { Tools } from '../../src/graph/reader.js';
 import { indexesByObject } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 

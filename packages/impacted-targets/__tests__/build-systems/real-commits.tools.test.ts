@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Impact } from '../../src/graph/impact.js';
-import type { BuildSystem } from '../../src/reader/reader.js';
+import type { BuildSystem } from '../../src/graph/reader.js';
 import { cargo } from '../../src/build-systems/cargo/index.js';
 import { go } from '../../src/build-systems/go/index.js';
 import { gradle } from '../../src/build-systems/gradle/index.js';
@@ -9,7 +9,7 @@ import { maven } from '../../src/build-systems/maven/index.js';
 import { impactThroughLinks } from '../../src/ask-build-systems/through-links.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { toolsFor } from '../../src/programs/tools.js';
+import { toolsFor } from '../../src/ask-build-systems/tools.js';
 import {
   checkOut,
   HostedRepository,

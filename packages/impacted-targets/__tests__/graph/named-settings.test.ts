@@ -3,7 +3,7 @@ import { cargo } from '../../src/build-systems/cargo/index.js';
 import { dotnet } from '../../src/build-systems/dotnet/index.js';
 import { uv } from '../../src/build-systems/uv/index.js';
 import { workspaces } from '../../src/build-systems/workspaces/index.js';
-import type { BuildSystem } from '../../src/reader/reader.js';
+import type { BuildSystem } from '../../src/graph/reader.js';
 import { impactOf, removeDirectories, type Files } from '../trees.js';
 
 afterAll(removeDirectories);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { nx } from '../../src/build-systems/nx/index.js';
 import { turborepo } from '../../src/build-systems/turborepo/index.js';
 import type { Impact } from '../../src/graph/impact.js';
-import type { BuildSystem } from '../../src/reader/reader.js';
+import type { BuildSystem } from '../../src/graph/reader.js';
 import { unconfigured } from '../unconfigured.js';
 import { noTools } from '../build-systems/memory-trees.js';
 import { compareFiles, type Files } from '../trees.js';

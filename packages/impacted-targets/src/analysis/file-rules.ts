@@ -1,5 +1,5 @@
 import type { CauseOfAll } from '../graph/impact.js';
-import { globOf, mayImpactNothing } from '../answer/explanation/suggestions.js';
+import { globOf, mayImpactNothing } from '../ask-build-systems/suggestions.js';
 import type { PastMerges } from './past-merges.js';
 import { nameOf, pathsAbove } from '../tree/paths.js';
 import { widestOf, type RuleSet } from './suggested-rules.js';

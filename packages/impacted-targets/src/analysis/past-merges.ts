@@ -11,7 +11,7 @@ import { openHistory } from '../git/history.js';
 import { checkNames } from '../ask-build-systems/select-build-systems.js';
 import { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
-import type { Surroundings } from '../programs/tools.js';
+import type { Surroundings } from '../ask-build-systems/tools.js';
 import type { Log } from '../tree/log.js';
 import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 

@@ -1,4 +1,4 @@
-import type { ComparedCommit } from '../git/comparison.js';
+import type { ComparedCommit } from '../tree/tree.js';
 import type { Answer } from './answer.js';
 
 /** The compared commits. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ImpactError } from '../tree/impact-error.js';
 import { type CauseOfAll, type Impact, type Reason } from '../graph/impact.js';
 import { type Comparison } from '../tree/tree.js';
-import type { BuildSystem, Tools } from '../reader/reader.js';
+import type { BuildSystem, Tools } from '../graph/reader.js';
 import { buildSystems } from '../build-systems/index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
 import { rewriting } from './reasons.js';
@@ -11,18 +11,18 @@ import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
 import type { Answer } from '../answer/answer.js';
 import { addLines } from '../answer/explanation/lines.js';
-import { suggestionsForUnowned } from '../answer/explanation/suggestions.js';
+import { suggestionsForUnowned } from './suggestions.js';
 import { compareByteOrder } from '../tree/names.js';
-import { coveredByImpactRules, decideFiles, isUnderImpactNone, targetsOfRules } from '../configuration/impact-rules.js';
-import { addDependencyRules } from '../configuration/dependency-rules.js';
-import { addByReach, addWithDependents, Edges, type Answered } from '../configuration/edges.js';
-import { TargetNames } from '../configuration/target-names.js';
+import { coveredByImpactRules, decideFiles, isUnderImpactNone, targetsOfRules } from './impact-rules.js';
+import { addDependencyRules } from './dependency-rules.js';
+import { addByReach, addWithDependents, Edges, type Answered } from './edges.js';
+import { TargetNames } from './target-names.js';
 import { asInBase } from '../tree/as-in-base.js';
 import type { AskedSystem } from './select-build-systems.js';
 import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
 import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
 import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
-import { toolsFor, type Surroundings } from '../programs/tools.js';
+import { toolsFor, type Surroundings } from './tools.js';
 
 /**
  * Asks the build systems, one after the other, and puts their answers together.

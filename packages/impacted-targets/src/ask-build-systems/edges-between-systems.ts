@@ -1,5 +1,5 @@
 import { addTo } from '../../../shared/src/append.js';
-import type { Answered, Edges } from '../configuration/edges.js';
+import type { Answered, Edges } from './edges.js';
 import type { Edge } from '../graph/impact.js';
 import { readNamings } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { canonicalJson, fieldsOf, texts } from '../../../shared/src/json-values.js';
-import { parseJsonWithComments } from '../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../tree/formats/json-with-comments.js';
 import { matcherOf } from '../task-runners/task-inputs.js';
 import { directoryOf, inside, nameOf } from '../tree/paths.js';
 import type { Tree } from '../tree/tree.js';

@@ -1,7 +1,7 @@
-import type { Answered } from '../configuration/edges.js';
+import type { Answered } from './edges.js';
 import type { Configuration, Configurations, Reach, Surface } from '../configuration/configuration.js';
 import { valuesIn } from '../configuration/rule-names.js';
-import type { TargetNames } from '../configuration/target-names.js';
+import type { TargetNames } from './target-names.js';
 import { addTo, append } from '../../../shared/src/append.js';
 import type { Impact, Reason } from '../graph/impact.js';
 import { pathsAbove } from '../tree/paths.js';

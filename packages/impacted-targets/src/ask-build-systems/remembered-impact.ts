@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../shared/src/json-values.js';
 import { remembered } from '../tree/remembered.js';
 import type { Comparison } from '../tree/tree.js';
 import type { Impact, KnownTargets } from '../graph/impact.js';
-import type { Tools } from '../reader/reader.js';
+import type { Tools } from '../graph/reader.js';
 
 /** The optional methods of the known targets. */
 type Optional = 'impactedBy' | 'owners' | 'dependentLists' | 'places';

@@ -1,7 +1,7 @@
 import { followLinks, type LinkedComparison } from '../tree/symbolic-links.js';
 import type { Comparison } from '../tree/tree.js';
 import type { Impact } from '../graph/impact.js';
-import type { BuildSystem, Tools } from '../reader/reader.js';
+import type { BuildSystem, Tools } from '../graph/reader.js';
 import { rewriting } from './reasons.js';
 
 /**

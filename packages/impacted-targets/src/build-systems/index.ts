@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../reader/reader.js';
+import type { BuildSystem } from '../graph/reader.js';
 import type { BuildSystemOptions, Configuration } from '../configuration/configuration.js';
 
 /** A build system in the list: how to see whether it is used, and how to load its code. */

@@ -1,4 +1,4 @@
-import type { Comparison } from '../tree/tree.js';
+import type { ComparedCommit, Comparison } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';
@@ -15,12 +15,6 @@ export interface ComparisonRequest extends CommitsRequest {
   readonly workingDirectory: string;
   /** The workspace of the job, where there is one. Absolute path. */
   readonly workspace?: string;
-}
-
-/** A commit that was compared, with a description in words. */
-export interface ComparedCommit {
-  readonly commit: string;
-  readonly what: string;
 }
 
 export type OpenedComparison =

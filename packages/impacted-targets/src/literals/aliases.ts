@@ -3,7 +3,7 @@ import type { Tree } from '../tree/tree.js';
 import { manifestText } from '../tree/broken-manifest.js';
 import { directoryOf, isWithin } from '../tree/paths.js';
 import { withSlashes } from '../../../shared/src/globs/backslash.js';
-import { parseJsonWithComments } from '../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../tree/formats/json-with-comments.js';
 import { fieldsOf, texts } from '../../../shared/src/json-values.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */

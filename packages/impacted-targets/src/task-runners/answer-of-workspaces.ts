@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { CauseOfAll, Impact } from '../graph/impact.js';
 import type { Comparison } from '../tree/tree.js';
-import type { Tools } from '../reader/reader.js';
+import type { Tools } from '../graph/reader.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { belowRoot } from '../tree/build-root.js';
 import type { NotInstalled } from './installed.js';

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { readRunnerFile } from '../../../shared/src/files/open-file.js';
 import { ImpactError, ToolMissing } from '../tree/impact-error.js';
 import type { Comparison, Tree } from '../tree/tree.js';
-import type { Finished, Tools } from '../reader/reader.js';
+import type { Finished, Tools } from '../graph/reader.js';
 import { fieldsOf } from '../../../shared/src/json-values.js';
 
 /** The program is not in `node_modules`. */

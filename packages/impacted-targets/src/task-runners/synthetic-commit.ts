@@ -1,6 +1,6 @@
 import { ImpactError } from '../tree/impact-error.js';
 import { type Tree } from '../tree/tree.js';
-import type { Tools } from '../reader/reader.js';
+import type { Tools } from '../graph/reader.js';
 
 /** Only tools on this machine read the commits, so author and date do not matter. */
 const identity = {

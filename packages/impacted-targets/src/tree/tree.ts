@@ -58,6 +58,12 @@ export interface Tree {
   readonly contents?: { of<T>(what: string): Map<string, T> };
 }
 
+/** A commit that was compared, with a description in words. */
+export interface ComparedCommit {
+  readonly commit: string;
+  readonly what: string;
+}
+
 /** Two trees that are compared, with their differences. */
 export interface Comparison {
   readonly base: Tree;

@@ -37,7 +37,7 @@ export async function workflowRule({ base, head }: Comparison, change: Change): 
 /** A workflow or an action; undefined for a text that is no mapping in YAML. */
 export async function parseWorkflow(text: string): Promise<Mapping | undefined> {
   // Loaded only here, because few pull requests change a workflow.
-  const { parseYaml } = await import('../formats/yaml.js');
+  const { parseYaml } = await import('../tree/formats/yaml.js');
   try {
     const value = parseYaml(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { impactOfRules } from '../../../src/build-systems/paths/impact.js';
 import type { Reason } from '../../../src/graph/impact.js';
-import { addWithDependents } from '../../../src/configuration/edges.js';
-import { targetsOfRules } from '../../../src/configuration/impact-rules.js';
-import { TargetNames } from '../../../src/configuration/target-names.js';
+import { addWithDependents } from '../../../src/ask-build-systems/edges.js';
+import { targetsOfRules } from '../../../src/ask-build-systems/impact-rules.js';
+import { TargetNames } from '../../../src/ask-build-systems/target-names.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import { compareContents } from '../memory-trees.js';
 

@@ -1,4 +1,4 @@
-import type { Tools } from '../../reader/reader.js';
+import type { Tools } from '../../graph/reader.js';
 
 export interface BazelOptions {
   /** Programs that are tried in turn. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { redacted } from '../../../../shared/src/redaction.js';
 import { shortened } from '../../../../shared/src/text.js';
 import { ImpactError, ToolMissing } from '../../tree/impact-error.js';
-import type { Finished, Tools } from '../../reader/reader.js';
+import type { Finished, Tools } from '../../graph/reader.js';
 import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
 

@@ -4,7 +4,7 @@ import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../gr
 import { directoryOf, inside, isWithin } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
-import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
+import { isTable, parseToml, table, type TomlTable } from '../../tree/formats/toml.js';
 import {
   configuredDirectory,
   dependenciesOf,

@@ -1,6 +1,6 @@
-import type { BuildSystem } from '../../reader/reader.js';
+import type { BuildSystem } from '../../graph/reader.js';
 import { compareManifests } from '../../graph/manifests.js';
-import { warnOnce } from '../../reader/warn-once.js';
+import { warnOnce } from '../../graph/warn-once.js';
 import { readCargoGraph } from './graph.js';
 
 /** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */

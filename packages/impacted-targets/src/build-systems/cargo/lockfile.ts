@@ -1,6 +1,6 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
-import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
 import { append } from '../../../../shared/src/append.js';
 import { shortened } from '../../../../shared/src/text.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';

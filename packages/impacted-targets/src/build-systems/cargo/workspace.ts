@@ -3,8 +3,8 @@ import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { leadsNowhere, Unanswerable } from '../../tree/unanswerable.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { membersOf, TomlManifests } from '../../formats/toml-manifests.js';
-import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { membersOf, TomlManifests } from '../../tree/formats/toml-manifests.js';
+import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
 import { addTo } from '../../../../shared/src/append.js';
 
 /** A package whose source is in the repository. */

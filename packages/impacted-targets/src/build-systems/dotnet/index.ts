@@ -1,8 +1,8 @@
 import type { Tree } from '../../tree/tree.js';
-import type { BuildSystem } from '../../reader/reader.js';
+import type { BuildSystem } from '../../graph/reader.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { isWithin } from '../../tree/paths.js';
-import { warnOnce } from '../../reader/warn-once.js';
+import { warnOnce } from '../../graph/warn-once.js';
 import { readDotnetGraph } from './graph.js';
 import { projectFile } from './msbuild-files.js';
 

@@ -1,5 +1,5 @@
 import type { Tree } from '../../tree/tree.js';
-import { parseXml, type Element } from '../../formats/xml.js';
+import { parseXml, type Element } from '../../tree/formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { append } from '../../../../shared/src/append.js';
 import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';

@@ -1,7 +1,7 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { append } from '../../../../shared/src/append.js';
 import { digest } from '../../../../shared/src/digest.js';
-import type { Element } from '../../formats/xml.js';
+import type { Element } from '../../tree/formats/xml.js';
 import { attribute, elementsOf, textOf } from './statements.js';
 import type { MsbuildFiles } from './msbuild-files.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';

@@ -1,4 +1,4 @@
-import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { digest } from '../../../../shared/src/digest.js';
 import { directoryOf, resolvePath } from '../../tree/paths.js';

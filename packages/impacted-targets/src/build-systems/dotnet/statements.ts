@@ -1,7 +1,7 @@
 import { append } from '../../../../shared/src/append.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 import { digest } from '../../../../shared/src/digest.js';
-import type { Element } from '../../formats/xml.js';
+import type { Element } from '../../tree/formats/xml.js';
 
 /** A text in which a file of MSBuild may name other files. */
 export interface WrittenReference {

@@ -1,10 +1,10 @@
-import type { BuildSystem } from '../../reader/reader.js';
+import type { BuildSystem } from '../../graph/reader.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { readGoGraph, withExternals } from './graph.js';
 import { moduleRequirements } from './module-requirements.js';
 import { readModules, type Build, type Modules } from './modules.js';
 import { remembered } from '../../tree/remembered.js';
-import { warnOnce } from '../../reader/warn-once.js';
+import { warnOnce } from '../../graph/warn-once.js';
 
 const noModules: Modules = { builds: [], byDirectory: new Map(), boundaries: new Set(), files: new Set() };
 

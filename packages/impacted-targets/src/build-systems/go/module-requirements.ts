@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Comparison, Tree } from '../../tree/tree.js';
-import type { Finished, Tools } from '../../reader/reader.js';
+import type { Finished, Tools } from '../../graph/reader.js';
 import { ToolMissing } from '../../tree/impact-error.js';
-import { lastLines } from '../../reader/tool-output.js';
+import { lastLines } from '../../graph/tool-output.js';
 import { inside } from '../../tree/paths.js';
 import type { Build, Modules } from './modules.js';
 import { addTo } from '../../../../shared/src/append.js';

@@ -1,5 +1,5 @@
 import type { Tree } from '../../tree/tree.js';
-import type { BuildSystem } from '../../reader/reader.js';
+import type { BuildSystem } from '../../graph/reader.js';
 import { compareGraphs } from '../../graph/compare.js';
 import { emptyGraph } from '../../graph/graph.js';
 import { inside } from '../../tree/paths.js';

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { isBelow } from '../../../../shared/src/files/open-file.js';
 import { ImpactError } from '../../tree/impact-error.js';
 import { type Comparison, type Tree } from '../../tree/tree.js';
-import type { Finished, Tools } from '../../reader/reader.js';
+import type { Finished, Tools } from '../../graph/reader.js';
 import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { initScript, reportProperty } from './init-script.js';
 

@@ -14,7 +14,7 @@ import {
   type References,
 } from './pom.js';
 import { readReactor, type Module, type Reactor } from './reactor.js';
-import type { Element } from '../../formats/xml.js';
+import type { Element } from '../../tree/formats/xml.js';
 import { append } from '../../../../shared/src/append.js';
 
 /**

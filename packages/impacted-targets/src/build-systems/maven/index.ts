@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../../reader/reader.js';
+import type { BuildSystem } from '../../graph/reader.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { readMavenGraph } from './graph.js';
 

@@ -2,7 +2,7 @@ import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { leadsNowhere } from '../../tree/unanswerable.js';
 import { inside, resolvePath } from '../../tree/paths.js';
 import { shortened } from '../../../../shared/src/text.js';
-import { childOf, childrenOf, textOf, type Element } from '../../formats/xml.js';
+import { childOf, childrenOf, textOf, type Element } from '../../tree/formats/xml.js';
 import { append } from '../../../../shared/src/append.js';
 
 /** A POM of the repository, with the POMs of the repository that it inherits from. */

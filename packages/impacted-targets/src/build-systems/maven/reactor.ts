@@ -14,7 +14,7 @@ import {
   type Pom,
   type Properties,
 } from './pom.js';
-import { childOf, parseXml, textOf, type Element } from '../../formats/xml.js';
+import { childOf, parseXml, textOf, type Element } from '../../tree/formats/xml.js';
 
 /** A module of the reactor. */
 export interface Module {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError } from '../../tree/impact-error.js';
 import { type Comparison } from '../../tree/tree.js';
-import type { Finished, Tools } from '../../reader/reader.js';
+import type { Finished, Tools } from '../../graph/reader.js';
 import { pinnedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
-import { jsonAtEnd, lastLines } from '../../reader/tool-output.js';
+import { jsonAtEnd, lastLines } from '../../graph/tool-output.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
 /** A project of Nx's graph. */

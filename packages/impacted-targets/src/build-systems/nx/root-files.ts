@@ -1,4 +1,4 @@
-import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import type { ProjectGraph } from './nx.js';
 import { TaskInputs } from '../../task-runners/task-inputs.js';

@@ -2,9 +2,9 @@ import { join, posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Reason, Impact } from '../../graph/impact.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
-import type { BuildSystem, Tools } from '../../reader/reader.js';
+import type { BuildSystem, Tools } from '../../graph/reader.js';
 import { ImpactError } from '../../tree/impact-error.js';
-import { lastLines } from '../../reader/tool-output.js';
+import { lastLines } from '../../graph/tool-output.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
 
 export const pants: BuildSystem = {

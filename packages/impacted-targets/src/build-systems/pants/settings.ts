@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isTable, parseToml, table, text, type TomlValue } from '../../formats/toml.js';
+import { isTable, parseToml, table, text, type TomlValue } from '../../tree/formats/toml.js';
 
 /** The settings of pants.toml on which the answer depends. */
 export interface PantsSettings {

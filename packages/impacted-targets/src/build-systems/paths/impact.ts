@@ -2,7 +2,7 @@ import type { Reason, Impact } from '../../graph/impact.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
 import { compareGraphs } from '../../graph/compare.js';
 import { connect } from '../../graph/connect.js';
-import type { Tools } from '../../reader/reader.js';
+import type { Tools } from '../../graph/reader.js';
 import { readRulesGraph } from './graph.js';
 import type { Configuration, Configurations, Rule } from '../../configuration/configuration.js';
 import { namesIn, RuleNames } from '../../configuration/rule-names.js';

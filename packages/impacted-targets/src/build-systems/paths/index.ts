@@ -1,6 +1,6 @@
 import type { Comparison } from '../../tree/tree.js';
 import type { Impact } from '../../graph/impact.js';
-import type { BuildSystem, Tools } from '../../reader/reader.js';
+import type { BuildSystem, Tools } from '../../graph/reader.js';
 import { impactOfRules } from './impact.js';
 
 /** Targets by globs, from the configuration file. */

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { append } from '../../../../shared/src/append.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
-import { parseJson } from '../../formats/json.js';
+import { parseJson } from '../../tree/formats/json.js';
 import { readAliases } from '../../literals/aliases.js';
 import type { TrackedPlaces } from '../../literals/places.js';
 import { javascriptModule, longestModule } from '../../literals/resolve.js';
-import type { Tools } from '../../reader/reader.js';
+import type { Tools } from '../../graph/reader.js';
 import { directoryOf, inside, nameOf, pathsAbove } from '../../tree/paths.js';
 import type { Tree } from '../../tree/tree.js';
 

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import type { Reason, Impact } from '../../graph/impact.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
-import type { BuildSystem, Tools } from '../../reader/reader.js';
+import type { BuildSystem, Tools } from '../../graph/reader.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { syntheticCommit } from '../../task-runners/synthetic-commit.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';

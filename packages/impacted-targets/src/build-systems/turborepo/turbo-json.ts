@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Tree } from '../../tree/tree.js';
 import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';

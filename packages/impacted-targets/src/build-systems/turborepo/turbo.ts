@@ -1,9 +1,9 @@
 import { ImpactError } from '../../tree/impact-error.js';
 import { type Comparison } from '../../tree/tree.js';
-import type { Tools } from '../../reader/reader.js';
+import type { Tools } from '../../graph/reader.js';
 import { pinnedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
-import { parseJsonWithComments } from '../../formats/json-with-comments.js';
-import { jsonAtEnd, lastLines } from '../../reader/tool-output.js';
+import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
+import { jsonAtEnd, lastLines } from '../../graph/tool-output.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
 /** Packages by name, each with its directory from the build's root. Undefined where turbo does not report it. */

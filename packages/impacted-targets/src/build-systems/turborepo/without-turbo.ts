@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Impact } from '../../graph/impact.js';
-import type { Tools } from '../../reader/reader.js';
+import type { Tools } from '../../graph/reader.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';
 import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';

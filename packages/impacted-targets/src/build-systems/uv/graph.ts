@@ -1,5 +1,5 @@
 import type { Tree } from '../../tree/tree.js';
-import { strings, table, text, type TomlTable } from '../../formats/toml.js';
+import { strings, table, text, type TomlTable } from '../../tree/formats/toml.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { TrackedPlaces } from '../../literals/places.js';

@@ -1,6 +1,6 @@
-import type { BuildSystem } from '../../reader/reader.js';
+import type { BuildSystem } from '../../graph/reader.js';
 import { compareManifests } from '../../graph/manifests.js';
-import { warnOnce } from '../../reader/warn-once.js';
+import { warnOnce } from '../../graph/warn-once.js';
 import { readPythonGraph } from './graph.js';
 import { hasSeveralProjects } from './workspace.js';
 

@@ -1,6 +1,6 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { resolvePath } from '../../tree/paths.js';
-import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
+import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../tree/formats/toml.js';
 import { normalizeName } from './requirements.js';
 import { append } from '../../../../shared/src/append.js';
 import { shortened } from '../../../../shared/src/text.js';

@@ -1,6 +1,6 @@
 import { longestModule } from '../../literals/resolve.js';
 import type { TrackedPlaces } from '../../literals/places.js';
-import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { append } from '../../../../shared/src/append.js';
 import { tool } from './requirements.js';

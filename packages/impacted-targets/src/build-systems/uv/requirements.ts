@@ -1,4 +1,4 @@
-import { isTable, strings, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
+import { isTable, strings, table, tables, text, type TomlTable, type TomlValue } from '../../tree/formats/toml.js';
 import { resolvePath } from '../../tree/paths.js';
 
 /** One requirement of a project, as far as it can lead to another project of the repository. */

@@ -1,10 +1,10 @@
 import type { PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
 import type { Tree } from '../../tree/tree.js';
-import { isTable, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { isTable, strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { memberMatcher, membersOf, TomlManifests } from '../../formats/toml-manifests.js';
+import { memberMatcher, membersOf, TomlManifests } from '../../tree/formats/toml-manifests.js';
 import { normalizeName, projectName, requirementsOf, tool, type Requirement } from './requirements.js';
 import { Unanswerable, leadsNowhere } from '../../tree/unanswerable.js';
 

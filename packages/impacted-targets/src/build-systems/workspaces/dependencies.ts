@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isRange, mayMeet } from '../../formats/version-ranges.js';
+import { isRange, mayMeet } from '../../tree/formats/version-ranges.js';
 import { dependenciesOf } from './manifest.js';
 import type { Project, Workspace } from './projects.js';
 import { append } from '../../../../shared/src/append.js';

@@ -5,7 +5,7 @@ import { belowRoot } from '../../tree/build-root.js';
 import { remembered } from '../../tree/remembered.js';
 import type { CauseOfAll, Impact, Reason, Suggestion } from '../../graph/impact.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
-import type { Tools } from '../../reader/reader.js';
+import type { Tools } from '../../graph/reader.js';
 import { isVersionAlone, lernaFile } from './lerna.js';
 import { readGraph, rootDependency, type Graph } from './graph.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';

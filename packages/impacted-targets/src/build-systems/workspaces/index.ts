@@ -1,6 +1,6 @@
 import type { Comparison } from '../../tree/tree.js';
 import type { Impact } from '../../graph/impact.js';
-import type { BuildSystem, Tools } from '../../reader/reader.js';
+import type { BuildSystem, Tools } from '../../graph/reader.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { impactOfWorkspaces } from './impact.js';
 import { hasWorkspaces } from './projects.js';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { parseJson } from '../../formats/json.js';
+import { parseJson } from '../../tree/formats/json.js';
 import { GlobError, pathMatcher, type PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
-import { parseYaml } from '../../formats/yaml.js';
+import { parseYaml } from '../../tree/formats/yaml.js';
 import type { Tree } from '../../tree/tree.js';
 import { directoryOf, withoutEndSlashes } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';

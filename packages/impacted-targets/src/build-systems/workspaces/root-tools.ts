@@ -1,4 +1,4 @@
-import type { Tools } from '../../reader/reader.js';
+import type { Tools } from '../../graph/reader.js';
 import { textBetween } from '../../../../shared/src/globs/text-between.js';
 
 /**

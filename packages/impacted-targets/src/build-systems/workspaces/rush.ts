@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Tree } from '../../tree/tree.js';
 import { belowRoot } from '../../tree/build-root.js';
-import { parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { resolvePath } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
 import { Unanswerable } from '../../tree/unanswerable.js';

@@ -1,4 +1,4 @@
-import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
+import { parseJsonWithComments } from '../../../tree/formats/json-with-comments.js';
 import { dependenciesOf } from '../manifest.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Comparison } from '../../../tree/tree.js';
-import type { Tools } from '../../../reader/reader.js';
-import { TooLarge } from '../../../formats/size-limit.js';
+import type { Tools } from '../../../graph/reader.js';
+import { TooLarge } from '../../../tree/formats/size-limit.js';
 import { remembered } from '../../../tree/remembered.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackages } from './locked-packages.js';

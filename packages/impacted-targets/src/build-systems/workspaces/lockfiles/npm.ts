@@ -1,6 +1,6 @@
 import { dependenciesOf } from '../manifest.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
-import { parseJson } from '../../../formats/json.js';
+import { parseJson } from '../../../tree/formats/json.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { canonicalJson, isObject } from '../../../../../shared/src/json-values.js';
 

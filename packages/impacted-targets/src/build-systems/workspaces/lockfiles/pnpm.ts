@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseYamlDocuments } from '../../../formats/yaml.js';
+import { parseYamlDocuments } from '../../../tree/formats/yaml.js';
 import { dependencySections } from '../manifest.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';

@@ -1,4 +1,4 @@
-import { parseYaml } from '../../../formats/yaml.js';
+import { parseYaml } from '../../../tree/formats/yaml.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { shortened } from '../../../../../shared/src/text.js';

@@ -1,0 +1,111 @@
+import type { CauseOfAll, Reason } from '../graph/impact.js';
+import type { Change } from '../tree/tree.js';
+import type { Configurations, FileRule } from '../configuration/configuration.js';
+import type { TargetNames } from './target-names.js';
+
+/**
+ * True for a changed file that impacts nothing because `impact-none` of both commits matches it. A pull request alone
+ * cannot remove targets. The caller has made sure that no target owns it, and that the targets which read it are in the
+ * answer.
+ */
+export function isUnderImpactNone(path: string, { base, head }: Configurations): boolean {
+  return base.impactNone.match(path) !== undefined && head.impactNone.match(path) !== undefined;
+}
+
+/**
+ * The changed files that rules under `impact` of the target branch cover. Rules that only the pull request has cover no file.
+ */
+export function coveredByImpactRules(changes: readonly Change[], { base }: Configurations): string[] {
+  return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
+}
+
+/** What `rules` decide about changed files. */
+export interface Decided {
+  /** Files whose owners do not count, each with the words of the rule. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Targets that rules name, each with the reason. */
+  readonly named: ReadonlyMap<string, Extract<Reason, { kind: 'graph' }>>;
+  /** Why everything is impacted, for each file whose rule says so. */
+  readonly causes: readonly CauseOfAll[];
+}
+
+/**
+ * Decides about changed files by the first rule of each commit that fits. The wider meaning counts where the commits differ: a pull request
+ * that changes its own rules cannot remove targets.
+ */
+export function decideFiles(changes: readonly Change[], { base, head, file }: Configurations): Decided {
+  const files = new Map<string, string>();
+  const named = new Map<string, Extract<Reason, { kind: 'graph' }>>();
+  const causes: CauseOfAll[] = [];
+  const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
+  for (const { path } of sides.length === 0 ? [] : changes) {
+    const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
+    const all = rules.find((rule) => rule?.impacts === 'all');
+    if (all !== undefined)
+      causes.push({ what: `${path} impacts everything by ${described(all, file)}`, files: [path] });
+    for (const rule of rules) {
+      if (typeof rule?.impacts !== 'object') continue;
+      const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
+      for (const name of rule.impacts) if (!named.has(name)) named.set(name, { kind: 'graph', what, files: [path] });
+    }
+    const [first] = rules;
+    if (first !== undefined && rules.every((rule) => rule !== undefined && rule.impacts !== 'owners')) {
+      files.set(path, `it impacts ${meaningOf(first)} by ${described(first, file)}`);
+    }
+  }
+  return { files, named, causes };
+}
+
+function described({ because }: FileRule, file: string): string {
+  return `a rule in ${file}${because === undefined ? '' : ` (${because})`}`;
+}
+
+function meaningOf({ impacts }: FileRule): string {
+  if (impacts === 'none') return 'nothing';
+  return typeof impacts === 'string' ? impacts : impacts.join(', ');
+}
+
+/**
+ * The targets that the rules under `impact` of either commit, and `rules`, name for changed files.
+ * @param decided what `rules` name
+ * @returns targets by their names in the answer, or why everything is impacted
+ */
+export function targetsOfRules(
+  changes: readonly Change[],
+  { base, head, file }: Configurations,
+  decided: Pick<Decided, 'named'>,
+  names: TargetNames,
+): ReadonlyMap<string, Reason> | (CauseOfAll & { readonly isStated?: true }) {
+  const patterns = new Map<
+    string,
+    { readonly path: string; readonly key: 'impact' | 'rules'; readonly reason: Reason }
+  >();
+  for (const { path } of changes) {
+    for (const { paths, targets } of [...base.impact, ...head.impact]) {
+      if (!paths.match(path)) continue;
+      if (targets.includes('ALL')) return { what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      for (const target of targets) {
+        if (!patterns.has(target)) patterns.set(target, { path, key: 'impact', reason: { kind: 'file', path } });
+      }
+    }
+  }
+  for (const [target, reason] of decided.named) {
+    const [path = ''] = reason.files ?? [];
+    if (!patterns.has(target)) patterns.set(target, { path, key: 'rules', reason });
+  }
+  const seeds = new Map<string, Reason>();
+  for (const [pattern, { path, key, reason }] of patterns) {
+    const system = names.unknown(pattern);
+    if (system !== undefined) {
+      const what = `${key} in ${file} names ${pattern}, and the targets of ${system} are not known`;
+      return { what, files: [path] };
+    }
+    const found = names.matching(pattern);
+    // A misspelt rule must not silently count as a rule with little impact.
+    if (found.length === 0) {
+      return { what: `${key} in ${file} names ${pattern}, and no target is called like that`, files: [path] };
+    }
+    for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
+  }
+  return seeds;
+}

@@ -1,0 +1,142 @@
+import { isUtf8 } from 'node:buffer';
+import { type ReadableFolders, readWholeFile } from '../../packages/shared/src/files/open-file.js';
+import { oneLine, shortened } from '../../packages/shared/src/text.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
+import { TargetSet } from './target-set.js';
+
+/** Impacted targets as a service takes them: every target, or a list. */
+export type TargetList = { readonly kind: 'all' } | TargetSet;
+
+/** A list of targets that cannot be read. The message says what is wrong and what would be right. */
+export class TargetListError extends UserError {
+  override readonly name = 'TargetListError';
+}
+
+/** Largest file of targets. The service takes a list of at most 20 MiB, but a file may hold a target several times. */
+const targetsFileLimitBytes = 64 * 1024 * 1024;
+
+const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
+
+/**
+ * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
+ * `ALL` alone means all. UTF-8 with or without BOM, LF or CRLF; blank lines and duplicates are dropped.
+ * @param folders in which the file may lie
+ * @throws TargetListError when it is empty, not UTF-8, JSON of another shape, or holds control characters
+ * @throws FileRefusedor the file system's error when the file cannot be read
+ */
+export function readTargetsFile(path: string, folders: ReadableFolders): TargetList {
+  const whole = readWholeFile(path, folders, targetsFileLimitBytes);
+  if (!isUtf8(whole)) throw new TargetListError('it is not UTF-8. Write it in that encoding');
+  const text = whole.toString('utf8', whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? 3 : 0);
+  // No build system's target names begin with a bracket, brace or quote. Text that begins so is JSON, or a part of it.
+  if (/^[\0-\x20]*["[{]/.test(text)) return allAlone(readJson(text));
+  const targets = readLines(text);
+  // A generator that fails quietly writes an empty file, or JSON that is not a list.
+  if (targets.count === 0) throw new TargetListError('it is empty. Write [] into it if no target is impacted');
+  const [only = ''] = targets.first(1);
+  if (targets.count === 1 && /^(null|true|false|-?\d+(\.\d+)?)$/.test(only)) {
+    throw new TargetListError(`it is JSON of another shape. ${shapes}`);
+  }
+  return checkedLines(allAlone(targets));
+}
+
+/**
+ * Reads targets from an input: `ALL`, or one target a line. A JSON array of strings is taken too, since
+ * `toJSON()` in a workflow makes one.
+ */
+export function readTargetsText(text: string): TargetList {
+  if (text.startsWith('[')) {
+    let list: TargetList | undefined;
+    try {
+      list = readJson(text);
+    } catch {
+      // A target may begin with a bracket.
+    }
+    if (list !== undefined) return allAlone(list);
+  }
+  const trimmed = text.split('\n').map((line) => line.trim());
+  return checkedLines(allAlone(readLines(trimmed.join('\n'))), { inInput: true });
+}
+
+/** Spellings that mean every target in other actions or in the shell. Here they would be the name of one target. */
+const nearlyAll = /^["'`]?(all|impacts_all|\*|\*\*)["'`]?$/i;
+
+/**
+ * Lines as they are, unless they look like another kind of list. Lines of another kind would give a list that is too
+ * short.
+ * @throws TargetListError
+ */
+function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
+  if (list.kind === 'all') return list;
+  const [first = '', second] = list.first(2);
+  const isOnly = second === undefined;
+  const problem =
+    whyNoLines(first.trim(), isOnly) ??
+    // Build systems print names with spaces, so a file may hold them. In an input, a space means that somebody typed
+    // several targets.
+    (inInput && isOnly && first.includes(' ') ? severalIn(first, 'spaces') : undefined);
+  if (problem === undefined) return list;
+  throw new TargetListError(
+    `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([oneLine(first, 100)])}`,
+  );
+}
+
+const severalIn = (line: string, separators: string): string =>
+  `${JSON.stringify(oneLine(line, 100))} looks like several targets with ${separators} between them: write one a line`;
+
+/** Why the lines cannot hold one target each, as a clause; undefined when they look right. */
+function whyNoLines(first: string, isOnly: boolean): string | undefined {
+  const shown = JSON.stringify(oneLine(first, 100));
+  if (isOnly && first !== 'ALL' && nearlyAll.test(first))
+    return `${shown} is not ALL, which impacts every target: write ALL`;
+  if (first.startsWith('- '))
+    return `${shown} begins like an item of a YAML list: write one target a line, without "- "`;
+  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} is in quotes: write one target a line, without quotes`;
+  if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
+  // Addresses of Pants hold parameters: `src:lib@resolve=a,platform=b`.
+  return isOnly && first.includes(',') && !/@[^,=@]*[^,=]=/.test(first) ? severalIn(first, 'commas') : undefined;
+}
+
+function allAlone(list: TargetList): TargetList {
+  const odd = list.kind === 'list' ? list.withControlCharacter() : undefined;
+  if (odd !== undefined) {
+    throw new TargetListError(
+      `the target ${JSON.stringify(shortened(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, '0')}, which no target may`,
+    );
+  }
+  return list.kind === 'list' && list.count === 1 && list.first(1)[0] === 'ALL' ? { kind: 'all' } : list;
+}
+
+/** The lines that are not blank. A line that holds only spaces and control characters is blank. */
+function readLines(text: string): TargetSet {
+  const targets: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const line = text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
+    if (isNamed(line)) targets.push(line);
+    start = end + 1;
+  }
+  return new TargetSet(targets);
+}
+
+const isNamed = (target: string): boolean => target.charCodeAt(0) > 0x20 || /[^\0-\x20]/.test(target);
+
+function readJson(text: string): TargetList {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new TargetListError(`it begins like JSON but is no JSON, so it may be cut off. ${shapes}`);
+  }
+  if (value === 'ALL') return { kind: 'all' };
+  if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);
+  const strings: string[] = [];
+  for (const [index, target] of value.entries()) {
+    const element = `element ${String(index + 1)} of its array`;
+    if (typeof target !== 'string') throw new TargetListError(`${element} is no string. ${shapes}`);
+    if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which no target may`);
+    if (isNamed(target)) strings.push(target.toWellFormed());
+  }
+  return new TargetSet(strings);
+}
