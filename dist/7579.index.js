@@ -176,6 +176,7 @@ var numbers = __webpack_require__(32671);
 
 
 
+
 const mostRows = 100;
 const mostNames = 5;
 const operation = {
@@ -192,8 +193,8 @@ const operation = {
   }
 };
 async function checked(step, service, reports) {
-  const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
-  const policy = { codeowners, maxDays: maxQuarantineDays };
+  const { tests, codeowners, maxQuarantineDays, warnQuarantineDays, failOnMatch } = step.inputs;
+  const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
   const check = new QuarantineCheck(policy, now);
   if (tests.length === 0 && reports.length === 0) {
@@ -213,12 +214,18 @@ async function checked(step, service, reports) {
   const also = accepted.length > 0 ? ` (${(0,numbers/* grouped */.z)(accepted.length)} accepted)` : "";
   const named = breaking.slice(0, mostNames).map(describeFinding);
   const line = `${what}: ${named.join("; ")}${breaking.length > named.length ? "; \u2026" : ""}`;
+  const soon = (0,quarantine_policy/* endingSoon */.Ng)(
+    accepted.map(({ listed }) => listed),
+    policy,
+    now
+  );
+  const warnings = [...breaking.length > 0 && !failOnMatch ? [line] : [], ...soon === void 0 ? [] : [soon]];
   return {
     headline: breaking.length === 0 ? `No quarantined test of ${owner}/${name} breaks the policy${also}` : `${(0,numbers/* counted */.h)(breaking.length, "test breaks", "tests break")} the policy of ${owner}/${name}: quarantined${limit}${also}`,
     tests: { ...(0,list_operation/* testsTable */.k)(oldest.slice(0, mostRows), now), count: breaking.length, file },
     annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? "error" : "warn")),
     ...breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {},
-    ...breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}
+    warnings
   };
 }
 async function checkTestsOfJob(step, service, reports, check) {

@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ objectionTo),
 /* harmony export */   EB: () => (/* binding */ normaliseOwner),
+/* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   ag: () => (/* binding */ judgeQuarantine)
 /* harmony export */ });
 /* unused harmony exports PolicyError, isOwnedBy */
@@ -22,6 +23,7 @@ exports.modules = {
 
 
 
+const mostNames = 5;
 class PolicyError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
   name = "PolicyError";
 }
@@ -36,7 +38,7 @@ function judgeQuarantine(listed, policy, now) {
   if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: "owned by someone else", ...age };
   if (policy.maxDays === void 0) return { breaks: true, why: "quarantined", ...age };
   if (days === void 0) throw new PolicyError(unreadableDate(listed));
-  const spent = days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
+  const spent = shownDays(days);
   const breaks = days > policy.maxDays;
   const why = breaks ? `quarantined for ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(spent, "day")}, more than ${policy.maxDays}` : `quarantined for ${spent} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(policy.maxDays, "day")}`;
   return { breaks, why, days };
@@ -55,6 +57,21 @@ function objectionTo(listed, policy, now) {
   const { breaks, why } = judgeQuarantine(listed, policy, now);
   return breaks ? { reason: "too-long", why } : void 0;
 }
+function endingSoon(accepted, { maxDays, warnDays, codeowners }, now) {
+  if (maxDays === void 0 || warnDays === void 0) return void 0;
+  const ending = /* @__PURE__ */ new Map();
+  for (const listed of accepted) {
+    const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt);
+    const left = since === void 0 ? Infinity : maxDays - (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now);
+    if (left <= warnDays && isOwnedBy(listed, codeowners)) ending.set(listed, left);
+  }
+  if (ending.size === 0) return void 0;
+  const first = [...ending].sort(([, a], [, b]) => a - b).slice(0, mostNames);
+  const named = first.map(([listed, left]) => `${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)} in ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(shownDays(left), "day")}`);
+  const what = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(ending.size, "quarantine ends", "quarantines end");
+  return `${what} soon, after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(maxDays, "day")} (max-quarantine-days): ${named.join("; ")}${ending.size > first.length ? "; \u2026" : ""}. Fix or delete the test before that`;
+}
+const shownDays = (days) => days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
 function unreadableDate(listed) {
   const value = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;

@@ -1498,10 +1498,25 @@ const inputTable = {
     usedBy: ["reports"],
     description: "The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days"
   },
+  "warn-quarantine-days": {
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ least: 0, most: 36500 }),
+    usedBy: [{ by: "reports", with: "max-quarantine-days" }],
+    description: "Warn of a quarantine when at most this many days of `max-quarantine-days` are left. `excuse-quarantined-failures` warns of the failures that it excuses"
+  },
   "max-failures": {
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e6 }),
     usedBy: ["excuse-quarantined-failures"],
     description: "The most failures that `excuse-quarantined-failures` excuses together. When more would be excused, none is"
+  },
+  "required-suites": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readNameGlobs */ .bP,
+    usedBy: ["excuse-quarantined-failures"],
+    description: "Globs over the names of suites and classes, one a line. The step fails when no test ran in any suite that a glob fits, even if no test failed"
+  },
+  "never-excuse": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readNameGlobs */ .bP,
+    usedBy: ["excuse-quarantined-failures"],
+    description: "Globs, one a line, of tests that are not excused even if they are quarantined: over `suite \u203A name`, over the name of a test or of any suite around it, and over files"
   },
   "fail-on-match": {
     default: "true",
@@ -1645,6 +1660,7 @@ function reasonOf(error) {
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   bP: () => (/* binding */ readNameGlobs),
 /* harmony export */   hC: () => (/* binding */ readOwners),
 /* harmony export */   je: () => (/* binding */ otherNotation),
 /* harmony export */   nd: () => (/* binding */ integer),
@@ -1744,6 +1760,20 @@ function readGlobs(text) {
     }
     if (hasComma(glob))
       throw new BadValue(`${quoted(glob)} has a comma. Give one glob a line, and write a comma in a name as [,]`);
+  }
+  return globs;
+}
+function readNameGlobs(text) {
+  const globs = lines(text);
+  for (const glob of globs) {
+    const mistake = otherNotation(glob);
+    if (mistake !== void 0) throw new BadValue(`${quoted(glob)} ${mistake}`);
+    if (regularExpression.test(glob)) {
+      throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as checkout*`);
+    }
+    if (/^!(?!\()/.test(glob)) {
+      throw new BadValue(`${quoted(glob)} begins with !, but a line here can only add. Write the globs without it`);
+    }
   }
   return globs;
 }
@@ -2050,12 +2080,12 @@ const operationTable = {
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9594), __nccwpck_require__.e(5177), __nccwpck_require__.e(7579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
-    description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days` and `max-failures` narrow the excuse. When no test failed, it needs neither token nor service",
+    description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service",
     aliases: ["excuse"],
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(5177), __nccwpck_require__.e(7883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27883))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(5177), __nccwpck_require__.e(1917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71917))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -3448,7 +3478,14 @@ async function inputWarnings(environment, inputs, operation, knownFields) {
     ...unused,
     ...listWarnings("required-label", "label", textOf("required-label"), /,/),
     ...listWarnings("tests", "test", textOf("tests")),
+    ...quarantineWarnings(inputs),
     ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 9039).then(__nccwpck_require__.bind(__nccwpck_require__, 19039))).extraFieldWarnings(extraFields, knownFields)
+  ];
+}
+function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn }) {
+  if (most === void 0 || warn === void 0 || warn < most) return [];
+  return [
+    `input warn-quarantine-days: ${warn} days before the end is no later than the start of a quarantine of ${most} days (max-quarantine-days), so every quarantine is warned of. Give a smaller number`
   ];
 }
 function unusedInputs({ name: operation, about }, textOf) {

@@ -35,6 +35,8 @@ test('without any input, every input has its default, and an empty list or undef
     junitPaths: [],
     tests: [],
     codeowners: [],
+    requiredSuites: [],
+    neverExcuse: [],
     failOnMatch: true,
     wait: false,
     waitTimeoutMs: 3_600_000,

@@ -4,56 +4,9 @@ import { Ajv } from 'ajv';
 import { localService, token } from '../steps/local-service.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
-import { runStep } from '../steps/step.js';
+import { daysAgo, excusedIn, failed, listed, passed, quarantining, record, report, run } from './quarantine.js';
 
 const service = localService();
-const slug = { 'organization-slug': 'octo' };
-const day = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
-
-function run(
-  url: string,
-  operation: string,
-  inputs: Record<string, string> = {},
-  files: Record<string, string> = {},
-): Promise<Step> {
-  return runStep({
-    event: { name: 'schedule', payload: {} },
-    inputs: { operation, 'base-url': url, 'api-token': token, ...slug, ...inputs },
-    files,
-  });
-}
-
-const listed = (step: Step): Record<string, unknown>[] =>
-  JSON.parse(readFileSync(step.outputs['tests-file'] ?? '', 'utf8')) as Record<string, unknown>[];
-
-const excusedIn = (step: Step): Record<string, unknown>[] =>
-  JSON.parse(readFileSync(step.outputs['excused-file'] ?? '', 'utf8')) as Record<string, unknown>[];
-
-/** A service that lists these records as quarantined, on one page. */
-function quarantining(...records: object[]): Promise<TestServer> {
-  return serve((_, response) => {
-    respond(response, 200, { quarantined_tests: records, page: { total_rows: records.length, next_page_token: '' } });
-  });
-}
-
-const record = (name: string, more: object = {}): object => ({
-  name,
-  parent: 'checkout',
-  file: 'tests/checkout.test.ts',
-  classname: 'checkout page',
-  codeowners: ['@acme/web'],
-  quarantined_at: daysAgo(20),
-  test_case_id: `id of ${name}`,
-  variant: '',
-  ...more,
-});
-
-const report = (...cases: string[]): string =>
-  `<?xml version="1.0"?><testsuites><testsuite name="checkout">${cases.join('')}</testsuite></testsuites>`;
-const passed = (name: string): string => `<testcase name="${name}" classname="checkout page"/>`;
-const failed = (name: string): string =>
-  `<testcase name="${name}" classname="checkout page"><failure message="no"/></testcase>`;
 
 describe('lists', () => {
   test('all pages of the local service', async () => {

@@ -24,9 +24,18 @@ export async function inputWarnings(
     ...unused,
     ...listWarnings('required-label', 'label', textOf('required-label'), /,/),
     ...listWarnings('tests', 'test', textOf('tests')),
+    ...quarantineWarnings(inputs),
     ...(extraFields.length === 0
       ? []
       : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
+  ];
+}
+
+/** A warning that would come for every quarantined test. */
+function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn }: Inputs): readonly string[] {
+  if (most === undefined || warn === undefined || warn < most) return [];
+  return [
+    `input warn-quarantine-days: ${warn} days before the end is no later than the start of a quarantine of ${most} days (max-quarantine-days), so every quarantine is warned of. Give a smaller number`,
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   readBranch,
   readChoice,
   readGlobs,
+  readNameGlobs,
   readOwners,
   readPriority,
   readSha,
@@ -278,11 +279,29 @@ export const inputTable = {
     description:
       'The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days',
   },
+  'warn-quarantine-days': {
+    read: number({ least: 0, most: 36_500 }),
+    usedBy: [{ by: 'reports', with: 'max-quarantine-days' }],
+    description:
+      'Warn of a quarantine when at most this many days of `max-quarantine-days` are left. `excuse-quarantined-failures` warns of the failures that it excuses',
+  },
   'max-failures': {
     read: integer({ least: 0, most: 1_000_000 }),
     usedBy: ['excuse-quarantined-failures'],
     description:
       'The most failures that `excuse-quarantined-failures` excuses together. When more would be excused, none is',
+  },
+  'required-suites': {
+    read: readNameGlobs,
+    usedBy: ['excuse-quarantined-failures'],
+    description:
+      'Globs over the names of suites and classes, one a line. The step fails when no test ran in any suite that a glob fits, even if no test failed',
+  },
+  'never-excuse': {
+    read: readNameGlobs,
+    usedBy: ['excuse-quarantined-failures'],
+    description:
+      'Globs, one a line, of tests that are not excused even if they are quarantined: over `suite › name`, over the name of a test or of any suite around it, and over files',
   },
   'fail-on-match': {
     default: 'true',

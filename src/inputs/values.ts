@@ -159,6 +159,25 @@ export function readGlobs(text: string | undefined): readonly string[] {
   return globs;
 }
 
+/**
+ * Globs over names, one a line. A name may hold nearly anything, so that only what no name looks like is refused.
+ * @throws BadValue for a line in quotes, with a dash, or with `!`, and for a regular expression
+ */
+export function readNameGlobs(text: string | undefined): readonly string[] {
+  const globs = lines(text);
+  for (const glob of globs) {
+    const mistake = otherNotation(glob);
+    if (mistake !== undefined) throw new BadValue(`${quoted(glob)} ${mistake}`);
+    if (regularExpression.test(glob)) {
+      throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as checkout*`);
+    }
+    if (/^!(?!\()/.test(glob)) {
+      throw new BadValue(`${quoted(glob)} begins with !, but a line here can only add. Write the globs without it`);
+    }
+  }
+  return globs;
+}
+
 function hasComma(glob: string): boolean {
   let depth = 0;
   const outside = glob.replaceAll(/\\.|\[[^\]]*(\]?)/gs, (part: string, end?: string) =>

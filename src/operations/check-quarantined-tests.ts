@@ -6,6 +6,7 @@ import { normaliseName } from '../flaky-tests/matching/names.js';
 import { quoted } from '../inputs/values.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
+import { endingSoon } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
@@ -37,8 +38,8 @@ export const operation: Operation = {
 };
 
 async function checked(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
-  const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
-  const policy = { codeowners, maxDays: maxQuarantineDays };
+  const { tests, codeowners, maxQuarantineDays, warnQuarantineDays, failOnMatch } = step.inputs;
+  const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
   const check = new QuarantineCheck(policy, now);
   if (tests.length === 0 && reports.length === 0) {
@@ -60,6 +61,12 @@ async function checked(step: RunningStep, service: MergeQueueService, reports: r
   const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
   const named = breaking.slice(0, mostNames).map(describeFinding);
   const line = `${what}: ${named.join('; ')}${breaking.length > named.length ? '; …' : ''}`;
+  const soon = endingSoon(
+    accepted.map(({ listed }) => listed),
+    policy,
+    now,
+  );
+  const warnings = [...(breaking.length > 0 && !failOnMatch ? [line] : []), ...(soon === undefined ? [] : [soon])];
   return {
     headline:
       breaking.length === 0
@@ -68,7 +75,7 @@ async function checked(step: RunningStep, service: MergeQueueService, reports: r
     tests: { ...testsTable(oldest.slice(0, mostRows), now), count: breaking.length, file },
     annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
     ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
-    ...(breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}),
+    warnings,
   };
 }
 

@@ -3,11 +3,18 @@ import { InputError } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { type Report, type TestResult, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
-import { placeOfFile } from '../flaky-tests/matching/paths.js';
+import { placeOfFile, possiblePaths } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
-import { objectionTo } from '../flaky-tests/policy/quarantine-policy.js';
+import { NameGlob } from '../flaky-tests/policy/name-glob.js';
+import { NeverExcused } from '../flaky-tests/policy/never-excused.js';
+import { type Objection, endingSoon, objectionTo } from '../flaky-tests/policy/quarantine-policy.js';
+import { RequiredSuites } from '../flaky-tests/policy/required-suites.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
-import { describeFailure, reviewResult } from './failure-review-result.js';
+import { GlobError } from '../../packages/shared/src/globs/path-matcher.js';
+import { grouped } from '../../packages/shared/src/numbers.js';
+import { quoted } from '../inputs/values.js';
+import type { InputName } from '../inputs/table.js';
+import { describeFailure, failedNames, missingSuiteLine, reviewResult } from './failure-review-result.js';
 import type { Operation, RunningStep } from './operation.js';
 import type { Result } from './result.js';
 import { pathRules, recordIds, reportsOf } from './reports.js';
@@ -20,31 +27,99 @@ export const operation: Operation = {
   advice: testListAdvice,
   withoutService: async (step, missing) => {
     checkOutcome(step);
+    const globs = globsOf(step);
     const reports = await reportsOf(step);
-    const review = await reviewWithoutRecords(step, reports, missing === undefined);
-    if (review === undefined) return undefined;
-    const result = review.result(isFailedRun(step));
-    if (missing === undefined || result.outcome !== 'not-excused') return reviewResult(step, result, reports);
+    const read = await reviewWithoutRecords(step, reports, globs, missing === undefined);
+    if (read === undefined) return undefined;
+    const result = read.review.result(isFailedRun(step), undefined, read.required.missing);
+    const warnings = warningsOf(read);
+    if (missing === undefined || result.outcome !== 'not-excused') return reviewResult(step, result, reports, warnings);
     const unexcused = result.unexcused.map((one) =>
       one.reason === 'not-quarantined' ? { ...one, reason: 'not-asked' as const } : one,
     );
-    const shown = await reviewResult(step, { ...result, unexcused }, reports);
+    const shown = await reviewResult(step, { ...result, unexcused }, reports, warnings);
     return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${missing}` };
   },
   plan: async (step, service) => {
     checkOutcome(step);
+    const globs = globsOf(step);
     const reports = await reportsOf(step);
     return {
-      result: { headline: 'Excuse quarantined failures' },
+      result: step.inputs.dryRun
+        ? await shownInDryRun(step, reports, globs)
+        : { headline: 'Excuse quarantined failures' },
       request: () => fetchPage(step, service, 'quarantined'),
-      carryOut: () => reviewed(step, service, reports),
+      carryOut: () => reviewed(step, service, reports, globs),
     };
   },
 };
 
-async function reviewed(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
-  const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
-  const policy = { codeowners, maxDays: maxQuarantineDays };
+/** The globs of `required-suites` and `never-excuse`. */
+interface Globs {
+  readonly required: readonly NameGlob[];
+  readonly never: readonly NameGlob[];
+}
+
+/** @throws InputError that names the input and the glob */
+function globsOf({ inputs: { requiredSuites, neverExcuse } }: RunningStep): Globs {
+  const read = (input: InputName, globs: readonly string[]): readonly NameGlob[] =>
+    globs.map((glob) => {
+      try {
+        return new NameGlob(glob);
+      } catch (error) {
+        throw error instanceof GlobError ? new InputError(input, `${quoted(glob)}: ${error.message}`) : error;
+      }
+    });
+  return { required: read('required-suites', requiredSuites), never: read('never-excuse', neverExcuse) };
+}
+
+/** Reports as they were read: the failures, and what the inputs say about tests that need not have failed. */
+interface Reading {
+  readonly review: FailureReview;
+  readonly required: RequiredSuites;
+  readonly never: NeverExcused;
+}
+
+function neverExcused(step: RunningStep, globs: Globs): NeverExcused {
+  const rules = pathRules(step);
+  return new NeverExcused(globs.never, (file) =>
+    possiblePaths(file, rules).flatMap(({ kind, path }) => (kind === 'relative' ? [path] : [])),
+  );
+}
+
+function warningsOf({ never }: Pick<Reading, 'never'>): readonly string[] {
+  return never.unused.map(({ glob, nearest }) => {
+    const advice =
+      nearest === undefined
+        ? 'Give the name of a test, of a suite around it, `suite › name`, or a file'
+        : `Did you mean ${quoted(nearest)}?`;
+    return `input never-excuse: ${quoted(glob)} fits no test of the reports, so it changes nothing. ${advice}`;
+  });
+}
+
+/** What the reports show without the service: a dry run asks nobody, and does not fail. */
+async function shownInDryRun(step: RunningStep, reports: readonly Report[], globs: Globs): Promise<Result> {
+  const read = await reviewWithoutRecords(step, reports, globs, false);
+  const failed = read?.review.result();
+  return {
+    headline: 'Excuse quarantined failures',
+    facts: [
+      ['Reports', grouped(reports.length)],
+      ['Tests', grouped(failed?.tests ?? 0)],
+      ['Failed', failedNames(failed?.unexcused ?? [])],
+    ],
+    warnings: read === undefined ? [] : [...read.required.missing.map(missingSuiteLine), ...warningsOf(read)],
+  };
+}
+
+async function reviewed(
+  step: RunningStep,
+  service: MergeQueueService,
+  reports: readonly Report[],
+  globs: Globs,
+): Promise<Result> {
+  const { codeowners, maxQuarantineDays, warnQuarantineDays, maxFailures, variant } = step.inputs;
+  const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
   const rules = pathRules(step);
   const testRecords = new TestRecords(rules);
@@ -55,18 +130,27 @@ async function reviewed(step: RunningStep, service: MergeQueueService, reports: 
     testRecords.add(listed);
     ids?.add(listed);
   }
+  const never = neverExcused(step, globs);
   const review = new FailureReview(
     (test) => testRecords.match(test),
     (name) => testRecords.hasName(name),
     (file) => placeOfFile(file, rules),
-    (listed) => objectionTo(listed, policy, now),
+    (listed, test) => neverObjection(never.globOf(test)) ?? objectionTo(listed, policy, now),
     ids,
   );
-  await readInto(review, step, reports, variant);
-  const result = review.result(isFailedRun(step), maxFailures);
+  const read = { review, required: new RequiredSuites(globs.required), never };
+  await readInto(read, step, reports, variant);
+  const result = review.result(isFailedRun(step), maxFailures, read.required.missing);
   step.log.infoEach(excusedLines(result));
-  return reviewResult(step, result, reports);
+  const excusing = result.excused.map(({ by }) => by.listed);
+  const soon = endingSoon(excusing, policy, now);
+  return reviewResult(step, result, reports, [...warningsOf(read), ...(soon === undefined ? [] : [soon])]);
 }
+
+const neverObjection = (glob: string | undefined): Objection | undefined =>
+  glob === undefined
+    ? undefined
+    : { reason: 'never', why: `quarantined, but never-excuse has ${quoted(glob)}, so that nothing excuses it` };
 
 function* excusedLines({ excused }: ReviewResult): Generator<string> {
   for (const { test, by } of excused) {
@@ -102,27 +186,29 @@ class FailureFound extends Error {
 async function reviewWithoutRecords(
   step: RunningStep,
   reports: readonly Report[],
+  globs: Globs,
   untilFailure: boolean,
-): Promise<FailureReview | undefined> {
+): Promise<Reading | undefined> {
   const rules = pathRules(step);
   const review = new FailureReview(
     () => ({ kind: 'none' }),
     () => false,
     (file) => placeOfFile(file, rules),
   );
+  const read = { review, required: new RequiredSuites(globs.required), never: neverExcused(step, globs) };
   try {
-    await readInto(review, step, reports, undefined, (test) => {
+    await readInto(read, step, reports, undefined, (test) => {
       if (untilFailure && isFailure(test)) throw new FailureFound();
     });
   } catch (error) {
     if (error instanceof FailureFound) return undefined;
     throw error;
   }
-  return review;
+  return read;
 }
 
 async function readInto(
-  review: FailureReview,
+  { review, required, never }: Reading,
   step: RunningStep,
   reports: readonly Report[],
   variant: string | undefined,
@@ -132,6 +218,8 @@ async function readInto(
     review.begin(report.name);
     const visit = (test: TestResult): void => {
       review.add(test);
+      required.add(test);
+      never.see(test);
       then(test);
     };
     await step.computing(() => readReport(report, visit, variant));

@@ -1,5 +1,7 @@
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
+import type { MissingSuite } from '../flaky-tests/policy/required-suites.js';
+import { quoted } from '../inputs/values.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
@@ -17,6 +19,7 @@ export async function reviewResult(
   step: RunningStep,
   result: ReviewResult,
   reports: readonly Report[],
+  warnings: readonly string[] = [],
 ): Promise<Result> {
   const { excused, unexcused } = result;
   const testsFile = await step.files.writeRecords(
@@ -49,8 +52,15 @@ export async function reviewResult(
       ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one)),
     ],
     furtherAnnotations: Math.max(0, excused.length - mostAnnotations),
+    warnings,
     ...(failure === undefined ? {} : { failure }),
   };
+}
+
+/** How many tests failed, and the first of them. */
+export function failedNames(failed: readonly UnexcusedFailure[]): string {
+  const named = failed.slice(0, mostNames).map(({ test }) => shortened(describeFailure(test), 100));
+  return `${grouped(failed.length)}${named.length === 0 ? '' : `: ${named.join(', ')}`}${failed.length > named.length ? ', …' : ''}`;
 }
 
 function limitOf({ inputs: { maxFailures } }: RunningStep, { excused, unexcused }: ReviewResult): [string, string][] {
@@ -134,15 +144,39 @@ function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): strin
       return `${grouped(unexcused.length)} of ${counted(excused.length + unexcused.length, 'failed test')} ${unexcused.length === 1 ? 'is' : 'are'} not excused`;
     case 'empty-report':
       return 'Excused nothing: a report has no tests';
+    case 'missing-suite':
+      return 'Excused nothing: a required suite did not run';
     case 'failed-without-failures':
       return "Excused nothing: the reports don't show what failed";
   }
 }
 
-function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: readonly Report[]): string | undefined {
+function failureOf(result: ReviewResult, reports: readonly Report[]): string | undefined {
+  const missing = result.missingSuites.map(missingSuiteLine).join('. ');
+  const failure = reviewFailure(result, reports);
+  if (missing === '') return failure;
+  return failure === undefined ? missing : `${failure}. Also, ${missing}`;
+}
+
+/** A suite that must have run and did not, as a sentence. */
+export function missingSuiteLine({ glob, isSkipped, nearest }: MissingSuite): string {
+  const shown = quoted(glob);
+  if (isSkipped) return `required-suites has ${shown}, and every test of it was skipped. Run them, or remove the line`;
+  const advice =
+    nearest === undefined
+      ? 'Check that the suite ran, and that junit-paths names its report'
+      : `Did you mean ${quoted(nearest)}?`;
+  return `required-suites has ${shown}, and no report has a test of such a suite. ${advice}`;
+}
+
+function reviewFailure(
+  { outcome, unexcused, emptyReports }: ReviewResult,
+  reports: readonly Report[],
+): string | undefined {
   switch (outcome) {
     case 'nothing-failed':
     case 'all-excused':
+    case 'missing-suite':
       return undefined;
     case 'not-excused': {
       const many = `${counted(unexcused.length, 'failed test is', 'failed tests are')} not excused`;
@@ -178,6 +212,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'other-owner':
     case 'undated':
     case 'too-long':
+    case 'never':
       return `${refused}: ${records}`;
     case 'too-many':
       return `quarantined, but more failures could be excused than max-failures allows: ${records}`;

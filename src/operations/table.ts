@@ -166,7 +166,7 @@ const operationTable = {
   },
   'excuse-quarantined-failures': {
     description:
-      'Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days` and `max-failures` narrow the excuse. When no test failed, it needs neither token nor service',
+      'Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service',
     aliases: ['excuse'],
     about: ['tests', 'reports'],
     needs: [['organization-slug'], ['junit-paths'], ['tests-outcome']],

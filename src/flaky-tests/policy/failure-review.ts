@@ -3,6 +3,7 @@ import type { Match, Matched } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 import type { TestRecord } from '../records/test-record.js';
 import type { Objection } from './quarantine-policy.js';
+import type { MissingSuite } from './required-suites.js';
 
 /**
  * Most UTF-16 code units that the names of all failures may have together. Each failure is written into a file with the
@@ -70,6 +71,8 @@ const shownRetried = 10;
 export type ReviewOutcome =
   /** At least one report has no test at all; a crashed run leaves such reports. */
   | 'empty-report'
+  /** A suite that must have run did not. */
+  | 'missing-suite'
   /** The run failed and no report says what failed: it crashed, or its reports are not all here. */
   | 'failed-without-failures'
   | 'nothing-failed'
@@ -83,6 +86,8 @@ export interface ReviewResult {
   readonly unexcused: readonly UnexcusedFailure[];
   /** Names of reports without a test. */
   readonly emptyReports: readonly string[];
+  /** Suites that must have run and did not. */
+  readonly missingSuites: readonly MissingSuite[];
   /**
    * Tests that passed after an attempt that failed, as far as reports show; `count` counts all, and the first ones are
    * kept.
@@ -122,7 +127,7 @@ export class FailureReview {
   readonly #match: (test: TestResult) => Matched;
   readonly #isListedName: (name: string) => boolean;
   readonly #placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown';
-  readonly #objectionTo: (listed: TestRecord) => Objection | undefined;
+  readonly #objectionTo: (listed: TestRecord, test: TestResult) => Objection | undefined;
   readonly #identification: Identification | undefined;
   /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
   #idsFit = false;
@@ -146,14 +151,14 @@ export class FailureReview {
    * @param match finds the record of a failed test; called once for each failure
    * @param isListedName true when a record has this name; nothing is kept for other names
    * @param placeOfFile whether a file that a report names lies in the checkout
-   * @param objectionTo the policy's objection to a record that would excuse a failure
+   * @param objectionTo the policy's objection to a record that would excuse the failure of a test
    * @param identification finds records by the vendor's ids, where these can be computed
    */
   constructor(
     match: (test: TestResult) => Matched,
     isListedName: (name: string) => boolean,
     placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
-    objectionTo: (listed: TestRecord) => Objection | undefined = () => undefined,
+    objectionTo: (listed: TestRecord, test: TestResult) => Objection | undefined = () => undefined,
     identification?: Identification,
   ) {
     this.#identification = identification;
@@ -228,8 +233,9 @@ export class FailureReview {
    *   incomplete
    * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then not
    *   flaky tests
+   * @param missingSuites suites that must have run and did not
    */
-  result(runFailed = false, mostExcused = Infinity): ReviewResult {
+  result(runFailed = false, mostExcused = Infinity, missingSuites: readonly MissingSuite[] = []): ReviewResult {
     let excused: ExcusedFailure[] = [];
     const unexcused: UnexcusedFailure[] = [];
     for (const { matched: byFields, identified, id, began, ...failure } of this.#failures.values()) {
@@ -252,13 +258,15 @@ export class FailureReview {
         ? 'not-excused'
         : emptyReports.length > 0 || this.#tests === 0
           ? 'empty-report'
-          : failed
-            ? 'all-excused'
-            : runFailed
-              ? 'failed-without-failures'
-              : 'nothing-failed';
+          : missingSuites.length > 0
+            ? 'missing-suite'
+            : failed
+              ? 'all-excused'
+              : runFailed
+                ? 'failed-without-failures'
+                : 'nothing-failed';
     const retried = { count: this.#retried, first: this.#firstRetried };
-    return { outcome, tests: this.#tests, excused, unexcused, emptyReports, retried };
+    return { outcome, tests: this.#tests, excused, unexcused, emptyReports, missingSuites, retried };
   }
 
   /** The record with the id of a test. Nothing is computed for tests that no record can be. */
@@ -316,18 +324,18 @@ export class FailureReview {
         : { reason: 'unsaid-variant', candidates: [], variants };
     }
     if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
-    if (matched.excuses) return this.#objection(matched);
+    if (matched.excuses) return this.#objection(matched, test);
     // The report's other files show where the checkout is. This file is outside, so the record belongs to another test.
     const { file, place } = test;
     if (file !== undefined && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === 'outside') {
       return { reason: 'outside-file', candidates: [withoutKind(matched)] };
     }
     const onlyOne = this.#bearers.get(normaliseName(test.name)) !== undefined;
-    return onlyOne ? this.#objection(matched) : { reason: 'name-only', candidates: [withoutKind(matched)] };
+    return onlyOne ? this.#objection(matched, test) : { reason: 'name-only', candidates: [withoutKind(matched)] };
   }
 
-  #objection(match: Match): Doubt | undefined {
-    const objection = this.#objectionTo(match.listed);
+  #objection(match: Match, test: TestResult): Doubt | undefined {
+    const objection = this.#objectionTo(match.listed, test);
     return objection && { reason: objection.reason, refused: objection.why, candidates: [withoutKind(match)] };
   }
 }

@@ -4,12 +4,17 @@ import { shortened } from '../../../packages/shared/src/text.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
 
+/** How many tests a warning names. */
+const mostNames = 5;
+
 /** The quarantined tests that a repository accepts. */
 export interface QuarantinePolicy {
   /** Only tests with one of these code owners count; all tests when undefined or empty. */
   readonly codeowners?: readonly string[];
   /** How many days a test may be quarantined, fractions included. Undefined: no quarantined test is accepted. */
   readonly maxDays?: number | undefined;
+  /** A quarantine ends soon when at most this many of `maxDays` are left. */
+  readonly warnDays?: number | undefined;
 }
 
 export interface PolicyVerdict {
@@ -22,7 +27,7 @@ export interface PolicyVerdict {
 
 /** Why a quarantined test's failure is not excused. */
 export interface Objection {
-  readonly reason: 'other-owner' | 'undated' | 'too-long';
+  readonly reason: 'other-owner' | 'undated' | 'too-long' | 'never';
   /** In a few words: `quarantined for 20 days, more than 14`. */
   readonly why: string;
 }
@@ -56,7 +61,7 @@ export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, no
   if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: 'owned by someone else', ...age };
   if (policy.maxDays === undefined) return { breaks: true, why: 'quarantined', ...age };
   if (days === undefined) throw new PolicyError(unreadableDate(listed));
-  const spent = days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
+  const spent = shownDays(days);
   const breaks = days > policy.maxDays;
   const why = breaks
     ? `quarantined for ${counted(spent, 'day')}, more than ${policy.maxDays}`
@@ -85,6 +90,33 @@ export function objectionTo(listed: TestRecord, policy: QuarantinePolicy, now: n
   const { breaks, why } = judgeQuarantine(listed, policy, now);
   return breaks ? { reason: 'too-long', why } : undefined;
 }
+
+/**
+ * A warning about quarantines that the policy accepts today, and soon does not; undefined where none ends soon.
+ *
+ * @param now milliseconds since 1970-01-01T00:00Z
+ */
+export function endingSoon(
+  accepted: readonly TestRecord[],
+  { maxDays, warnDays, codeowners }: QuarantinePolicy,
+  now: number,
+): string | undefined {
+  if (maxDays === undefined || warnDays === undefined) return undefined;
+  const ending = new Map<TestRecord, number>();
+  for (const listed of accepted) {
+    const since = parseDateTime(listed.quarantinedAt);
+    const left = since === undefined ? Infinity : maxDays - daysBetween(since, now);
+    if (left <= warnDays && isOwnedBy(listed, codeowners)) ending.set(listed, left);
+  }
+  if (ending.size === 0) return undefined;
+  const first = [...ending].sort(([, a], [, b]) => a - b).slice(0, mostNames);
+  const named = first.map(([listed, left]) => `${describeTestRecord(listed)} in ${counted(shownDays(left), 'day')}`);
+  const what = counted(ending.size, 'quarantine ends', 'quarantines end');
+  return `${what} soon, after ${counted(maxDays, 'day')} (max-quarantine-days): ${named.join('; ')}${ending.size > first.length ? '; …' : ''}. Fix or delete the test before that`;
+}
+
+/** Days, rounded down to a tenth, or from ten on to whole days. */
+const shownDays = (days: number): number => (days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days));
 
 function unreadableDate(listed: TestRecord): string {
   const value = shortened(JSON.stringify(listed.quarantinedAt ?? null), 100);

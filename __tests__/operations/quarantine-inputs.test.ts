@@ -1,0 +1,202 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Step } from '../steps/layout.js';
+import { token } from '../steps/local-service.js';
+import { daysAgo, failed, passed, quarantining, record, report, run } from './quarantine.js';
+
+interface Given {
+  readonly records?: object[];
+  readonly files?: Record<string, string>;
+  readonly inputs?: Record<string, string>;
+}
+
+async function excuse({ records = [], files = {}, inputs = {} }: Given): Promise<Step> {
+  const { url } = await quarantining(...records);
+  const always = { 'junit-paths': '**/*.xml', 'tests-outcome': 'unknown' };
+  return run(url, 'excuse-quarantined-failures', { ...always, ...inputs }, files);
+}
+
+describe('warn-quarantine-days', () => {
+  const policy = { 'max-quarantine-days': '14', 'warn-quarantine-days': '3' };
+  const quarantines = [
+    record('new', { quarantined_at: daysAgo(5) }),
+    record('at the edge', { quarantined_at: daysAgo(11.01) }),
+    record('last day', { quarantined_at: daysAgo(13.45) }),
+    record('of others', { quarantined_at: daysAgo(13), codeowners: ['@acme/db'] }),
+  ];
+  const warning =
+    '2 quarantines end soon, after 14 days (max-quarantine-days): checkout page last day (tests/checkout.test.ts) in 0.5 days; checkout page at the edge (tests/checkout.test.ts) in 2.9 days. Fix or delete the test before that';
+
+  test('check-quarantined-tests warns of what it accepts today', async () => {
+    const { url } = await quarantining(...quarantines);
+    const step = await run(url, 'check-quarantined-tests', { ...policy, codeowners: '@acme/web' });
+    expect(step.errors).toEqual([]);
+    expect(step.warnings).toEqual([warning]);
+    expect(step.summary).toContain('2 quarantines end soon');
+  });
+
+  test('excuse-quarantined-failures warns of what it excuses', async () => {
+    const names = ['new', 'at the edge', 'last day'];
+    const files = { 'a.xml': report(...names.map(failed)) };
+    const step = await excuse({ records: quarantines, files, inputs: { ...policy, codeowners: '@acme/web' } });
+    expect(step.errors).toEqual([]);
+    expect(step.warnings).toEqual([warning]);
+    const others = await excuse({ records: quarantines, files: { 'a.xml': report(failed('new')) }, inputs: policy });
+    expect(others.warnings).toEqual([]);
+  });
+
+  test.each([
+    [{ 'warn-quarantine-days': '3' }, 'it is not used by excuse-quarantined-failures without max-quarantine-days'],
+    [
+      { 'warn-quarantine-days': '14', 'max-quarantine-days': '14' },
+      '14 days before the end is no later than the start of a quarantine of 14 days (max-quarantine-days), so every quarantine is warned of',
+    ],
+  ])('%o', async (inputs, expected) => {
+    const step = await excuse({ files: { 'a.xml': report(passed('pays')) }, inputs });
+    expect(step.warnings).toEqual([expect.stringContaining(`input warn-quarantine-days: ${expected}`)]);
+  });
+});
+
+const nested = `<testsuites><testsuite name="all"><testsuite name="e2e: checkout">${passed('pays')}</testsuite>
+<testsuite name="e2e: login"><testcase name="logs in" classname="shop.Login"><skipped/></testcase></testsuite>
+<testsuite name="src/a/cart.test.ts">${passed('adds')}</testsuite><testsuite name="empty"/></testsuite></testsuites>`;
+
+describe('required-suites', () => {
+  const asks = (globs: string, inputs: Record<string, string> = {}): Promise<Step> =>
+    excuse({ files: { 'a.xml': nested }, inputs: { 'required-suites': globs, ...inputs } });
+  const missing = (glob: string): string => `required-suites has "${glob}", and no report has a test of such a suite. `;
+
+  test.each([
+    'all',
+    'e2e: checkout',
+    'e2e: *',
+    'src/**/cart.test.ts',
+    'src/*.ts',
+    'src/a/{cart,till}.test.ts',
+    'checkout page',
+    '*',
+    'all\ne2e: checkout',
+  ])('%j ran', async (globs) => {
+    const step = await asks(globs);
+    expect([step.errors, step.warnings]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['e2e: chekout', `${missing('e2e: chekout')}Did you mean "e2e: checkout"?`],
+    ['src/b/**', `${missing('src/b/**')}Did you mean "src/a"?`],
+    ['payments', `${missing('payments')}Check that the suite ran, and that junit-paths names its report`],
+    ['ALL', `${missing('ALL')}Did you mean "all"?`],
+    ['empty', `${missing('empty')}Check that the suite ran`],
+    ['e2e: login', 'required-suites has "e2e: login", and every test of it was skipped. Run them, or remove the line'],
+    ['shop.*', 'required-suites has "shop.*", and every test of it was skipped'],
+    [
+      'all\nunits\nmore',
+      `${missing('units')}Check that the suite ran, and that junit-paths names its report. required-s`,
+    ],
+  ])('%j did not, and nothing failed', async (globs, expected) => {
+    for (const inputs of [{}, { 'api-token': '', 'base-url': '' }]) {
+      const step = await asks(globs, inputs);
+      expect(step.exitCode).toBe(1);
+      expect(step.errors).toEqual([expect.stringContaining(`excuse-quarantined-failures: ${expected}`)]);
+      expect(step.summary).toContain('Excused nothing: a required suite did not run');
+    }
+  });
+
+  test('one that is missing is said beside failures, excused or not', async () => {
+    const files = { 'a.xml': report(failed('pays')) };
+    const inputs = { 'required-suites': 'checkout\npayments' };
+    const excused = await excuse({ records: [record('pays')], files, inputs });
+    expect(excused.errors).toEqual([expect.stringContaining(missing('payments'))]);
+    expect(excused.outputs['excused-count']).toBe('1');
+    const not = await excuse({ files, inputs });
+    expect(not.errors[0]).toMatch(/^\S+ 1 failed test is not excused: .*\. Also, required-suites has "payments"/);
+  });
+
+  test('a dry run warns, and does not fail', async () => {
+    const step = await excuse({
+      files: { 'a.xml': report(failed('pays'), passed('ships')) },
+      inputs: { 'required-suites': 'payments', 'never-excuse': 'nothing', 'dry-run': 'true' },
+    });
+    expect(step.exitCode).toBe(0);
+    expect(step.warnings).toEqual([
+      expect.stringContaining(missing('payments')),
+      expect.stringMatching(/^input never/),
+    ]);
+    expect(step.summary).toContain('| Failed | <code>1: checkout page pays</code>');
+  });
+
+  test('without any report, the step fails as it does without required-suites', async () => {
+    const step = await excuse({ inputs: { 'required-suites': 'checkout' } });
+    expect(step.errors).toEqual([expect.stringContaining('input junit-paths: no report was found')]);
+  });
+});
+
+describe('never-excuse', () => {
+  const files = {
+    'a.xml': `<testsuites><testsuite name="shop"><testsuite name="checkout" file="tests/checkout.test.ts">${failed('pays')}${passed('ships')}</testsuite></testsuite></testsuites>`,
+  };
+  const refuses = (globs: string, more: Partial<Given> = {}): Promise<Step> =>
+    excuse({ records: [record('pays')], files, ...more, inputs: { 'never-excuse': globs, ...more.inputs } });
+
+  test.each([
+    'checkout › pays',
+    'shop › pays',
+    'shop › checkout › pays',
+    'checkout page › pays',
+    'shop > *',
+    '* › p?ys',
+    'pays',
+    'shop',
+    'checkout',
+    'tests/**',
+    './tests/*.test.ts',
+    '**/checkout.test.ts',
+    'nothing\npay*',
+  ])('%j', async (globs) => {
+    const step = await refuses(globs);
+    expect(step.exitCode).toBe(1);
+    const [glob = ''] = globs.split('\n').slice(-1);
+    expect(step.errors[0]).toContain(`quarantined, but never-excuse has "${glob}", so that nothing excuses it`);
+    expect(step.outputs['excused-count']).toBe('0');
+  });
+
+  test.each([
+    ['chekout › *', 'Did you mean "checkout"?'],
+    ['tests/chekout.test.ts', 'Did you mean "tests/checkout.test.ts"?'],
+    ['tets/**', 'Did you mean "tests"?'],
+    ['payments, refunds', 'Give the name of a test, of a suite around it, `suite › name`, or a file'],
+    ['::error::x%0Ay', 'Give the name of a test'],
+  ])('%j fits nothing: a warning, also where nothing failed', async (globs, advice) => {
+    const expected = `input never-excuse: ${JSON.stringify(globs)} fits no test of the reports, so it changes nothing. ${advice}`;
+    const step = await refuses(globs);
+    expect(step.exitCode).toBe(0);
+    expect(step.warnings).toEqual([expect.stringContaining(expected)]);
+    const passing = await refuses(globs, { files: { 'a.xml': report(passed('checkout')) } });
+    expect(passing.warnings).toHaveLength(1);
+  });
+
+  test('a glob of a test that passed is no mistake', async () => {
+    const step = await refuses('ships');
+    expect([step.exitCode, step.warnings]).toEqual([0, []]);
+  });
+
+  test('names with a token, or with commands, say neither', async () => {
+    const name = `${token} ::error::x`;
+    const step = await refuses(`${token}*`, { records: [record(name)], files: { 'a.xml': report(failed(name)) } });
+    expect(step.exitCode).toBe(1);
+    expect(step.stdout.replace(`::add-mask::${token}`, '')).not.toContain(token);
+    expect(step.stdout).not.toMatch(/^::error::x/m);
+  });
+
+  test.each([
+    ['required-suites', '"checkout"', 'is in quotes'],
+    ['never-excuse', '- pays', 'begins like an item of a YAML list'],
+    ['never-excuse', '^pays$', 'looks like a regular expression. Give a glob, such as checkout*'],
+    ['never-excuse', '!pays', 'begins with !, but a line here can only add'],
+    ['required-suites', '*a'.repeat(101), 'it has more than 100 wildcards'],
+  ])('%s: %j is refused', async (input, glob, expected) => {
+    const step = await excuse({ files, inputs: { [input]: glob } });
+    expect(step.errors).toEqual([
+      expect.stringMatching(new RegExp(`: input ${input}: .*${expected.replaceAll('*', '\\*')}`)),
+    ]);
+  });
+});
