@@ -409,7 +409,7 @@ class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1_
 }
 function leadsNowhere(file, written, what) {
   return new Unanswerable(
-    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
 }
 

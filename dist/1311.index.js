@@ -131,7 +131,7 @@ function networkFailure(error, attempt) {
     return { kind: error.kind, code: error.code, message: `${asked} ${error.message}` };
   }
   const { code, syscall, message } = factsOf(error);
-  const said = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(attempt.redact(message), 200);
+  const said = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(attempt.redact(message), 200);
   const failure = (kind, what) => ({
     kind,
     message: `${asked} ${what}`,
@@ -471,7 +471,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
     return { bytes: whole(), problem: `was cut off after ${(0,numbers/* counted */.h)(size, "byte")}: ${sentence(error)}`, isCut: true };
   }
   if (size > 0 && encoding !== void 0 && !/^(?:identity)?$/i.test(encoding.trim())) {
-    const problem = `is encoded as ${(0,src_text/* oneLine */.T)(redact(encoding), 40)}, which was not asked for`;
+    const problem = `is encoded as ${(0,src_text/* oneLine */.TN)(redact(encoding), 40)}, which was not asked for`;
     return { bytes: Buffer.alloc(0), problem };
   }
   return { bytes: whole() };
@@ -479,7 +479,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
 function sentence(error) {
   const { code, message } = error;
   if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection broke";
-  return `${(0,src_text/* oneLine */.T)(message, 100)}${code === void 0 ? "" : ` (${code})`}`;
+  return `${(0,src_text/* oneLine */.TN)(message, 100)}${code === void 0 ? "" : ` (${code})`}`;
 }
 
 
@@ -623,12 +623,12 @@ class Transport {
   /** The response in a few words, for messages. */
   #came(asked, { status, statusText }) {
     const said = this.#redact(statusText);
-    return `${asked} answered ${String(status)}${said === "" ? "" : ` ${(0,src_text/* oneLine */.T)(said, 60)}`}`;
+    return `${asked} answered ${String(status)}${said === "" ? "" : ` ${(0,src_text/* oneLine */.TN)(said, 60)}`}`;
   }
   /** The service's id of a request in parentheses, by which the service's support finds it; empty where there is none. */
   #requestId(response) {
     const id = headersOf(response)["x-request-id"] ?? "";
-    return id === "" ? "" : ` (X-Request-Id: ${(0,src_text/* oneLine */.T)(this.#redact(id), 100)})`;
+    return id === "" ? "" : ` (X-Request-Id: ${(0,src_text/* oneLine */.TN)(this.#redact(id), 100)})`;
   }
   /** The text of a body without the token. With a problem, only the beginning of the text is quoted. */
   #text({ bytes, problem }, turn) {
@@ -646,7 +646,7 @@ class Transport {
       throw new errors/* ServiceError */._7({
         kind: "redirect",
         status,
-        message: `${came}, a redirect to ${(0,src_text/* oneLine */.T)(location)}, which is not followed`
+        message: `${came}, a redirect to ${(0,src_text/* oneLine */.TN)(location)}, which is not followed`
       });
     }
     if (status < 200 || status >= 300) {
@@ -654,7 +654,7 @@ class Transport {
         kind: "status",
         status,
         received: text,
-        message: text.trim() !== "" ? `${came}: ${(0,src_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
+        message: text.trim() !== "" ? `${came}: ${(0,src_text/* oneLine */.TN)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
         // A date counts by the clock of its sender.
         retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], dateOf(headers) ?? Date.now())
       });
@@ -692,11 +692,11 @@ function readJson(came, form, {
   }
   if (form === "text") {
     if (!(0,prometheus/* beginsWithMetrics */.c)(body))
-      throw broken(`its body holds no metrics in the Prometheus text format: ${(0,src_text/* oneLine */.T)(text)}`);
+      throw broken(`its body holds no metrics in the Prometheus text format: ${(0,src_text/* oneLine */.TN)(text)}`);
     return void 0;
   }
   if (form === "anything" && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))
-    throw broken(`its body is a page and no response of the service: ${(0,src_text/* oneLine */.T)(text)}`);
+    throw broken(`its body is a page and no response of the service: ${(0,src_text/* oneLine */.TN)(text)}`);
   const unreadable = unreadableJson(body);
   if (unreadable !== void 0) {
     if (form === "anything") return void 0;
@@ -707,12 +707,12 @@ function readJson(came, form, {
     json = JSON.parse(body);
   } catch {
     if (form === "anything") return void 0;
-    throw broken(`its body is not JSON: ${(0,src_text/* oneLine */.T)(text)}`);
+    throw broken(`its body is not JSON: ${(0,src_text/* oneLine */.TN)(text)}`);
   }
   if ((form === "json" || form === "list") && !(0,json_values/* isObject */.Gv)(json))
-    throw broken(`its body is not a JSON object: ${(0,src_text/* oneLine */.T)(text)}`);
+    throw broken(`its body is not a JSON object: ${(0,src_text/* oneLine */.TN)(text)}`);
   if (form === "list" && !((0,json_values/* isObject */.Gv)(json) && Array.isArray(json.data)))
-    throw broken(`its body has no list "data": ${(0,src_text/* oneLine */.T)(text)}`);
+    throw broken(`its body has no list "data": ${(0,src_text/* oneLine */.TN)(text)}`);
   return json;
 }
 

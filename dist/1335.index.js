@@ -200,14 +200,21 @@ async function runCommand(version, args) {
 /* harmony export */   E0: () => (/* binding */ withProgress),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   R7: () => (/* binding */ styles),
+/* harmony export */   et: () => (/* binding */ printableJson),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   qz: () => (/* binding */ widthOf)
 /* harmony export */ });
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+
 function printable(text) {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `\\u{${code.toString(16)}}`;
-  });
+  return text.replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisible */ .q4, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+function printableJson(value, indent) {
+  const escaped = (unit) => unit === "\n" ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value, void 0, indent).replace(
+    _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisible */ .q4,
+    (character) => character.split("").map(escaped).join("")
+  );
 }
 function styles({ isTTY }, { NO_COLOR = "", TERM }) {
   const shown = isTTY === true && NO_COLOR === "" && TERM !== "dumb";

@@ -199,7 +199,7 @@ class Glob {
     let steps = 0;
     const spend = (more) => {
       if ((steps += more) <= mostSteps) return;
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(path, 80)}`);
     };
     const fits = (part, from, to) => {
       if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;

@@ -3353,7 +3353,7 @@ var src_text = __webpack_require__(89478);
 function lastErrorLine(stderr) {
   const lines = withoutCredentials(stderr.toString("utf8")).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^(hint|warning):/.test(line));
   const fatal = lines.findLast((line) => /^(fatal|error|remote):/.test(line) && line !== "fatal: early EOF");
-  return (0,src_text/* shortened */.v)(fatal ?? lines.at(-1) ?? "it printed nothing", 500);
+  return (0,src_text/* shortened */.vI)(fatal ?? lines.at(-1) ?? "it printed nothing", 500);
 }
 const mayHoldAddress = /'[^'\n]*'|"[^"\n]*"|[^\s'"]+/g;
 function withoutCredentials(text) {
@@ -3385,6 +3385,7 @@ async function openCheckout(workingDirectory, surroundings) {
   }
   const env = {
     ...programs.variablesForGit,
+    ...run_git/* withoutFetching */.B,
     LC_ALL: "C",
     GIT_OPTIONAL_LOCKS: "0",
     // Git looks for a repository no higher than the root that was found.
@@ -3739,7 +3740,7 @@ async function need(repository, id, what) {
 /* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75645);
 /* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16842);
 /* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35079);
-/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69094);
+/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
 
 
 
@@ -4506,7 +4507,7 @@ class OutOfReach extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .I
 
 /***/ }),
 
-/***/ 69094:
+/***/ 62118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4628,9 +4629,50 @@ var repository_layout = __webpack_require__(46322);
 var run_git = __webpack_require__(41663);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/safe-directory.js
 var safe_directory = __webpack_require__(67592);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/waiting-for-pipe.js
+
+
+
+
+const readByGit = /* @__PURE__ */ new Set([".gitignore", ".gitattributes", ".gitmodules"]);
+const patienceMs = 2e3;
+async function withoutPipes(directory, work) {
+  const ends = new AbortController();
+  const done = new AbortController();
+  const search = async () => {
+    await (0,external_node_timers_promises_.setTimeout)(patienceMs, void 0, { signal: done.signal });
+    const pipe = await findPipe(directory, done.signal);
+    if (pipe === void 0) return;
+    ends.abort(new impact_error/* ImpactError */.X(`${pipe} is no regular file, so Git would wait for it without an end. Remove it`));
+  };
+  void search().catch(() => void 0);
+  try {
+    return await work(ends.signal);
+  } finally {
+    done.abort();
+  }
+}
+async function findPipe(directory, signal) {
+  const waiting = [""];
+  for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
+    signal.throwIfAborted();
+    const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory() && entry.name !== ".git") waiting.push(path);
+      if (readByGit.has(entry.name) && !(entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())) return path;
+    }
+  }
+  return void 0;
+}
+
+
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/private-repository.js
+
 
 
 
@@ -4692,7 +4734,9 @@ class PrivateRepository {
     settings = [],
     env = {},
     place = { args: [`--git-dir=${this.directory}`], cwd: this.directory },
-    onOutput
+    onOutput,
+    reaches,
+    signal = this.signal
   }) {
     const all = [...settings, ...git_settings_closed, ["core.hooksPath", (0,external_node_path_.join)(this.directory, "no-hooks")]];
     const variables = { GIT_CONFIG_COUNT: String(all.length) };
@@ -4704,10 +4748,10 @@ class PrivateRepository {
       programs: this.programs,
       // Never the checkout: a relative path must not lead to a file of the pull request.
       cwd: place.cwd,
-      env: { ...this.#environment, ...env, ...variables },
+      env: { ...this.#environment, ...reaches ? {} : run_git/* withoutFetching */.B, ...env, ...variables },
       ...input && { input },
       ...onOutput && { onOutput },
-      signal: this.signal
+      signal
     });
   }
   /**
@@ -4724,11 +4768,10 @@ class PrivateRepository {
    */
   async outputWithFiles(args, { env, settings, input }) {
     const { directory, checkout } = this;
-    return this.#succeed(args, {
-      settings,
-      env,
-      place: { args: [`--git-dir=${directory}`, `--work-tree=${checkout.directory}`], cwd: directory },
-      ...input && { input }
+    const place = { args: [`--git-dir=${directory}`, `--work-tree=${checkout.directory}`], cwd: directory };
+    return withoutPipes(checkout.directory, (pipe) => {
+      const signal = AbortSignal.any([this.signal, pipe]);
+      return this.#succeed(args, { settings, env, place, signal, ...input && { input } });
     });
   }
   /**
@@ -4876,7 +4919,8 @@ class PrivateRepository {
   async #reach(args, { settings = [], ...options }) {
     return this.#run(args, {
       ...options,
-      settings: [...this.remote?.configuration ?? [], ...partialClone, ...settings]
+      settings: [...this.remote?.configuration ?? [], ...partialClone, ...settings],
+      reaches: true
     });
   }
 }
@@ -4935,7 +4979,7 @@ function remoteFailure(stderr) {
   const lines = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCredentials */ .ri)(stderr.toString("utf8")).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !noise.test(line));
   const causes = lines.filter((line) => line !== consequence);
   const told = causes.length > 0 ? causes : lines;
-  const cause = (0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(told.slice(0, 3).join(" ") || "it printed nothing", 500);
+  const cause = (0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(told.slice(0, 3).join(" ") || "it printed nothing", 500);
   const text = lines.join("\n");
   const owned = (0,_safe_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .ownedByAnother */ .UE)(text);
   if (owned !== void 0) {
@@ -5005,6 +5049,7 @@ async function copyIfThere(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withoutFetching),
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -5016,6 +5061,7 @@ async function copyIfThere(from, to) {
 
 
 const graceMs = 1e3;
+const withoutFetching = { GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
 async function runGit(args, options) {
   const { signal, onOutput } = options;
   signal.throwIfAborted();
@@ -7339,14 +7385,14 @@ function fullCommitId(value, name) {
   const id = value.trim().toLowerCase();
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
   throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
   );
 }
 function checkBranchName(branch) {
   const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
   if (bad) {
     throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
+      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }
 }

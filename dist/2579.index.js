@@ -369,7 +369,7 @@ function readYarnLockfile(text) {
   const anyOf = (known, name) => {
     const named = known.get(name) ?? /* @__PURE__ */ new Set();
     if (named.size <= mostMeant) return named;
-    throw new unanswerable/* Unanswerable */.g(`yarn.lock leaves open which of ${named.size} entries of ${(0,src_text/* shortened */.v)(name, 80)} is meant`);
+    throw new unanswerable/* Unanswerable */.g(`yarn.lock leaves open which of ${named.size} entries of ${(0,src_text/* shortened */.vI)(name, 80)} is meant`);
   };
   const find = (name, range) => {
     const exact = byDescriptor.get(`${name}@${range}`) ?? byDescriptor.get(`${name}@npm:${range}`);
@@ -426,7 +426,7 @@ function classicEntries(text) {
     } else if (indent === 4 && tokens.length === 2) {
       group[tokens[0] ?? ""] = tokens[1] ?? "";
     } else {
-      throw new unanswerable/* Unanswerable */.g(`yarn.lock has a line that is not understood: ${(0,src_text/* shortened */.v)(line, 80)}`);
+      throw new unanswerable/* Unanswerable */.g(`yarn.lock has a line that is not understood: ${(0,src_text/* shortened */.vI)(line, 80)}`);
     }
   }
   return entries;
@@ -434,7 +434,7 @@ function classicEntries(text) {
 function classicTokens(line) {
   const tokens = [];
   for (const [word, end] of line.matchAll(/"(?:[^"\\]|\\.?)*("?)|[^\s,"]+/g)) {
-    if (end === "") throw new unanswerable/* Unanswerable */.g(`yarn.lock has a line that is not understood: ${(0,src_text/* shortened */.v)(line, 80)}`);
+    if (end === "") throw new unanswerable/* Unanswerable */.g(`yarn.lock has a line that is not understood: ${(0,src_text/* shortened */.vI)(line, 80)}`);
     if (end !== void 0) tokens.push(JSON.parse(word));
     else if (word !== ":") tokens.push(word);
   }
@@ -1570,7 +1570,7 @@ class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1_
 }
 function leadsNowhere(file, written, what) {
   return new Unanswerable(
-    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
 }
 

@@ -238,7 +238,7 @@ function readSubmission(found, { asked, sentAt }) {
 function differentSubmission({ record = {} }, asked) {
   const { priority, noBatch } = asked;
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
-  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.TN)(String(value), 40).toLowerCase() : "";
   const [is, wanted] = [plain(shown), plain(priority)];
   return [
     ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],
@@ -793,7 +793,7 @@ class PullRequests {
     try {
       const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
       const branch = textOf(objectOf((await once.read(`/merge-queues/${inPath(id)}`)).json).targetBranch);
-      return branch === void 0 ? "another one" : `the merge queue of ${(0,src_text/* oneLine */.T)(branch, 100)}`;
+      return branch === void 0 ? "another one" : `the merge queue of ${(0,src_text/* oneLine */.TN)(branch, 100)}`;
     } catch (error) {
       if (!(error instanceof errors/* ServiceError */._7)) throw error;
       return "another one";

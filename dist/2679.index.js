@@ -219,14 +219,14 @@ function fullCommitId(value, name) {
   const id = value.trim().toLowerCase();
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
   throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
   );
 }
 function checkBranchName(branch) {
   const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
   if (bad) {
     throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
+      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }
 }

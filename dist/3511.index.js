@@ -19,8 +19,8 @@ function testingSummary({ failedChecks, tested }) {
   const parts = [];
   if (failedChecks.length > 0) {
     const rows = failedChecks.slice(0, mostRows).map(({ name, conclusion, url }) => [
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(name, 200)),
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(conclusion, 40)),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(name, 200)),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(conclusion, 40)),
       url === void 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .outsideLink */ .UT)(url)
     ]);
     parts.push(
@@ -31,7 +31,7 @@ function testingSummary({ failedChecks, tested }) {
   if (tested.length > 0) {
     const rows = tested.slice(0, mostRows).map(({ number, title, url }) => [
       `#${String(number)}`,
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 200)),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title ?? "", 200)),
       url === void 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .outsideLink */ .UT)(url)
     ]);
     parts.push(

@@ -152,12 +152,12 @@ function checkedLines(list, { inInput = false } = {}) {
   (inInput && isOnly && first.includes(" ") ? severalIn(first, "spaces") : void 0);
   if (problem === void 0) return list;
   throw new TargetListError(
-    `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([(0,src_text/* oneLine */.T)(first, 100)])}`
+    `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([(0,src_text/* oneLine */.TN)(first, 100)])}`
   );
 }
-const severalIn = (line, separators) => `${JSON.stringify((0,src_text/* oneLine */.T)(line, 100))} looks like several targets with ${separators} between them: write one a line`;
+const severalIn = (line, separators) => `${JSON.stringify((0,src_text/* oneLine */.TN)(line, 100))} looks like several targets with ${separators} between them: write one a line`;
 function whyNoLines(first, isOnly) {
-  const shown = JSON.stringify((0,src_text/* oneLine */.T)(first, 100));
+  const shown = JSON.stringify((0,src_text/* oneLine */.TN)(first, 100));
   if (isOnly && first !== "ALL" && nearlyAll.test(first))
     return `${shown} is not ALL, which impacts every target: write ALL`;
   if (first.startsWith("- "))
@@ -170,7 +170,7 @@ function allAlone(list) {
   const odd = list.kind === "list" ? list.withControlCharacter() : void 0;
   if (odd !== void 0) {
     throw new TargetListError(
-      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
+      `the target ${JSON.stringify((0,src_text/* shortened */.vI)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
     );
   }
   return list.kind === "list" && list.count === 1 && list.first(1)[0] === "ALL" ? { kind: "all" } : list;
@@ -236,7 +236,7 @@ async function requestedTargets(step) {
   if (odd !== void 0) {
     throw new input_error/* InputError */.d(
       "impacted-targets-from",
-      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`
+      `the target ${JSON.stringify((0,src_text/* shortened */.vI)(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
   return { list, computed, ...why !== void 0 && { why } };
@@ -444,7 +444,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -461,7 +461,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,
@@ -470,7 +470,7 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
 }
 function because(reasons) {
   const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
-  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(said.join("; "), 300)})`;
 }
 function mergeability({ gitHubMergeability, reasons }) {
   const said = typeof gitHubMergeability === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";

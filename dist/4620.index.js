@@ -30,20 +30,20 @@ function pullRequestSummary(pullRequest) {
   const rows = [
     [
       "Pull request",
-      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title, 200))}`}`
+      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 200))}`}`
     ]
   ];
   if (pullRequest.state !== void 0) rows.push(["State", stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== void 0) rows.push(["In the queue", pullRequest.submitted ? "yes" : "no"]);
   if (pullRequest.position !== void 0) rows.push(["Place in the queue", String(pullRequest.position)]);
   if (pullRequest.failureReason !== void 0) {
-    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(pullRequest.failureReason, 1e3))]);
+    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(pullRequest.failureReason, 1e3))]);
   }
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];
     if (value !== "" && value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
-      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100))]);
+      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
     }
   }
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(rows);
@@ -64,7 +64,7 @@ const signs = {
 };
 function stateBadge(state) {
   const sign = signs[state];
-  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(state, 60))}`;
+  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(state, 60))}`;
 }
 
 

@@ -379,7 +379,7 @@ function nearestSetting(name) {
 }
 function whyWrong(type, value) {
   const expected = describeType(type);
-  const shown = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
+  const shown = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(JSON.stringify(value), 80);
   switch (type.kind) {
     case "boolean":
       return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
@@ -418,12 +418,12 @@ function checkSettings(written) {
       const meant = nearestSetting(name);
       if (meant !== void 0) {
         return {
-          problem: `there is no setting ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
+          problem: `there is no setting ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
         };
       }
       if (holdsSettings(value)) {
         return {
-          problem: `the settings stand below ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Write them at the top level, without it`
+          problem: `the settings stand below ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(name, 80))}. Write them at the top level, without it`
         };
       }
       settings.set(name, value);

@@ -402,6 +402,8 @@ function countCauses(causes, rules) {
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   fE: () => (/* binding */ suggestedRules)
 /* harmony export */ });
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+
 function suggestedRules(causes) {
   const rules = /* @__PURE__ */ new Map();
   for (const { suggestions } of causes) {
@@ -415,18 +417,17 @@ function keyOf(rule) {
 }
 function configurationYaml(suggestions) {
   const lines = [];
-  const quoted = (text) => JSON.stringify(text).replaceAll("\x7F", "\\u007f");
   const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
   for (const key of ["impact-all", "impact-none"]) {
     const found = globs(key);
-    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${quoted(glob)}`));
+    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`));
   }
   const impact = globs("impact");
   if (impact.length > 0) {
     lines.push(
       "impact:",
       ...impact.flatMap((glob) => [
-        `  - paths: ${quoted(glob)}`,
+        `  - paths: ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`,
         `    targets: "*" # in place of *, the targets that it concerns`
       ])
     );
@@ -445,7 +446,7 @@ function configurationYaml(suggestions) {
     lines.push(`  ${system}:`);
     for (const [option, value] of ofSystem) {
       if (typeof value === "string") lines.push(`    ${option}: ${value}`);
-      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${quoted(name)}`));
+      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(name)}`));
     }
   }
   return lines.map((line) => `${line}
@@ -464,11 +465,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   analysisSummary: () => (/* binding */ analysisSummary)
 /* harmony export */ });
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16910);
-/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17132);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4502);
-/* harmony import */ var _mermaid_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78796);
+/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4502);
+/* harmony import */ var _mermaid_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78796);
 
 
 
@@ -490,13 +491,13 @@ function analysisSummary(analysis) {
 }
 function outcomes({ today, suggested, concurrency, merges }) {
   const row = (name, of) => [name, of(today), of(suggested)];
-  const number = (count) => `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+  const number = (count) => `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
   return [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       ["", "today", "with the suggested rules"],
       [
-        row(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("ALL")}, or every target`, ({ everything }) => number(everything)),
-        row(`of these ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("ALL")}`, ({ all }) => number(all)),
+        row(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("ALL")}, or every target`, ({ everything }) => number(everything)),
+        row(`of these ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("ALL")}`, ({ all }) => number(all)),
         row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
         row("Share of all targets, 95 %", ({ percentile95Share }) => percent(percentile95Share)),
         ...today.sizes.map(({ upTo }, index) => [
@@ -513,61 +514,61 @@ function outcomes({ today, suggested, concurrency, merges }) {
 function causes({ causes: found }) {
   if (found.length === 0) return [];
   const rows = found.slice(0, mostCauses).map(({ what, merges, alone, canBeNarrowed }) => [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(what, 300)),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(merges),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(alone),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(what, 300)),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(alone),
     canBeNarrowed ? "yes" : ""
   ]);
-  const more = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(found.length - rows.length, "analysis");
+  const more = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .andMore */ .v)(found.length - rows.length, "analysis");
   return [
     "### What made merges impact everything",
-    `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Cause", "Merges", "By itself", "A rule is suggested"], rows)}${more}`
+    `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(["Cause", "Merges", "By itself", "A rule is suggested"], rows)}${more}`
   ];
 }
 function rules({ rules: effects }) {
   if (effects.length === 0) return [];
   const names = (effect) => effect.rules.map(
-    (rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(
-      (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(
+    (rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(
+      (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(
         rule.key === "build-systems" ? `${rule.system}: ${rule.option}: ${typeof rule.value === "string" ? rule.value : rule.value.join(", ")}` : `${rule.key}: ${rule.glob}`,
         200
       )
     )
   );
   const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(suggestions);
+  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationYaml */ .IE)(suggestions);
   const input = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
   return [
     "### Rules that would narrow it, one after the other",
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       ["Rule", "Merges that it concerns", "Everything, before and after", "Right only if"],
       effects.map((effect) => [
         names(effect).join("<br>"),
-        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(effect.merges),
+        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(effect.merges),
         `${percent(effect.everythingShareBefore)} \u2192 ${percent(effect.everythingShareAfter)}`,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(effect.assumption, 500))
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(effect.assumption, 500))
       ])
     ),
     ...yaml === "" ? [] : [`For the configuration file:
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(yaml)}</pre>`],
-    ...input.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("impact-all-paths")}:
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(yaml)}</pre>`],
+    ...input.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("impact-all-paths")}:
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(input.join("\n"))}</pre>`]
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(input.join("\n"))}</pre>`]
   ];
 }
 function toJudge({ toJudge: found }) {
   if (found.length === 0) return [];
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(found.map(({ glob }) => ({ rule: { key: "impact", glob }, assumption: "" })));
+  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationYaml */ .IE)(found.map(({ glob }) => ({ rule: { key: "impact", glob }, assumption: "" })));
   return [
     "### Files that only you can judge",
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       ["Files without an owner", "Merges that they made impact everything"],
-      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(merges)])
+      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(merges)])
     ),
-    `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("paths")} of them, or write the targets that they concern instead of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)("*")}:
+    `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("paths")} of them, or write the targets that they concern instead of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("*")}:
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(yaml)}</pre>`
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(yaml)}</pre>`
   ];
 }
 function nameOf({ mode, batch, rules: by }) {
@@ -577,21 +578,21 @@ function replayed({ replay, testMinutes, concurrency }) {
   const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(tests)
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(tests)
   ];
   const short = ({ mode, batch, rules: by }) => `${mode === "single" ? "single" : by === "today" ? "parallel" : "suggested"}${batch ? " + batches" : ""}`;
   return [
     "### The same merges through a queue",
     `Tests of ${decimal(testMinutes)} ${testMinutes === 1 ? "minute" : "minutes"}, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(_packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__/* .failsEvery */ .V)}th fails, and it enters again at once.`,
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       ["Queue", "Median minutes", "95 %", "Tests", "Median, some fail", "95 %, some fail", "Tests, some fail"],
       replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)])
     ),
-    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_3__/* .barChart */ .S9)(
+    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .barChart */ .S9)(
       "Minutes in the queue (95 %) when some tests fail",
       replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.percentile95Minutes }))
     ),
-    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_3__/* .barChart */ .S9)(
+    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .barChart */ .S9)(
       "Tests when some of them fail",
       replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests }))
     )

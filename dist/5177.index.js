@@ -282,7 +282,7 @@ function otherDecoder(encoding) {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
     throw new EncodingError(
-      `the declared encoding "${(0,src_text/* shortened */.v)(encoding, 40)}" is not known. Write the report as UTF-8`
+      `the declared encoding "${(0,src_text/* shortened */.vI)(encoding, 40)}" is not known. Write the report as UTF-8`
     );
   }
   return function* (chunk, last) {
@@ -408,7 +408,7 @@ class FailureCount {
     this.#tests = Number.isNaN(counted) ? void 0 : counted;
     const [failed = NaN, errored = NaN] = [failures, errors].map(failuresIn);
     this.#declared = Number.isNaN(failed + errored) ? void 0 : failed + errored;
-    this.#written = this.#declared === 0 ? "" : (0,src_text/* shortened */.v)(`failures="${failures ?? "0"}" errors="${errors ?? "0"}"`, 60);
+    this.#written = this.#declared === 0 ? "" : (0,src_text/* shortened */.vI)(`failures="${failures ?? "0"}" errors="${errors ?? "0"}"`, 60);
   }
   /** Counts failures that the report shows in the suite or in a nested suite, because most suites count both. */
   show(failures) {
@@ -489,7 +489,7 @@ function failuresOf({ meanings }, failed) {
   return earlier + Math.max(told, failed ? 1 : 0);
 }
 function unknownWord(word) {
-  return `${(0,src_text/* shortened */.v)(word, 100)} is not known to the action, so it counts as a failure`;
+  return `${(0,src_text/* shortened */.vI)(word, 100)} is not known to the action, so it counts as a failure`;
 }
 function couldNotStart({ name, classname, status, result }, skipped) {
   const ofCTest = status === "notrun" && result === void 0 && name !== void 0 && name === classname;
@@ -564,7 +564,7 @@ class ResultCollector {
   text(text) {
     this.#lookForCrash(text);
     if (this.#onCollected === void 0 || this.#collected.length >= 2 * longestMessage) return;
-    const folded = (0,src_text/* shortened */.v)(
+    const folded = (0,src_text/* shortened */.vI)(
       text.replace(/\s+/g, (blank) => /[\r\n]/.test(blank) ? "\n" : " "),
       4 * longestMessage
     );
@@ -775,8 +775,8 @@ function crashIn(text) {
   return crashes.exec(text)?.[1]?.trim();
 }
 function shorten(message) {
-  const shown = (0,src_text/* shortened */.v)(
-    (0,src_text/* shortened */.v)(message, 4 * longestMessage).replace(/\s+/g, " ").trim(),
+  const shown = (0,src_text/* shortened */.vI)(
+    (0,src_text/* shortened */.vI)(message, 4 * longestMessage).replace(/\s+/g, " ").trim(),
     longestMessage
   );
   return Buffer.from(shown, "utf16le").toString("utf16le");
@@ -913,7 +913,7 @@ class ReportParser {
     if (!this.#sawRoot && what.startsWith("Non-whitespace before first tag")) {
       throw this.error("this isn't XML. Narrow the globs to the JUnit reports");
     }
-    const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,src_text/* shortened */.v)(entity, 40)}; is not defined`;
+    const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,src_text/* shortened */.vI)(entity, 40)}; is not defined`;
     throw this.error(`the XML is not well-formed: ${reason}`);
   }
   /**
@@ -924,7 +924,7 @@ class ReportParser {
     return new Proxy(attributes, {
       getOwnPropertyDescriptor: (target, name) => {
         if (this.#isOpening && Object.hasOwn(target, name))
-          throw this.error(`the XML is not well-formed: the attribute ${(0,src_text/* shortened */.v)(String(name), 60)} is there twice`);
+          throw this.error(`the XML is not well-formed: the attribute ${(0,src_text/* shortened */.vI)(String(name), 60)} is there twice`);
         return Reflect.getOwnPropertyDescriptor(target, name);
       }
     });
@@ -946,7 +946,7 @@ class ReportParser {
     if (parent === void 0) {
       if (this.#sawRoot)
         throw this.error(
-          `a second root element, <${(0,src_text/* shortened */.v)(name, 60)}>, follows the first. Write each report to its own file`
+          `a second root element, <${(0,src_text/* shortened */.vI)(name, 60)}>, follows the first. Write each report to its own file`
         );
       if (name !== "testsuites" && name !== "testsuite") throw this.error(notJUnit(name));
       this.#sawRoot = true;
@@ -979,7 +979,7 @@ const otherFormats = {
   checkstyle: "this is a Checkstyle report. Name the JUnit XML of the test run"
 };
 function notJUnit(root) {
-  const shown = (0,src_text/* shortened */.v)(root, 60);
+  const shown = (0,src_text/* shortened */.vI)(root, 60);
   const known = Object.hasOwn(otherFormats, root) ? otherFormats[root] : void 0;
   return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? "this isn't a JUnit report. Narrow the globs to the JUnit reports"}`;
 }
@@ -1538,7 +1538,7 @@ const codeOf = (error) => String(error?.code ?? error);
 const isMissing = (error) => ["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error));
 function unread(place, error) {
   return new WalkError(
-    `${(0,src_text/* shortened */.v)(place, 300)} cannot be read as a folder (${codeOf(error)}), so reports in it would be missed. Repair it, or leave it out with a glob that begins with !`
+    `${(0,src_text/* shortened */.vI)(place, 300)} cannot be read as a folder (${codeOf(error)}), so reports in it would be missed. Repair it, or leave it out with a glob that begins with !`
   );
 }
 
@@ -1576,7 +1576,7 @@ function matcherOf(written, pattern) {
     return (0,path_matcher.pathMatcher)(pattern);
   } catch (error) {
     if (!(error instanceof path_matcher.GlobError)) throw error;
-    throw new ReportGlobError(`bad glob ${(0,src_text/* shortened */.v)(written, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${(0,src_text/* shortened */.vI)(written, 100)}: ${error.message}`);
   }
 }
 async function found(written, pattern, cwd, excluded) {
@@ -1603,7 +1603,7 @@ async function found(written, pattern, cwd, excluded) {
     return files.map((path) => prefix + path);
   } catch (error) {
     if (!(error instanceof WalkError)) throw error;
-    throw new ReportGlobError(`bad glob ${(0,src_text/* shortened */.v)(written, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${(0,src_text/* shortened */.vI)(written, 100)}: ${error.message}`);
   }
 }
 function coveredBy(written, pattern) {
@@ -1736,7 +1736,7 @@ async function reportsOf(step) {
     if (!(0,is_folder/* isFolder */.l)(workingDirectory)) {
       throw new input_error/* InputError */.d(
         "working-directory",
-        `${(0,src_text/* shortened */.v)(workingDirectory, 300)} isn't a folder. Give the folder in which the tests ran, because reports are looked for below it`
+        `${(0,src_text/* shortened */.vI)(workingDirectory, 300)} isn't a folder. Give the folder in which the tests ran, because reports are looked for below it`
       );
     }
     const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== void 0);

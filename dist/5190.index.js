@@ -513,7 +513,7 @@ class BazelServer {
     const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
     throw new impact_error/* ImpactError */.X(
-      `bazel query ${(0,src_text/* shortened */.v)(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
+      `bazel query ${(0,src_text/* shortened */.vI)(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
     );
   }
   /**

@@ -510,6 +510,8 @@ function namesOfReaders(from, log) {
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   fE: () => (/* binding */ suggestedRules)
 /* harmony export */ });
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+
 function suggestedRules(causes) {
   const rules = /* @__PURE__ */ new Map();
   for (const { suggestions } of causes) {
@@ -523,18 +525,17 @@ function keyOf(rule) {
 }
 function configurationYaml(suggestions) {
   const lines = [];
-  const quoted = (text) => JSON.stringify(text).replaceAll("\x7F", "\\u007f");
   const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
   for (const key of ["impact-all", "impact-none"]) {
     const found = globs(key);
-    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${quoted(glob)}`));
+    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`));
   }
   const impact = globs("impact");
   if (impact.length > 0) {
     lines.push(
       "impact:",
       ...impact.flatMap((glob) => [
-        `  - paths: ${quoted(glob)}`,
+        `  - paths: ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`,
         `    targets: "*" # in place of *, the targets that it concerns`
       ])
     );
@@ -553,7 +554,7 @@ function configurationYaml(suggestions) {
     lines.push(`  ${system}:`);
     for (const [option, value] of ofSystem) {
       if (typeof value === "string") lines.push(`    ${option}: ${value}`);
-      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${quoted(name)}`));
+      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(name)}`));
     }
   }
   return lines.map((line) => `${line}
@@ -577,7 +578,7 @@ function configurationYaml(suggestions) {
 /* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11902);
 /* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35079);
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75505);
-/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69094);
+/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62118);
 /* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46322);
 
 

@@ -150,8 +150,8 @@ function problemsOf(configuration, text, paths, named = () => []) {
 /* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72090);
 /* harmony import */ var _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24952);
 /* harmony import */ var _packages_impacted_targets_src_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14965);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23905);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38219);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23905);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38219);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32671);
 
 
@@ -170,8 +170,8 @@ function problemsOf(configuration, text, paths, named = () => []) {
 async function impact(options, surroundings) {
   const { format, shards, why } = options;
   if (format === "matrix" !== (shards !== void 0))
-    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e("--format matrix and --shards go together");
-  if (why !== void 0 && format !== "text") throw new _command_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e("--why has the format text only");
+    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e("--format matrix and --shards go together");
+  if (why !== void 0 && format !== "text") throw new _command_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e("--why has the format text only");
   const request = await requestOf(options, surroundings);
   const computed = await withLog(
     surroundings,
@@ -188,26 +188,26 @@ async function impact(options, surroundings) {
     )
   ).catch((error) => {
     if (error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .NoBuildSystem */ .Lk)
-      for (const line of error.firstRules) surroundings.stderr.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
+      for (const line of error.firstRules) surroundings.stderr.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
 `);
     throw error;
   });
   const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
   if (odd !== void 0) {
     throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
-      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
+      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
   const { stdout, stderr } = surroundings;
-  if (computed.kind === "all") stderr.write(`ALL: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(computed.why)}
+  if (computed.kind === "all") stderr.write(`ALL: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(computed.why)}
 `);
-  if (format === "json") stdout.write(`${JSON.stringify(listOf(computed))}
+  if (format === "json") stdout.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printableJson */ .et)(listOf(computed))}
 `);
   else if (shards !== void 0) {
     const { matrix, warning } = (0,_operations_shards_js__WEBPACK_IMPORTED_MODULE_2__.shardTargets)(listOf(computed), shards);
     if (warning !== void 0) stderr.write(`warning: ${warning}
 `);
-    stdout.write(`${JSON.stringify(matrix)}
+    stdout.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printableJson */ .et)(matrix)}
 `);
   } else if (why !== void 0) stdout.write(await chain(why, computed));
   else if (computed.kind === "all") stdout.write("ALL\n");
@@ -244,15 +244,15 @@ async function isBare(directory) {
   return ["HEAD", "objects", "refs"].every((name) => names.includes(name));
 }
 function withLog({ stderr, signal, environment }, work) {
-  const { yellow } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .styles */ .R7)(stderr, environment);
+  const { yellow } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stderr, environment);
   const erase = stderr.isTTY === true ? "\r\x1B[K" : "";
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .withProgress */ .E0)(
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .withProgress */ .E0)(
     stderr,
     (say) => work(
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
+        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
 `)
       },
       signal
@@ -260,18 +260,18 @@ function withLog({ stderr, signal, environment }, work) {
   );
 }
 function table({ targets, why, compared }, { stdout, environment }) {
-  const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .styles */ .R7)(stdout, environment);
+  const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stdout, environment);
   const compares = compared === void 0 ? "" : dim(
     `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(compared.changedFiles, "changed file")}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(targets.length, "impacted target")}`
   );
-  const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(target).length)), 60);
-  const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .widthOf */ .qz)(stdout);
+  const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target).length)), 60);
+  const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .widthOf */ .qz)(stdout);
   const rows = targets.map((target) => {
-    const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(target);
-    const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(
+    const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target);
+    const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(
       (0,_packages_impacted_targets_src_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(target, why, false).slice(target.length).replace(/^(, which |: )/, "")
     );
-    return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
+    return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
   });
   return [compares, ...rows].map((line) => `${line}
 `).join("");
@@ -320,7 +320,7 @@ function linesBelow(top, verb) {
   }
   return lines;
 }
-const linesOf = (lines) => lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
+const linesOf = (lines) => lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
 `).join("");
 const everythingBecause = ({ causes }) => causes.map(({ what }) => `everything, because ${what}`);
 
@@ -339,12 +339,14 @@ const everythingBecause = ({ causes }) => causes.map(({ what }) => `everything, 
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16910);
 /* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43321);
 /* harmony import */ var _packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47115);
-/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17132);
-/* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20688);
-/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72090);
-/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1564);
-/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18313);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38219);
+/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17132);
+/* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20688);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72090);
+/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1564);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89478);
+/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18313);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38219);
+
 
 
 
@@ -359,20 +361,23 @@ const everythingBecause = ({ causes }) => causes.map(({ what }) => `everything, 
 const file = ".github/impacted-targets.yml";
 const merges = 100;
 async function init(options, surroundings) {
-  const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_8__/* .requestOf */ .f)(options, surroundings);
+  const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_10__/* .requestOf */ .f)(options, surroundings);
   const { workspace = request.workingDirectory } = request;
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file);
+  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+  if (folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)} leads by a link to ${folder}. Write ${file} there yourself`);
   const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(path).then(
     () => true,
     () => false
   );
-  if (isThere) throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ImpactError */ .X(`${file} is there already. merge-queue rules says what it does`);
-  const lines = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_8__/* .withLog */ .X)(surroundings, async (log, signal) => {
+  if (isThere) throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X(`${file} is there already. merge-queue rules says what it does`);
+  const lines = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_10__/* .withLog */ .X)(surroundings, async (log, signal) => {
     try {
       const report = await (0,_packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRules */ .N)(request, { log, signal });
       return [...rulesOf(report), ...await suggestionsOf(request, log, signal)];
     } catch (error) {
-      if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .NoBuildSystem */ .Lk)) throw error;
+      if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__/* .NoBuildSystem */ .Lk)) throw error;
       return firstLines(request, log, signal);
     }
   });
@@ -380,19 +385,19 @@ async function init(options, surroundings) {
   await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, `${lines.join("\n")}
 `, { flag: "wx" });
   surroundings.stdout.write(
-    `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(file)} is written. Look over it; merge-queue rules says what it does with each file.
+    `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(file)} is written. Look over it; merge-queue rules says what it does with each file.
 `
   );
 }
 function rulesOf({ roots, placements, unplaced }) {
   const lines = [
     "# What changed files impact. A file that nothing here and no build places impacts everything.",
-    `# Builds: ${[...roots].map(([root, names]) => `${names.join(", ")} in ${root === "" ? "the root" : root}`).join("; ")}`
+    `# Builds: ${[...roots].map(([root, names]) => `${names.join(", ")} in ${root === "" ? "the root" : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(root)}`).join("; ")}`
   ];
   if ([...roots.keys()].some((root) => root !== "")) {
     lines.push("roots:");
     for (const [root, names] of roots)
-      lines.push(`  ${JSON.stringify(root === "" ? "." : root)}: [${names.join(", ")}]`);
+      lines.push(`  ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(root === "" ? "." : root)}: [${names.join(", ")}]`);
   }
   const placed = new Set(placements.filter(({ by }) => by === "owner").map(({ path }) => folderOf(path)));
   const folders = [...new Set(unplaced.map(({ path }) => folderOf(path)))].filter((folder) => folder !== "" && !folder.startsWith(".") && !placed.has(folder)).sort();
@@ -402,12 +407,12 @@ function rulesOf({ roots, placements, unplaced }) {
     );
     lines.push("targets:");
     for (const folder of folders)
-      lines.push(`  ${JSON.stringify(nameOf(folder))}: [${JSON.stringify(`${escaped(folder)}/**`)}]`);
+      lines.push(`  ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(nameOf(folder))}: [${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(`${escaped(folder)}/**`)}]`);
   }
   const others = unplaced.filter(({ path }) => !folders.includes(folderOf(path)));
   if (others.length > 0) {
     lines.push("# These impact everything now. Say under rules what they impact, the most changed first:");
-    lines.push(...others.slice(0, 20).map(({ path }) => `#   ${JSON.stringify(path)}`));
+    lines.push(...others.slice(0, 20).map(({ path }) => `#   ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(path)}`));
     if (others.length > 20) lines.push("#   and more: merge-queue rules --unplaced");
   }
   return lines;
@@ -423,7 +428,7 @@ async function suggestionsOf(request, ...[log, signal]) {
     { log, signal },
     (past) => (0,_packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_2__/* .analyze */ .n)(past, { testMinutes: 20, concurrency: 5 })
   ).catch((error) => {
-    if (error instanceof _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ImpactError */ .X) return void 0;
+    if (error instanceof _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X) return void 0;
     throw error;
   });
   const suggestions = (analysis?.rules ?? []).flatMap(
@@ -432,20 +437,20 @@ async function suggestionsOf(request, ...[log, signal]) {
   if (suggestions.length === 0) return [];
   return [
     `# The last merges suggest these rules. Each rests on an assumption that only a person can judge.`,
-    ...(0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_10__/* .configurationYaml */ .IE)(suggestions).trimEnd().split("\n").map((line) => `# ${line}`)
+    ...(0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(suggestions).trimEnd().split("\n").map((line) => `# ${line}`)
   ];
 }
 async function firstLines(request, ...[log, signal]) {
   const local = { uncommitted: false, base: "HEAD", head: "HEAD" };
   const quiet = { info: () => void 0, warn: log.warn, debug: () => void 0 };
-  const error = await (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__/* .computeImpactedTargets */ .vp)({ ...request, local }, { log: quiet, signal }).catch(
+  const error = await (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__/* .computeImpactedTargets */ .vp)({ ...request, local }, { log: quiet, signal }).catch(
     (thrown) => thrown
   );
-  if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .NoBuildSystem */ .Lk)) throw error instanceof Error ? error : new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ImpactError */ .X("no rules can be made");
+  if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__/* .NoBuildSystem */ .Lk)) throw error instanceof Error ? error : new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X("no rules can be made");
   const start = error.firstRules.indexOf("");
   const lines = error.firstRules.slice(start + 1).filter((line) => line !== "");
   if (start === -1 || lines.length === 0)
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ImpactError */ .X(`${error.message}. There are no folders to make rules from`);
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X(`${error.message}. There are no folders to make rules from`);
   return lines;
 }
 

@@ -82,7 +82,7 @@ const longestText = 4096;
 const mostLookups = 2e3;
 function interpolate(text, properties) {
   let lookups = 0;
-  const tooMuch = (what) => new broken_manifest/* BrokenManifest */.L(properties.path, `the properties of ${JSON.stringify((0,src_text/* shortened */.v)(text, 80))} ${what}`);
+  const tooMuch = (what) => new broken_manifest/* BrokenManifest */.L(properties.path, `the properties of ${JSON.stringify((0,src_text/* shortened */.vI)(text, 80))} ${what}`);
   const expand = (written2, within) => {
     if (!interpolation.test(written2)) return [written2];
     if (written2.length > longestText) throw tooMuch(`stand for more than ${longestText} characters`);
@@ -803,7 +803,7 @@ class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1_
 }
 function leadsNowhere(file, written, what) {
   return new Unanswerable(
-    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
 }
 

@@ -111,7 +111,7 @@ async function pollUntilFinal(step, service, submitted) {
     const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
     const testing = hasFailed ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFailedTests */ .TG)(step, service) : void 0;
     const { failureReason } = pullRequest;
-    const why = failureReason === void 0 ? "" : ` ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(failureReason, 300)}.`;
+    const why = failureReason === void 0 ? "" : ` ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(failureReason, 300)}.`;
     const tests = `${why}${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTests */ .Z_)(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
@@ -213,7 +213,7 @@ function timeoutAdvice({ state, unmet = [], url }, queueState) {
   return "Raise wait-timeout-minutes if the queue needs longer";
 }
 function namesOfChecks(checks) {
-  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name, 100)}${url === void 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(url, 300)})`}`);
+  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 100)}${url === void 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(url, 300)})`}`);
   return `${named.join(", ")}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ""}`;
 }
 function describeTests(details, number) {

@@ -307,7 +307,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -324,7 +324,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,
@@ -333,7 +333,7 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
 }
 function because(reasons) {
   const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
-  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(said.join("; "), 300)})`;
 }
 function mergeability({ gitHubMergeability, reasons }) {
   const said = typeof gitHubMergeability === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
@@ -427,7 +427,7 @@ function readSubmission(found, { asked, sentAt }) {
 function differentSubmission({ record = {} }, asked) {
   const { priority, noBatch } = asked;
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
-  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.TN)(String(value), 40).toLowerCase() : "";
   const [is, wanted] = [plain(shown), plain(priority)];
   return [
     ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],

@@ -277,7 +277,7 @@ async function checkTestsOfJob(step, service, reports, check) {
   if (unsaid !== void 0) {
     const { test, variants } = unsaid;
     step.log.warn(
-      `${test.name ?? ""} (${placeOf(test)}) and perhaps others are quarantined as the variant ${(0,src_text/* oneLine */.T)(variants.join(", "), 200)}, but the report does not name its variant, so they match nothing. Give variant`
+      `${test.name ?? ""} (${placeOf(test)}) and perhaps others are quarantined as the variant ${(0,src_text/* oneLine */.TN)(variants.join(", "), 200)}, but the report does not name its variant, so they match nothing. Give variant`
     );
   }
   if (inReports.unseen.length > 0) {

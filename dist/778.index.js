@@ -74,7 +74,7 @@ function readSubmission(found, { asked, sentAt }) {
 function differentSubmission({ record = {} }, asked) {
   const { priority, noBatch } = asked;
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
-  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.TN)(String(value), 40).toLowerCase() : "";
   const [is, wanted] = [plain(shown), plain(priority)];
   return [
     ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],

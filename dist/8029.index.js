@@ -194,7 +194,7 @@ async function pollUntilFinal(step, service, submitted) {
     const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
     const testing = hasFailed ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFailedTests */ .TG)(step, service) : void 0;
     const { failureReason } = pullRequest;
-    const why = failureReason === void 0 ? "" : ` ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(failureReason, 300)}.`;
+    const why = failureReason === void 0 ? "" : ` ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(failureReason, 300)}.`;
     const tests = `${why}${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTests */ .Z_)(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
@@ -320,7 +320,7 @@ function timeoutAdvice({ state, unmet = [], url }, queueState) {
   return "Raise wait-timeout-minutes if the queue needs longer";
 }
 function namesOfChecks(checks) {
-  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name, 100)}${url === void 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(url, 300)})`}`);
+  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 100)}${url === void 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(url, 300)})`}`);
   return `${named.join(", ")}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ""}`;
 }
 function describeTests(details, number) {
@@ -374,7 +374,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -391,7 +391,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,
@@ -400,7 +400,7 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
 }
 function because(reasons) {
   const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string") : [];
-  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(said.join("; "), 300)})`;
+  return said.length === 0 ? "" : ` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(said.join("; "), 300)})`;
 }
 function mergeability({ gitHubMergeability, reasons }) {
   const said = typeof gitHubMergeability === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
@@ -494,7 +494,7 @@ function readSubmission(found, { asked, sentAt }) {
 function differentSubmission({ record = {} }, asked) {
   const { priority, noBatch } = asked;
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName;
-  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.T)(String(value), 40).toLowerCase() : "";
+  const plain = (value) => typeof value === "string" || typeof value === "number" ? (0,src_text/* oneLine */.TN)(String(value), 40).toLowerCase() : "";
   const [is, wanted] = [plain(shown), plain(priority)];
   return [
     ...is !== "" && wanted !== "" && is !== wanted ? [`its priority is ${is}, not ${wanted}`] : [],

@@ -21,8 +21,8 @@ exports.modules = {
 /* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72090);
 /* harmony import */ var _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24952);
 /* harmony import */ var _packages_impacted_targets_src_git_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14965);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23905);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38219);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23905);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38219);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32671);
 
 
@@ -41,8 +41,8 @@ exports.modules = {
 async function impact(options, surroundings) {
   const { format, shards, why } = options;
   if (format === "matrix" !== (shards !== void 0))
-    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e("--format matrix and --shards go together");
-  if (why !== void 0 && format !== "text") throw new _command_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e("--why has the format text only");
+    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e("--format matrix and --shards go together");
+  if (why !== void 0 && format !== "text") throw new _command_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e("--why has the format text only");
   const request = await requestOf(options, surroundings);
   const computed = await withLog(
     surroundings,
@@ -59,26 +59,26 @@ async function impact(options, surroundings) {
     )
   ).catch((error) => {
     if (error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .NoBuildSystem */ .Lk)
-      for (const line of error.firstRules) surroundings.stderr.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
+      for (const line of error.firstRules) surroundings.stderr.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
 `);
     throw error;
   });
   const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
   if (odd !== void 0) {
     throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
-      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
+      `the target ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
   const { stdout, stderr } = surroundings;
-  if (computed.kind === "all") stderr.write(`ALL: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(computed.why)}
+  if (computed.kind === "all") stderr.write(`ALL: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(computed.why)}
 `);
-  if (format === "json") stdout.write(`${JSON.stringify(listOf(computed))}
+  if (format === "json") stdout.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printableJson */ .et)(listOf(computed))}
 `);
   else if (shards !== void 0) {
     const { matrix, warning } = (0,_operations_shards_js__WEBPACK_IMPORTED_MODULE_2__.shardTargets)(listOf(computed), shards);
     if (warning !== void 0) stderr.write(`warning: ${warning}
 `);
-    stdout.write(`${JSON.stringify(matrix)}
+    stdout.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printableJson */ .et)(matrix)}
 `);
   } else if (why !== void 0) stdout.write(await chain(why, computed));
   else if (computed.kind === "all") stdout.write("ALL\n");
@@ -115,15 +115,15 @@ async function isBare(directory) {
   return ["HEAD", "objects", "refs"].every((name) => names.includes(name));
 }
 function withLog({ stderr, signal, environment }, work) {
-  const { yellow } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .styles */ .R7)(stderr, environment);
+  const { yellow } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stderr, environment);
   const erase = stderr.isTTY === true ? "\r\x1B[K" : "";
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .withProgress */ .E0)(
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .withProgress */ .E0)(
     stderr,
     (say) => work(
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
+        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
 `)
       },
       signal
@@ -131,18 +131,18 @@ function withLog({ stderr, signal, environment }, work) {
   );
 }
 function table({ targets, why, compared }, { stdout, environment }) {
-  const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .styles */ .R7)(stdout, environment);
+  const { bold, dim } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .styles */ .R7)(stdout, environment);
   const compares = compared === void 0 ? "" : dim(
     `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(compared.changedFiles, "changed file")}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(targets.length, "impacted target")}`
   );
-  const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(target).length)), 60);
-  const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .widthOf */ .qz)(stdout);
+  const width = Math.min(Math.max(0, ...targets.map((target) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target).length)), 60);
+  const columns = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .widthOf */ .qz)(stdout);
   const rows = targets.map((target) => {
-    const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(target);
-    const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(
+    const name = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(target);
+    const cause = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(
       (0,_packages_impacted_targets_src_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(target, why, false).slice(target.length).replace(/^(, which |: )/, "")
     );
-    return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
+    return `${bold(name.padEnd(width))}  ${dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
   });
   return [compares, ...rows].map((line) => `${line}
 `).join("");
@@ -191,7 +191,7 @@ function linesBelow(top, verb) {
   }
   return lines;
 }
-const linesOf = (lines) => lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(line)}
+const linesOf = (lines) => lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(line)}
 `).join("");
 const everythingBecause = ({ causes }) => causes.map(({ what }) => `everything, because ${what}`);
 

@@ -40,7 +40,7 @@ const operation = {
       async (answer) => {
         const { testing, json } = await answer;
         for (const { name, conclusion, url } of testing.failedChecks) {
-          step.log.info(`${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(url, 300)}`}`);
+          step.log.info(`${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(url, 300)}`}`);
         }
         return { ...result, facts: factsOf(json), testing };
       }

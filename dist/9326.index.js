@@ -636,7 +636,7 @@ class ProxyAgent extends HttpsProxyAgent {
   }
   #refused(response) {
     const { statusCode = 0, statusText = "" } = response ?? {};
-    const said = `${String(statusCode)} ${(0,src_text/* oneLine */.T)(this.#redact(statusText), 60)}`.trim();
+    const said = `${String(statusCode)} ${(0,src_text/* oneLine */.TN)(this.#redact(statusText), 60)}`.trim();
     return new network_failures/* ConnectionFailure */.ls({
       // A proxy that refuses will refuse again. A proxy with a problem of its own may recover soon.
       kind: statusCode >= 500 ? "not-connected" : "tls",
@@ -650,7 +650,7 @@ class ProxyAgent extends HttpsProxyAgent {
     return new network_failures/* ConnectionFailure */.ls({
       kind: "not-connected",
       code: "PROXY_UNREACHABLE",
-      message: `could not reach the proxy ${this.#name}: ${reason === void 0 ? (0,src_text/* oneLine */.T)(this.#redact(message), 200) : `${reason} (${code})`}`
+      message: `could not reach the proxy ${this.#name}: ${reason === void 0 ? (0,src_text/* oneLine */.TN)(this.#redact(message), 200) : `${reason} (${code})`}`
     });
   }
 }

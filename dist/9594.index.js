@@ -73,7 +73,7 @@ function endingSoon(accepted, { maxDays, warnDays, codeowners }, now) {
 }
 const shownDays = (days) => days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
 function unreadableDate(listed) {
-  const value = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
+  const value = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
   return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which isn't an ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
 }
@@ -398,7 +398,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.v)(JSON.stringify(token), 60)}): the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.vI)(JSON.stringify(token), 60)}): the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service`
       );
     }
     seen.add(digest);
@@ -420,7 +420,7 @@ function nextToken(page, number) {
   if (token === void 0 || token === null || token === "") return void 0;
   if (typeof token === "string") return token;
   if (typeof token === "number") return String(token);
-  throw new PagingError(`next_page_token of page ${number} is ${(0,src_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
+  throw new PagingError(`next_page_token of page ${number} is ${(0,src_text/* shortened */.vI)(JSON.stringify(token), 60)}, not a text`);
 }
 
 
@@ -527,7 +527,7 @@ async function* listTests(step, service, kind) {
     yield listed;
   }
   for (const { owner, nearest } of any ? owners.missing : []) {
-    const hint = nearest === void 0 ? "Check its spelling at the service" : `Did you mean ${(0,src_text/* shortened */.v)(nearest, 100)}?`;
+    const hint = nearest === void 0 ? "Check its spelling at the service" : `Did you mean ${(0,src_text/* shortened */.vI)(nearest, 100)}?`;
     step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
   }
 }

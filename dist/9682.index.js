@@ -23,7 +23,7 @@ function metricsSummary(samples) {
   );
   const said = labelsOfAll(samples);
   const parts = Object.keys(said).length === 0 ? [] : [
-    `Of ${Object.entries(said).map(([name, value]) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(name)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(value, 100))}`).join(", ")}`
+    `Of ${Object.entries(said).map(([name, value]) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(name)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, 100))}`).join(", ")}`
   ];
   const plain = samples.filter(({ name }) => !inHistogram.has(name));
   if (plain.length > 0) {
@@ -100,7 +100,7 @@ function labelNames(series, said) {
   return [...counts].sort(([, a], [, b]) => b - a).slice(0, mostLabels).map(([name]) => name);
 }
 function labelCells(labels, names) {
-  return names.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(labels[name] ?? "", 60)));
+  return names.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(labels[name] ?? "", 60)));
 }
 
 

@@ -127,12 +127,12 @@ function checkedLines(list, { inInput = false } = {}) {
   (inInput && isOnly && first.includes(" ") ? severalIn(first, "spaces") : void 0);
   if (problem === void 0) return list;
   throw new TargetListError(
-    `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([(0,src_text/* oneLine */.T)(first, 100)])}`
+    `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([(0,src_text/* oneLine */.TN)(first, 100)])}`
   );
 }
-const severalIn = (line, separators) => `${JSON.stringify((0,src_text/* oneLine */.T)(line, 100))} looks like several targets with ${separators} between them: write one a line`;
+const severalIn = (line, separators) => `${JSON.stringify((0,src_text/* oneLine */.TN)(line, 100))} looks like several targets with ${separators} between them: write one a line`;
 function whyNoLines(first, isOnly) {
-  const shown = JSON.stringify((0,src_text/* oneLine */.T)(first, 100));
+  const shown = JSON.stringify((0,src_text/* oneLine */.TN)(first, 100));
   if (isOnly && first !== "ALL" && nearlyAll.test(first))
     return `${shown} is not ALL, which impacts every target: write ALL`;
   if (first.startsWith("- "))
@@ -145,7 +145,7 @@ function allAlone(list) {
   const odd = list.kind === "list" ? list.withControlCharacter() : void 0;
   if (odd !== void 0) {
     throw new TargetListError(
-      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
+      `the target ${JSON.stringify((0,src_text/* shortened */.vI)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
     );
   }
   return list.kind === "list" && list.count === 1 && list.first(1)[0] === "ALL" ? { kind: "all" } : list;
@@ -211,7 +211,7 @@ async function requestedTargets(step) {
   if (odd !== void 0) {
     throw new input_error/* InputError */.d(
       "impacted-targets-from",
-      `the target ${JSON.stringify((0,src_text/* shortened */.v)(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`
+      `the target ${JSON.stringify((0,src_text/* shortened */.vI)(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`
     );
   }
   return { list, computed, ...why !== void 0 && { why } };

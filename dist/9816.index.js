@@ -64,20 +64,20 @@ function pullRequestSummary(pullRequest) {
   const rows = [
     [
       "Pull request",
-      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title, 200))}`}`
+      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 200))}`}`
     ]
   ];
   if (pullRequest.state !== void 0) rows.push(["State", stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== void 0) rows.push(["In the queue", pullRequest.submitted ? "yes" : "no"]);
   if (pullRequest.position !== void 0) rows.push(["Place in the queue", String(pullRequest.position)]);
   if (pullRequest.failureReason !== void 0) {
-    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(pullRequest.failureReason, 1e3))]);
+    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(pullRequest.failureReason, 1e3))]);
   }
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];
     if (value !== "" && value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
-      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100))]);
+      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
     }
   }
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(rows);
@@ -98,7 +98,7 @@ const signs = {
 };
 function stateBadge(state) {
   const sign = signs[state];
-  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(state, 60))}`;
+  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(state, 60))}`;
 }
 
 
@@ -130,7 +130,7 @@ function queueSummary(queue) {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)([
-      ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(targetBranch, 100))],
+      ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(targetBranch, 100))],
       ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state)]],
       ...entries === void 0 ? [] : [["Pull requests", countsOf(entries, queue)]],
       ...settings.batch === true ? [["Tested together", batchesOf(settings)]] : []
@@ -143,7 +143,7 @@ function queueSummary(queue) {
   }
   const rows = Object.entries(settings).flatMap(([field, value]) => {
     const shown = settingCell(field, value);
-    return shown === void 0 ? [] : [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(field, 60)), shown]];
+    return shown === void 0 ? [] : [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(field, 60)), shown]];
   });
   if (rows.length > 0) {
     parts.push(`<details><summary>Settings</summary>
@@ -166,16 +166,16 @@ function settingCell(field, value) {
     return "the branch protection decides";
   }
   if (Array.isArray(value)) {
-    return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(value.join(", "), 500)) : void 0;
+    return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value.join(", "), 500)) : void 0;
   }
   const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return isPlain ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100)) : void 0;
+  return isPlain ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100)) : void 0;
 }
 function queueChangesSummary(changes) {
-  const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(typeof value === "string" ? value : JSON.stringify(value), 300));
+  const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(typeof value === "string" ? value : JSON.stringify(value), 300));
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(
     ["Setting", "Is", "Shall be"],
-    changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(setting, 60)), cellOf(before), cellOf(after)])
+    changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(setting, 60)), cellOf(before), cellOf(after)])
   );
 }
 function countsOf(entries, { cut }) {
@@ -191,15 +191,15 @@ function entriesTable({ repositoryUrl }, entries) {
   const rows = entries.slice(0, mostInTable).map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [
     String(index + 1),
     number === void 0 ? "" : pullRequestLink(repositoryUrl, number),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 100)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title ?? "", 100)),
     state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state),
     momentOf(since ?? ""),
     [
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(priority ?? "", 40)),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(priority ?? "", 40)),
       ...skipsTheLine === true ? ["skips the line"] : [],
       ...noBatch === true ? ["in no batch"] : []
     ].filter((piece) => piece !== "").join(", "),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(author ?? "", 40))
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(author ?? "", 40))
   ]);
   const header = ["Position", "Pull request", "Title", "State", "Since (UTC)", "Priority", "Author"];
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(entries.length - rows.length, "response");
@@ -211,7 +211,7 @@ function pullRequestLink(repositoryUrl, number) {
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function momentOf(written) {
   const since = /^\d{4}-\d\d-\d\dT/.test(written) ? new Date(written) : void 0;
-  if (since === void 0 || Number.isNaN(since.getTime())) return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(written, 40));
+  if (since === void 0 || Number.isNaN(since.getTime())) return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 40));
   const month = months[since.getUTCMonth()] ?? "";
   return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join("&nbsp;");
 }
@@ -233,7 +233,7 @@ function waitsFor({ settings: { mode } }, entries) {
   const isOneLine = waits.every((others, index) => index === 0 || others[0] === index - 1);
   if (arrows.length === 0 || isOneLine) return void 0;
   const boxes = first.map(({ number, title, state }, index) => {
-    const label = [`#${String(number ?? "?")}`, (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title ?? "", 40)].filter((piece) => piece !== "").join(" ");
+    const label = [`#${String(number ?? "?")}`, (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title ?? "", 40)].filter((piece) => piece !== "").join(" ");
     const known = state !== void 0 && Object.hasOwn(colours, state) ? `:::${state}` : "";
     return `${node(index)}[${(0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaidLabel */ ._b)(label)}]${known}`;
   });

@@ -828,8 +828,10 @@ function canonicalState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   v: () => (/* binding */ shortened)
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   bl: () => (/* binding */ quotedVisibly),
+/* harmony export */   q4: () => (/* binding */ invisible),
+/* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98764);
 
@@ -841,6 +843,13 @@ function oneLine(outside, most = 500) {
   const text = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
   const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
   return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}\u2026 (${String(text.length)} characters)` : folded;
+}
+const invisible = new RegExp("(?<!\\p{Emoji})[\\ufe0e\\ufe0f]|(?![\\ufe0e\\ufe0f])[\\p{Cc}\\p{Cs}\\u2028\\u2029\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800\\u{1d159}]", "gu");
+function quotedVisibly(text) {
+  return JSON.stringify(text).replace(invisible, (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
+  });
 }
 
 
@@ -955,10 +964,10 @@ const likely = [
 ];
 function yamlMistake(problem, text) {
   const line = lineAt(text, problem.pos[0]);
-  return likely.find(([isIt]) => isIt(problem, line))?.[1] ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(problem.message, 200);
+  return likely.find(([isIt]) => isIt(problem, line))?.[1] ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(problem.message, 200);
 }
 function yamlValueMistake(message) {
-  return message.startsWith("Unresolved alias") ? aliasMistake : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(message, 200);
+  return message.startsWith("Unresolved alias") ? aliasMistake : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(message, 200);
 }
 
 
@@ -1640,7 +1649,7 @@ function reasonOf(error) {
     ENOTDIR: "part of its path isn't a folder",
     ELOOP: "it is a link that leads back to itself"
   };
-  return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message) : String(error));
+  return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(error.message) : String(error));
 }
 
 
@@ -1673,7 +1682,7 @@ function reasonOf(error) {
 class BadValue extends Error {
   name = "BadValue";
 }
-const quoted = (text) => JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
+const quoted = (text) => JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 100));
 const readText = (text) => text;
 const readBranch = (text) => text?.replace(/^refs\/heads\//, "");
 function readSha(text) {
@@ -2401,7 +2410,7 @@ function isFound(value, search) {
 }
 function failureOfRequest(error, now) {
   const { status, response, message } = error;
-  const said = (0,src_text/* oneLine */.T)(String(message), 200);
+  const said = (0,src_text/* oneLine */.TN)(String(message), 200);
   if (response === void 0)
     return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
   const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
@@ -2933,11 +2942,12 @@ function minutes(ms) {
 /* harmony export */   B: () => (/* binding */ logLine),
 /* harmony export */   R: () => (/* binding */ visible)
 /* harmony export */ });
-const invisible = new RegExp("(?<!\\p{Emoji})[\\ufe0e\\ufe0f]|(?![\\ufe0e\\ufe0f])[\\p{Cc}\\p{Cs}\\u2028\\u2029\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800\\u{1d159}]", "gu");
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
+
 const escapes = { "\n": "\\n", "\r": "\\r", "	": " " };
 function visible(text) {
   return text.replace(
-    invisible,
+    _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisible */ .q4,
     (character) => escapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
   );
 }
@@ -3272,11 +3282,11 @@ function outsideLink(address) {
   try {
     url = new URL(address);
   } catch {
-    return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+    return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(address, 100));
   }
   const isShown = url.host.length < longestAddress && url.username === "" && url.password === "";
-  if (url.protocol !== "https:" || !isShown) return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
-  return link((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
+  if (url.protocol !== "https:" || !isShown) return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(address, 100));
+  return link((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
 }
 function link(label, address) {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
@@ -3353,16 +3363,16 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   const parts = [
     `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
   ];
-  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(failure, 2e3))}`);
+  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(failure, 2e3))}`);
   if (skipped !== void 0) {
     parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
   }
-  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(warning, 2e3))}`);
+  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(warning, 2e3))}`);
   if (result.pullRequest !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 4620).then(__nccwpck_require__.bind(__nccwpck_require__, 74620))).pullRequestSummary(result.pullRequest));
   }
   if (result.facts !== void 0 && result.facts.length > 0) {
-    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 500))])));
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(value, 500))])));
   }
   if (result.testing !== void 0) {
     const testing = (await __nccwpck_require__.e(/* import() */ 3511).then(__nccwpck_require__.bind(__nccwpck_require__, 93511))).testingSummary(result.testing);
@@ -3385,7 +3395,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     parts.push(
       `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}</summary>
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(request.body, 2e4))}</pre>
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(request.body, 2e4))}</pre>
 
 </details>`
     );
@@ -3401,7 +3411,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
     parts.push(
       (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
         [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
       )
     );
   }
@@ -3418,7 +3428,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
   return parts.join("\n\n");
 }
 function cell(content) {
-  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
+  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
 }
 async function writeSummary(markdown, environment) {
   const file = environment.GITHUB_STEP_SUMMARY ?? "";
@@ -3767,20 +3777,20 @@ function outputsOf(result, {
   return some({
     skipped: String(skipped),
     "pull-request": pullRequest && String(pullRequest.number),
-    "pull-request-state": pullRequest?.state && (0,src_text/* shortened */.v)(pullRequest.state, longestWord),
+    "pull-request-state": pullRequest?.state && (0,src_text/* shortened */.vI)(pullRequest.state, longestWord),
     "pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
     "pull-request-url": (pullRequest?.url ?? "").length > longestAddress ? void 0 : pullRequest?.url,
-    "pull-request-readiness": pullRequest?.state && (0,src_text/* shortened */.v)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
+    "pull-request-readiness": pullRequest?.state && (0,src_text/* shortened */.vI)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
     "queue-position": pullRequest?.position === void 0 ? void 0 : String(pullRequest.position),
-    "failure-reason": pullRequest?.failureReason && (0,src_text/* oneLine */.T)(pullRequest.failureReason, longestWord),
-    "queue-state": queue?.state && (0,src_text/* shortened */.v)(queue.state, longestWord),
+    "failure-reason": pullRequest?.failureReason && (0,src_text/* oneLine */.TN)(pullRequest.failureReason, longestWord),
+    "queue-state": queue?.state && (0,src_text/* shortened */.vI)(queue.state, longestWord),
     "queue-length": queue && lengthOf(queue),
     "queue-changed": queueChanges && String(queueChanges.changes.length > 0),
     "queue-changes-file": queueChanges?.file,
     "impacts-all": impactedTargets && String(impactedTargets.isEverything),
     "impacted-targets": impactedTargets && (impactedTargets.json ?? ""),
     "impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
-    "impacted-targets-reason": impactedTargets && (0,src_text/* oneLine */.T)(impactedTargets.why ?? "", 2e3),
+    "impacted-targets-reason": impactedTargets && (0,src_text/* oneLine */.TN)(impactedTargets.why ?? "", 2e3),
     "impacted-targets-file": impactedTargets?.file,
     "impacted-targets-explanation-file": impactedTargets?.explanationFile,
     "impacted-targets-matrix": impactedTargets?.matrix,
@@ -4012,7 +4022,7 @@ async function perform(operation, step, service) {
   };
 }
 function shownRequest({ address, content = {} }) {
-  const body = Buffer.isBuffer(content) ? (0,src_text/* shortened */.v)(content.toString("utf8"), 2e4) : JSON.stringify(content, void 0, 2);
+  const body = Buffer.isBuffer(content) ? (0,src_text/* shortened */.vI)(content.toString("utf8"), 2e4) : JSON.stringify(content, void 0, 2);
   return { endpoint: `${address.method} ${address.path}`, body };
 }
 function whyUnserved(inputs, event) {

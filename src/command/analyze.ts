@@ -2,7 +2,7 @@ import { analyze, type Analysis } from '../../packages/impacted-targets/src/anal
 import { configurationYaml } from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
-import { type CommandSurroundings, printable } from './terminal.js';
+import { type CommandSurroundings, printable, printableJson } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /** The options of `analyze`. */
@@ -34,7 +34,7 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
       `warning: ${counted(analysis.failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${printable(first.why)}\n`,
     );
   }
-  const text = format === 'json' ? `${JSON.stringify({ version: 1, ...analysis }, undefined, 1)}\n` : inLines(analysis);
+  const text = format === 'json' ? `${printableJson({ version: 1, ...analysis }, 1)}\n` : inLines(analysis);
   surroundings.stdout.write(text);
 }
 

@@ -16,7 +16,7 @@ import type { ComputedTargets } from '../../packages/impacted-targets/src/answer
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import { UsageError } from './command-error.js';
-import { type CommandSurroundings, cut, printable, styles, widthOf, withProgress } from './terminal.js';
+import { type CommandSurroundings, cut, printable, printableJson, styles, widthOf, withProgress } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /** The options that `impact` and `analyze` share. */
@@ -76,11 +76,11 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
   }
   const { stdout, stderr } = surroundings;
   if (computed.kind === 'all') stderr.write(`ALL: ${printable(computed.why)}\n`);
-  if (format === 'json') stdout.write(`${JSON.stringify(listOf(computed))}\n`);
+  if (format === 'json') stdout.write(`${printableJson(listOf(computed))}\n`);
   else if (shards !== undefined) {
     const { matrix, warning } = shardTargets(listOf(computed), shards);
     if (warning !== undefined) stderr.write(`warning: ${warning}\n`);
-    stdout.write(`${JSON.stringify(matrix)}\n`);
+    stdout.write(`${printableJson(matrix)}\n`);
   } else if (why !== undefined) stdout.write(await chain(why, computed));
   else if (computed.kind === 'all') stdout.write('ALL\n');
   else if (stdout.isTTY === true) stdout.write(table(computed, surroundings));

@@ -1,4 +1,4 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { analyze } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
@@ -7,6 +7,7 @@ import { configurationYaml } from '../../packages/impacted-targets/src/answer/ex
 import { NoBuildSystem } from '../../packages/impacted-targets/src/ask-build-systems/select-build-systems.js';
 import { computeImpactedTargets, type ImpactedTargetsRequest } from '../../packages/impacted-targets/src/compute.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
+import { quotedVisibly } from '../../packages/shared/src/text.js';
 import { requestOf, withLog, type RepositoryOptions } from './impact.js';
 import { printable, type CommandSurroundings } from './terminal.js';
 
@@ -25,6 +26,10 @@ export async function init(options: RepositoryOptions, surroundings: CommandSurr
   const request = await requestOf(options, surroundings);
   const { workspace = request.workingDirectory } = request;
   const path = join(workspace, file);
+  // A link in a repository that somebody else wrote may lead anywhere.
+  const folder = await realpath(dirname(path)).catch(() => dirname(path));
+  if (folder !== dirname(path))
+    throw new ImpactError(`${dirname(file)} leads by a link to ${folder}. Write ${file} there yourself`);
   const isThere = await access(path).then(
     () => true,
     () => false,
@@ -49,12 +54,12 @@ export async function init(options: RepositoryOptions, surroundings: CommandSurr
 function rulesOf({ roots, placements, unplaced }: RulesReport): string[] {
   const lines = [
     '# What changed files impact. A file that nothing here and no build places impacts everything.',
-    `# Builds: ${[...roots].map(([root, names]) => `${names.join(', ')} in ${root === '' ? 'the root' : root}`).join('; ')}`,
+    `# Builds: ${[...roots].map(([root, names]) => `${names.join(', ')} in ${root === '' ? 'the root' : printable(root)}`).join('; ')}`,
   ];
   if ([...roots.keys()].some((root) => root !== '')) {
     lines.push('roots:');
     for (const [root, names] of roots)
-      lines.push(`  ${JSON.stringify(root === '' ? '.' : root)}: [${names.join(', ')}]`);
+      lines.push(`  ${quotedVisibly(root === '' ? '.' : root)}: [${names.join(', ')}]`);
   }
   const placed = new Set(placements.filter(({ by }) => by === 'owner').map(({ path }) => folderOf(path)));
   const folders = [...new Set(unplaced.map(({ path }) => folderOf(path)))]
@@ -66,12 +71,12 @@ function rulesOf({ roots, placements, unplaced }: RulesReport): string[] {
     );
     lines.push('targets:');
     for (const folder of folders)
-      lines.push(`  ${JSON.stringify(nameOf(folder))}: [${JSON.stringify(`${escaped(folder)}/**`)}]`);
+      lines.push(`  ${quotedVisibly(nameOf(folder))}: [${quotedVisibly(`${escaped(folder)}/**`)}]`);
   }
   const others = unplaced.filter(({ path }) => !folders.includes(folderOf(path)));
   if (others.length > 0) {
     lines.push('# These impact everything now. Say under rules what they impact, the most changed first:');
-    lines.push(...others.slice(0, 20).map(({ path }) => `#   ${JSON.stringify(path)}`));
+    lines.push(...others.slice(0, 20).map(({ path }) => `#   ${quotedVisibly(path)}`));
     if (others.length > 20) lines.push('#   and more: merge-queue rules --unplaced');
   }
   return lines;

@@ -5,7 +5,7 @@ import {
 } from '../../packages/impacted-targets/src/analysis/rules-report.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import { requestOf, withLog, type RepositoryOptions } from './impact.js';
-import { printable, type CommandSurroundings } from './terminal.js';
+import { printable, printableJson, type CommandSurroundings } from './terminal.js';
 
 /** The options of `rules`. */
 export interface RulesOptions extends RepositoryOptions {
@@ -29,7 +29,7 @@ export async function rules(options: RulesOptions, surroundings: CommandSurround
   );
   const { stdout } = surroundings;
   if (options.format === 'json')
-    stdout.write(`${JSON.stringify({ ...report, roots: Object.fromEntries(report.roots) })}\n`);
+    stdout.write(`${printableJson({ ...report, roots: Object.fromEntries(report.roots) })}\n`);
   else
     stdout.write(
       linesOf(report, options.unplaced === true)

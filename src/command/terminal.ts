@@ -1,3 +1,5 @@
+import { invisible } from '../../packages/shared/src/text.js';
+
 /** A stream to which a command writes, such as `process.stdout`. */
 export interface Stream {
   write(text: string): unknown;
@@ -18,14 +20,19 @@ export interface CommandSurroundings {
 }
 
 /**
- * Text with control characters made visible. The name of a file may hold control characters, and a terminal would obey
- * them.
+ * Text with invisible characters escaped. The name of a file may hold control characters, which a terminal would obey,
+ * and others that show a line in another order.
  */
 export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `\\u{${code.toString(16)}}`;
-  });
+  return text.replace(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+/** JSON with invisible characters of its texts escaped. Whoever parses it gets the same values. */
+export function printableJson(value: unknown, indent?: number): string {
+  const escaped = (unit: string) => (unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value, undefined, indent).replace(invisible, (character) =>
+    character.split('').map(escaped).join(''),
+  );
 }
 
 /** Makes text bold or dim where a stream shows it; `NO_COLOR` (no-color.org) turns that off. */

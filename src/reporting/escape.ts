@@ -1,11 +1,4 @@
-/**
- * Characters that are invisible, or that only change how a line is shown: controls, line separators, halves of
- * surrogate pairs, characters that Unicode lets a font ignore (bidirectional controls, fillers, tags, and variation
- * selectors except those of emoji), interlinear annotations, and two that are drawn as a blank (Unicode 16, chapter 23,
- * and the property Default_Ignorable_Code_Point).
- */
-const invisible =
-  /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])[\p{Cc}\p{Cs}\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]/gu;
+import { invisible } from '../../packages/shared/src/text.js';
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': ' ' };
 

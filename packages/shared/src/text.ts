@@ -24,3 +24,20 @@ export function oneLine(outside: string, most = 500): string {
     ? `${folded.slice(0, most)}… (${String(text.length)} characters)`
     : folded;
 }
+
+/**
+ * Characters that are invisible, or that only change how a line is shown: controls, line separators, halves of
+ * surrogate pairs, characters that Unicode lets a font ignore (bidirectional controls, fillers, tags, and variation
+ * selectors except those of emoji), interlinear annotations, and two that are drawn as a blank (Unicode 16, chapter 23,
+ * and the property Default_Ignorable_Code_Point).
+ */
+export const invisible =
+  /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])[\p{Cc}\p{Cs}\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]/gu;
+
+/** A text in double quotes for YAML, with an escape for each invisible character. */
+export function quotedVisibly(text: string): string {
+  return JSON.stringify(text).replace(invisible, (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
+  });
+}

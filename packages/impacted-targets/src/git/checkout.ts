@@ -6,7 +6,7 @@ import { isBelow } from '../../../shared/src/files/open-file.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { findRepository, type FoundRepository } from './find-repository.js';
 import { tellingVersion, tracedVersion, versionMistake } from './git-version.js';
-import { runGit } from './run-git.js';
+import { runGit, withoutFetching } from './run-git.js';
 import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
 import { shortened } from '../../../shared/src/text.js';
 
@@ -103,6 +103,7 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
   }
   const env = {
     ...programs.variablesForGit,
+    ...withoutFetching,
     LC_ALL: 'C',
     GIT_OPTIONAL_LOCKS: '0',
     // Git looks for a repository no higher than the root that was found.

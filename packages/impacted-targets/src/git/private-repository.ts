@@ -11,8 +11,9 @@ import { OutOfReach } from './out-of-reach.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
 import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
 import { borrow, copyIfThere, layOut } from './repository-layout.js';
-import { runGit } from './run-git.js';
+import { runGit, withoutFetching } from './run-git.js';
 import { quoted } from './safe-directory.js';
+import { withoutPipes } from './waiting-for-pipe.js';
 import { counted } from '../../../shared/src/numbers.js';
 
 /** The needed parts of a commit's header. */
@@ -33,6 +34,10 @@ interface RunOptions {
   readonly env?: Record<string, string>;
   /** Another repository and the directory to run in; this repository when left out. */
   readonly place?: { readonly args: readonly string[]; readonly cwd: string };
+  /** True where Git may talk to the remote; otherwise it only reads. */
+  readonly reaches?: true;
+  /** Ends this call alone; its reason is thrown. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -100,6 +105,8 @@ export class PrivateRepository {
       env = {},
       place = { args: [`--git-dir=${this.directory}`], cwd: this.directory },
       onOutput,
+      reaches,
+      signal = this.signal,
     }: RunOptions,
   ): Promise<CommandResult> {
     const all: Setting[] = [...settings, ...closed, ['core.hooksPath', join(this.directory, 'no-hooks')]];
@@ -113,10 +120,10 @@ export class PrivateRepository {
       programs: this.programs,
       // Never the checkout: a relative path must not lead to a file of the pull request.
       cwd: place.cwd,
-      env: { ...this.#environment, ...env, ...variables },
+      env: { ...this.#environment, ...(reaches ? {} : withoutFetching), ...env, ...variables },
       ...(input && { input }),
       ...(onOutput && { onOutput }),
-      signal: this.signal,
+      signal,
     });
   }
 
@@ -138,11 +145,10 @@ export class PrivateRepository {
     { env, settings, input }: { env: Record<string, string>; settings: readonly Setting[]; input: Buffer | undefined },
   ): Promise<Buffer> {
     const { directory, checkout } = this;
-    return this.#succeed(args, {
-      settings,
-      env,
-      place: { args: [`--git-dir=${directory}`, `--work-tree=${checkout.directory}`], cwd: directory },
-      ...(input && { input }),
+    const place = { args: [`--git-dir=${directory}`, `--work-tree=${checkout.directory}`], cwd: directory };
+    return withoutPipes(checkout.directory, (pipe) => {
+      const signal = AbortSignal.any([this.signal, pipe]);
+      return this.#succeed(args, { settings, env, place, signal, ...(input && { input }) });
     });
   }
 
@@ -324,6 +330,7 @@ export class PrivateRepository {
     return this.#run(args, {
       ...options,
       settings: [...(this.remote?.configuration ?? []), ...partialClone, ...settings],
+      reaches: true,
     });
   }
 }

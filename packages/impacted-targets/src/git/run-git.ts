@@ -9,6 +9,13 @@ import { endTree } from '../programs/process-tree.js';
  */
 const graceMs = 1000;
 
+/**
+ * Variables for every call that only reads. In a partial clone, Git would otherwise fetch a missing object, and start
+ * what the checkout names for that (`core.sshCommand`, `core.gitProxy`, `uploadpack` and `vcs` of a remote). Git before
+ * 2.45 does not know the first. The second forbids every protocol, whatever the settings allow (git(1)).
+ */
+export const withoutFetching = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' } as const;
+
 export interface GitOptions extends CommandOptions {
   /**
    * Takes git's output piece by piece. The output is not kept, and `stdout` of the result is empty. An error that it

@@ -1,3 +1,4 @@
+import { quotedVisibly } from '../../../../shared/src/text.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../../graph/impact.js';
 
 /**
@@ -26,19 +27,18 @@ export function keyOf(rule: SuggestedRule): string {
  */
 export function configurationYaml(suggestions: readonly Suggestion[]): string {
   const lines: string[] = [];
-  const quoted = (text: string): string => JSON.stringify(text).replaceAll('\u007f', '\\u007f');
   const globs = (key: 'impact-all' | 'impact-none' | 'impact') =>
     suggestions.flatMap(({ rule }) => (rule.key === key ? [rule.glob] : []));
   for (const key of ['impact-all', 'impact-none'] as const) {
     const found = globs(key);
-    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${quoted(glob)}`));
+    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${quotedVisibly(glob)}`));
   }
   const impact = globs('impact');
   if (impact.length > 0) {
     lines.push(
       'impact:',
       ...impact.flatMap((glob) => [
-        `  - paths: ${quoted(glob)}`,
+        `  - paths: ${quotedVisibly(glob)}`,
         `    targets: "*" # in place of *, the targets that it concerns`,
       ]),
     );
@@ -57,7 +57,7 @@ export function configurationYaml(suggestions: readonly Suggestion[]): string {
     lines.push(`  ${system}:`);
     for (const [option, value] of ofSystem) {
       if (typeof value === 'string') lines.push(`    ${option}: ${value}`);
-      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${quoted(name)}`));
+      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${quotedVisibly(name)}`));
     }
   }
   return lines.map((line) => `${line}\n`).join('');

@@ -1,0 +1,188 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  HostedRepository,
+  git,
+  gitEnvironment,
+  removeSamples,
+  sampleDirectory,
+  stepPrograms,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { runGit } from '../../packages/impacted-targets/src/git/run-git.js';
+import { runCommand } from '../command/run-command.js';
+import { property } from './property.js';
+
+afterAll(removeSamples);
+
+const surroundings = sampleDirectory();
+const mark = join(surroundings, 'mark');
+const trap = join(surroundings, 'trap');
+for (const program of [trap, join(surroundings, 'git-remote-trap')]) {
+  writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> '${mark}'\nexit 3\n`, { mode: 0o755 });
+}
+
+/** Addresses of a remote, each of which a program of the settings would serve. */
+const addresses = [
+  '.',
+  'ssh://example.invalid/x',
+  'git://example.invalid/x',
+  'x@example.invalid:x',
+  `ext::${trap}`,
+  'https://localhost:1/x',
+  'trap::x',
+];
+
+/** Settings of a checkout that name a program. */
+const settings = [
+  ['remote.origin.uploadpack', trap],
+  ['remote.origin.vcs', 'trap'],
+  ['remote.origin.proxy', 'http://localhost:1'],
+  ['core.sshCommand', trap],
+  ['core.gitProxy', trap],
+  ['core.askPass', trap],
+  ['core.fsmonitor', trap],
+  ['core.alternateRefsCommand', trap],
+  ['core.pager', trap],
+  ['core.editor', trap],
+  ['core.hooksPath', surroundings],
+  ['credential.helper', `!${trap}`],
+  ['credential.https://localhost:1.helper', `!${trap}`],
+  ['filter.x.smudge', trap],
+  ['filter.x.clean', trap],
+  ['filter.x.process', trap],
+  ['filter.x.required', 'true'],
+  ['diff.external', trap],
+  ['diff.x.textconv', trap],
+  ['merge.x.driver', trap],
+  ['gpg.program', trap],
+  ['log.showSignature', 'true'],
+  ['pager.config', trap],
+  ['alias.rev-parse', `!${trap}`],
+  ['protocol.allow', 'always'],
+  ['protocol.ext.allow', 'always'],
+  ['protocol.file.allow', 'always'],
+  ['protocol.ssh.allow', 'always'],
+  ['protocol.git.allow', 'always'],
+  ['gc.auto', '1'],
+  ['maintenance.auto', 'true'],
+  ['fetch.recurseSubmodules', 'true'],
+  ['uploadpack.packObjectsHook', trap],
+  ['includeIf.gitdir:/.path', join(surroundings, 'included')],
+  ['include.path', join(surroundings, 'included')],
+  ['url.ext::x.insteadOf', '.'],
+  ['remote.origin.partialclonefilter', 'blob:none'],
+] as const;
+writeFileSync(
+  join(surroundings, 'included'),
+  `[core]\n\tsshCommand = ${trap}\n\tfsmonitor = ${trap}\n[remote "origin"]\n\tuploadpack = ${trap}\n`,
+);
+
+type Missing = 'nothing' | 'a commit' | 'a tree' | 'a file' | 'the commit that is checked out';
+interface Case {
+  readonly address: string;
+  readonly chosen: readonly (readonly [string, string])[];
+  readonly missing: Missing;
+}
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  address: fc.constantFrom(...addresses),
+  chosen: fc.subarray([...settings], { minLength: 1 }),
+  missing: fc.constantFrom<Missing>('nothing', 'a commit', 'a tree', 'a file', 'the commit that is checked out'),
+});
+
+/** A partial clone with settings that somebody else wrote, which lacks an object. */
+function partialClone({ address, chosen, missing }: Case): string {
+  const { directory } = new HostedRepository({
+    'package.json': '{"private":true,"workspaces":["packages/*"]}',
+    'packages/ui/package.json': '{"name":"ui"}',
+    '.gitattributes': '* filter=x diff=x merge=x\n',
+  });
+  git(directory, 'branch', 'old');
+  git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'x');
+  const missed: Record<Missing, string | undefined> = {
+    nothing: undefined,
+    'a commit': 'old',
+    'a tree': 'old^{tree}',
+    'a file': 'old:packages/ui/package.json',
+    'the commit that is checked out': 'HEAD',
+  };
+  const revision = missed[missing];
+  if (revision !== undefined) {
+    const id = git(directory, 'rev-parse', revision);
+    rmSync(join(directory, '.git/objects', id.slice(0, 2), id.slice(2)));
+  }
+  for (const [key, value] of [
+    ...chosen,
+    ['remote.origin.url', address],
+    ['remote.origin.promisor', 'true'],
+    ['extensions.partialClone', 'origin'],
+    ['core.repositoryformatversion', '1'],
+  ] as const)
+    git(directory, 'config', '--file', join(directory, '.git/config'), key, value);
+  writeFileSync(join(directory, 'packages/ui/new.js'), '');
+  return directory;
+}
+
+/** What programs of the settings ran. */
+function started(): string {
+  const lines = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  rmSync(mark, { force: true });
+  return lines;
+}
+
+const found: readonly Case[] = [
+  {
+    address: '.',
+    chosen: [
+      ['remote.origin.uploadpack', trap],
+      ['protocol.file.allow', 'always'],
+    ],
+    missing: 'a commit',
+  },
+  {
+    address: 'x@example.invalid:x',
+    chosen: [
+      ['core.sshCommand', trap],
+      ['protocol.ssh.allow', 'always'],
+    ],
+    missing: 'a commit',
+  },
+];
+
+describe('settings of Git in a partial clone that somebody else made', () => {
+  property(
+    'start no program, where a command only reads',
+    anyCase,
+    async (one) => {
+      const directory = partialClone(one);
+      for (const args of [
+        ['impact', '--base', 'old'],
+        ['impact', '--base', 'HEAD'],
+        ['impact', '--base', 'main', '--head', 'old'],
+        ['analyze', '--head', 'old'],
+      ]) {
+        const { exitCode } = await runCommand(directory, args, {
+          environment: { PATH: `${surroundings}:${gitEnvironment.PATH ?? ''}` },
+        });
+        expect([0, 1]).toContain(exitCode);
+      }
+      expect(started()).toBe('');
+      rmSync(dirname(dirname(directory)), { recursive: true, force: true });
+    },
+    { found, share: 0.06, perCaseMs: 10_000 },
+  );
+
+  test('would start one in Git alone', async () => {
+    const [first] = found;
+    if (first === undefined) throw new Error('no case');
+    const directory = partialClone(first);
+    await runGit(['rev-parse', '--verify', 'old^{commit}'], {
+      programs: stepPrograms(),
+      cwd: directory,
+      env: gitEnvironment,
+      signal: new AbortController().signal,
+    });
+    expect(started()).toContain(trap);
+  });
+});
