@@ -250,6 +250,72 @@ const hidden: fc.Arbitrary<string> = fc.oneof(
     .tuple(unknown, fc.constantFrom('', '<skipped/>', '<failure/>'))
     .map(([word, inside]) => `${quarantined}<testcase name="b"><${word}>${inside}</${word}></testcase>`),
   unknown.map((word) => `<testsuite>${quarantined}<${word}/></testsuite>`),
+  // Within an element that has nothing but text.
+  fc
+    .tuple(
+      fc.constantFrom('properties', 'property', 'system-out', 'system-err', 'skipped', 'passed', 'flakyFailure'),
+      fc.constantFrom('failure', 'error', 'x:failure'),
+      fc.boolean(),
+    )
+    .map(([around, failure, isOfSuite]) => {
+      const inside = `<${around}><${failure} xmlns:x="y"/></${around}>`;
+      return isOfSuite
+        ? `<testsuite>${quarantined}${inside}</testsuite>`
+        : `${quarantined}<testcase name="b">${inside}</testcase>`;
+    }),
+  fc.constantFrom('properties', 'system-out', 'testcase name="c"', 'skipped', 'failure').map((around) => {
+    const inside = `<${around}><testcase name="b"><failure/></testcase></${around.split(' ')[0] ?? ''}>`;
+    return `<testsuite>${quarantined}${inside}</testsuite>`;
+  }),
+  // An attempt alone, without a word on how the test ended.
+  fc
+    .constantFrom('rerunFailure', 'rerunError', 'Failure', 'FAILURE', 'x:error', 'status>failed</status')
+    .map(
+      (word) => `${quarantined}<testcase name="b"><${word.includes('>') ? word : `${word} xmlns:x="y"/`}></testcase>`,
+    ),
+  fc
+    .tuple(fc.integer({ min: 2, max: 1e6 }), fc.constantFrom('', ' failures="1"', ' skipped="0"', ' errors="0"'))
+    .map(([tests, more]) => `<testsuite tests="${String(tests)}"${more}>${quarantined}</testsuite>`),
+  // The same name in another place, and another word beside the failure.
+  fc
+    .constantFrom(
+      'name="a" classname="D"',
+      'name="a"',
+      'name="b" status="passed"',
+      'name="b" result="skipped"',
+      'name=""',
+      '',
+    )
+    .map((attributes) => `${quarantined}<testcase ${attributes}><failure/></testcase>`),
+);
+
+/** Reports that programs read in different ways, so that they are refused whole. */
+const ambiguous: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('name', 'classname', 'status', 'file', 'x:name'),
+      fc.constantFrom(' ', '\n', '\t'),
+      fc.boolean(),
+    )
+    .map(([attribute, blank, isLater]) => {
+      const other = `${attribute}="b"`;
+      const own = `name="a" classname="C" status="failed" file="f" x:name="y"`;
+      return `<testcase ${isLater ? own + blank + other : other + blank + own}><failure/></testcase>`;
+    }),
+  fc
+    .constantFrom(
+      '<![CDATA[',
+      '<!--',
+      '<?x',
+      '&b;',
+      '<!DOCTYPE x>',
+      '</testsuites><testsuites>',
+      '<testcase name=a>',
+      '<testcase name>',
+      '<b',
+      '&#x110000;',
+    )
+    .map((text) => `${quarantined}${text}<testcase name="b"><failure/></testcase>`),
 );
 
 describe('whatever hides a failure beside one that is excused', () => {
@@ -282,6 +348,17 @@ describe('whatever hides a failure beside one that is excused', () => {
       expect(outputsIn(ended.output).get('excused-count')).toBe('1');
     },
     { share: 0.3 },
+  );
+
+  property(
+    'a report that can be read in two ways is refused',
+    ambiguous,
+    async (reports) => {
+      const ended = await excuse(reports);
+      checkEnded(ended, { annotates: true });
+      expect(ended.exitCode).toBe(1);
+    },
+    { share: 0.15 },
   );
 
   property(

@@ -22,6 +22,9 @@ export function promisedForms(secret: string): readonly string[] {
   ];
 }
 
+/** A text in lines of eight characters. */
+export const inLines = (text: string, end: string): string => text.replace(/.{8}/g, `$&${end}`);
+
 /** Texts with which somebody could try to be more than text, or to bring a secret into view. */
 export const attacks = [
   '::set-output name=a::b',
@@ -54,6 +57,9 @@ export const attacks = [
   Buffer.from(`user:${token}`).toString('base64'),
   JSON.stringify({ headers: { 'x-api-token': token } }),
   `${token.slice(0, 11)}\n${token.slice(11)}`,
+  inLines(Buffer.from(token).toString('base64'), '\n'),
+  JSON.stringify(inLines(Buffer.from(`user:${token}`).toString('base64'), '\r\n')),
+  encodeURIComponent(inLines(Buffer.from(token).toString('base64'), '\n')),
   githubToken,
   'x'.repeat(5000),
 ];

@@ -76,6 +76,18 @@ describe('a secret in text from outside', () => {
     },
   );
 
+  test.each(['\n', '\r\n', '\\n', '\\\\r\\\\n', '%0A', '%0d%0a', '\n    ', '\t', ' \n', ' '])(
+    'in base64 in lines that end with %j is taken out',
+    (end) => {
+      for (const length of [1, 4, 7, 8, 16]) {
+        const lines = base64(`user:${secret}:more`).replace(new RegExp(`.{${String(length)}}`, 'g'), `$&${end}`);
+        const clean = redactor(secret)(lines);
+        expect(clean).toContain('***');
+        expect(clean.length).toBeLessThan(40 + 20 * end.length);
+      }
+    },
+  );
+
   test('that holds line breaks itself is taken out', () => {
     const given = 'first line\nsecond line\r\nthird';
     for (const form of [given, inJson(given), encodeURIComponent(given), base64(given)]) {

@@ -57,6 +57,9 @@ const base64Digits: Readonly<Record<string, string>> = { '+': '(?:[+-]|%2[bB])',
 const anyBase64Digit = '(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?';
 const padding = '(?:=|%3[dD]){0,2}';
 
+/** Between lines of base64: blanks and line breaks, as they are, escaped in JSON or URL-encoded. */
+const anyBlanks = `(?:\\s|${backslashes}[rnt]|%(?:0[9aAdD]|20))*`;
+
 /** Pieces of the base64 of any text that holds the secret this many bytes behind the beginning of a group of three. */
 function inBase64(secret: string, before: number): readonly string[] {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, 'utf8')]);
@@ -80,15 +83,14 @@ function formsOf(secret: string): readonly Form[] {
   // text.
   const text = isShort ? secret : secret.replace(/[\r\n]/g, '');
   const breaksInJson = isShort ? '' : `(?:${backslashes}[rn])*`;
-  const plain = [
-    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
-    text.split('').map((unit) => (unit === ' ' ? '[ +]' : literal(unit))),
-  ];
+  const inBase64Forms = (isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before));
+  const plain = text.split('').map((unit) => (unit === ' ' ? '[ +]' : literal(unit)));
   return [
     { pieces: Array.from(text, inAddress), between: isShort ? '' : '(?:%0[aAdD])*', mark: '%' },
     { pieces: piecesInJson(text, breaksInJson), between: breaksInJson, mark: '\\' },
-    ...(isShort ? [] : plain.map((pieces) => ({ pieces, between: '(?:[\\r\\n]+[ \\t]*)?', mark: '\n' }))),
-    ...plain.map((pieces) => ({ pieces, between: '', mark: '' })),
+    ...(isShort ? [] : [{ pieces: plain, between: '(?:[\\r\\n]+[ \\t]*)?', mark: '\n' }]),
+    ...inBase64Forms.map((pieces) => ({ pieces, between: isShort ? '' : anyBlanks, mark: '' })),
+    { pieces: plain, between: '', mark: '' },
   ].filter(({ pieces }) => pieces.length > 0);
 }
 

@@ -66,7 +66,8 @@ const grammars: Readonly<Record<QuotedLanguage, Grammar>> = {
   csharp: {
     comments: slashes,
     prefix: '[$@]*',
-    quotes: '"{3,}|"',
+    // In a verbatim text (`@"…"`), two quotes behind the first are one of its characters.
+    quotes: String.raw`(?<!@\$*)"{3,}|"`,
     raw: ['"""'],
     characters: true,
     unknown: 'formatted',
