@@ -1694,9 +1694,30 @@ function realPath(path) {
   }
 }
 function secretSearch(secrets) {
-  const redact = (0,redaction/* redactor */.$p)(...secrets.filter((secret) => secret.length >= redaction/* shortLength */.JI));
+  const long = secrets.filter((secret) => secret.length >= redaction/* shortLength */.JI);
   const short = secrets.filter((secret) => secret !== "" && secret.length < redaction/* shortLength */.JI);
-  return (text) => short.includes(text) || redact(text) !== text;
+  const folded = long.map((secret) => secret.toLowerCase());
+  const redact = (0,redaction/* redactor */.$p)(...long);
+  const holds = (text) => short.includes(text) || redact(text) !== text || folded.some((secret) => text.toLowerCase().includes(secret));
+  return (text) => {
+    let texts = [text];
+    for (let depth = 0; depth < deepestForm; depth += 1) {
+      if (texts.some(holds)) return true;
+      texts = texts.flatMap(decoded);
+    }
+    return texts.some(holds);
+  };
+}
+const deepestForm = 2;
+function decoded(text) {
+  const base64 = (run) => Buffer.from(run, "base64").toString("latin1");
+  const hexadecimal = (run) => Buffer.from(run, "hex").toString("latin1");
+  const percent = (_, digits) => String.fromCharCode(Number.parseInt(digits, 16));
+  return [
+    text.replace(/[\r\n]+/g, "").replace(/[\w+/-]{8,}/g, base64),
+    text.replace(/(?:[\da-f]{2}){8,}/gi, hexadecimal),
+    text.replace(/(?:%|\\u00|\\x)([\da-f]{2})/gi, percent)
+  ];
 }
 
 
@@ -5363,7 +5384,8 @@ const grammars = {
   csharp: {
     comments: slashes,
     prefix: "[$@]*",
-    quotes: '"{3,}|"',
+    // In a verbatim text (`@"…"`), two quotes behind the first are one of its characters.
+    quotes: String.raw`(?<!@\$*)"{3,}|"`,
     raw: ['"""'],
     characters: true,
     unknown: "formatted"

@@ -270,6 +270,7 @@ function readFile(path, folders) {
 }
 const mostShown = 100;
 const mostOfCause = 20;
+const mostDrawn = [30, 15];
 const mostOfOutput = 256 * 1024;
 async function impactedTargets(step, send) {
   const requested = await requestedTargets(step);
@@ -307,21 +308,26 @@ async function resultOf(step, { list, why, computed }) {
   };
 }
 async function explained(step, computed) {
-  const [{ explanationDocument }, { groupByCause }] = await Promise.all([
+  const [{ explanationDocument }, { groupByCause }, { forestOf }] = await Promise.all([
     __webpack_require__.e(/* import() */ 3818).then(__webpack_require__.bind(__webpack_require__, 43818)),
-    __webpack_require__.e(/* import() */ 2679).then(__webpack_require__.bind(__webpack_require__, 42679))
+    __webpack_require__.e(/* import() */ 2679).then(__webpack_require__.bind(__webpack_require__, 42679)),
+    __webpack_require__.e(/* import() */ 258).then(__webpack_require__.bind(__webpack_require__, 30258))
   ]);
   return {
     explanationFile: await step.files.write("impacted-targets-explanation.json", explanationDocument(computed)),
-    ...computed.kind === "all" ? { causes: computed.causes } : { groups: groupByCause(computed.why, mostOfCause), decided: [...computed.decided ?? []] }
+    ...computed.kind === "all" ? { causes: computed.causes } : {
+      groups: groupByCause(computed.why, mostOfCause),
+      forest: forestOf(computed.why, ...mostDrawn),
+      decided: [...computed.decided ?? []]
+    }
   };
 }
 function factsOf({ compared, buildSystems }) {
   return [
     ...buildSystems.length === 0 ? [] : [["Computed from", buildSystems.join(", ")]],
     ...compared === void 0 ? [] : [
-      ["Base", `${compared.base.commit} (${compared.base.what})`],
-      ["Head", `${compared.head.commit} (${compared.head.what})`],
+      ["Base", `${compared.base.commit.slice(0, 7)} (${compared.base.what})`],
+      ["Head", `${compared.head.commit.slice(0, 7)} (${compared.head.what})`],
       ["Changed files", String(compared.changedFiles)]
     ]
   ];

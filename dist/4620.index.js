@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pullRequestSummary: () => (/* binding */ pullRequestSummary),
+/* harmony export */   pullRequestFacts: () => (/* binding */ pullRequestFacts),
 /* harmony export */   stateBadge: () => (/* binding */ stateBadge)
 /* harmony export */ });
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
@@ -24,7 +24,7 @@ const shown = [
   ["prAuthor", "Author"],
   ["prSha", "Head commit"]
 ];
-function pullRequestSummary(pullRequest) {
+function pullRequestFacts(pullRequest) {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === "string" ? record.prTitle : void 0);
   const rows = [
@@ -46,7 +46,7 @@ function pullRequestSummary(pullRequest) {
       rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
     }
   }
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(rows);
+  return rows;
 }
 const signs = {
   NOT_READY: "\u26AA",

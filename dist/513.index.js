@@ -619,30 +619,72 @@ function unknown({ isShallow }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ isLook),
 /* harmony export */   S9: () => (/* binding */ barChart),
-/* harmony export */   _b: () => (/* binding */ mermaidLabel),
 /* harmony export */   tn: () => (/* binding */ flowchart)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
 
-function mermaidLabel(outside) {
-  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+const mostCharacters = 5e4;
+const mostArrows = 500;
+const longestWord = 24;
+const looks = {
+  TESTING: "fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+  TESTS_PASSED: "fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+  PENDING: "fill:#f6f8fa,stroke:#59636e,color:#1f2328",
+  NOT_READY: "fill:#ffffff,stroke:#d1d9e0,color:#1f2328",
+  PENDING_FAILURE: "fill:#fff1e5,stroke:#bc4c00,color:#1f2328",
+  FAILED: "fill:#ffebe9,stroke:#cf222e,color:#1f2328",
+  CHANGE: "fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+  TARGET: "fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+  PART: "fill:#f6f8fa,stroke:#59636e,color:#1f2328"
+};
+function isLook(name) {
+  return Object.hasOwn(looks, name);
+}
+const settings = '%%{init: {"flowchart": {"nodeSpacing": 20, "rankSpacing": 48, "wrappingWidth": 260}}}%%';
+function flowchart({ direction, boxes, arrows }) {
+  const used = new Set(boxes.map(({ look }) => look));
+  const drawn = [
+    settings,
+    `flowchart ${direction}`,
+    ...Object.entries(looks).flatMap(
+      ([look, style]) => used.has(look) ? [`  classDef ${look} ${style}`] : []
+    ),
+    ...boxes.map(
+      ({ lines, look }, index) => `  e${String(index)}[${label(lines)}]${look === void 0 ? "" : `:::${look}`}`
+    ),
+    ...arrows.map(({ from, to }) => `  e${String(from)} --> e${String(to)}`)
+  ].join("\n");
+  return drawn.length > mostCharacters || arrows.length > mostArrows ? void 0 : `\`\`\`mermaid
+${drawn}
+\`\`\``;
+}
+const ofMermaid = /[$\\\ufb02\u00b6]/g;
+function label(lines) {
+  const plain = lines.map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line).replace(ofMermaid, "$&\u200B"));
+  return `"${plain.map((line) => breakable(line).replace(/[^\p{L}\p{N} ]/gu, entity)).join("<br>")}"`;
+}
+const entity = (character) => `#${String(character.codePointAt(0))};`;
+function breakable(line) {
+  return line.replace(/\S+/gu, (word) => {
+    if (word.length <= longestWord) return word;
+    const pieces = word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu) ?? [];
+    return pieces.join("\u200B");
+  });
 }
 function barChart(title, bars) {
-  const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
+  const plain = (text) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
   const values = bars.map(({ value }) => Math.round(10 * value) / 10);
   return [
     "```mermaid",
     "xychart-beta horizontal",
     `  title ${plain(title)}`,
-    `  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
+    `  x-axis [${bars.map(({ label: own }) => plain(own)).join(", ")}]`,
     `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
     `  bar [${values.join(", ")}]`,
     "```"
   ].join("\n");
-}
-function flowchart(direction, lines) {
-  return ["```mermaid", `flowchart ${direction}`, ...lines.map((line) => `  ${line}`), "```"].join("\n");
 }
 
 

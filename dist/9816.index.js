@@ -7,30 +7,72 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ isLook),
 /* harmony export */   S9: () => (/* binding */ barChart),
-/* harmony export */   _b: () => (/* binding */ mermaidLabel),
 /* harmony export */   tn: () => (/* binding */ flowchart)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
 
-function mermaidLabel(outside) {
-  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+const mostCharacters = 5e4;
+const mostArrows = 500;
+const longestWord = 24;
+const looks = {
+  TESTING: "fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+  TESTS_PASSED: "fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+  PENDING: "fill:#f6f8fa,stroke:#59636e,color:#1f2328",
+  NOT_READY: "fill:#ffffff,stroke:#d1d9e0,color:#1f2328",
+  PENDING_FAILURE: "fill:#fff1e5,stroke:#bc4c00,color:#1f2328",
+  FAILED: "fill:#ffebe9,stroke:#cf222e,color:#1f2328",
+  CHANGE: "fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+  TARGET: "fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+  PART: "fill:#f6f8fa,stroke:#59636e,color:#1f2328"
+};
+function isLook(name) {
+  return Object.hasOwn(looks, name);
+}
+const settings = '%%{init: {"flowchart": {"nodeSpacing": 20, "rankSpacing": 48, "wrappingWidth": 260}}}%%';
+function flowchart({ direction, boxes, arrows }) {
+  const used = new Set(boxes.map(({ look }) => look));
+  const drawn = [
+    settings,
+    `flowchart ${direction}`,
+    ...Object.entries(looks).flatMap(
+      ([look, style]) => used.has(look) ? [`  classDef ${look} ${style}`] : []
+    ),
+    ...boxes.map(
+      ({ lines, look }, index) => `  e${String(index)}[${label(lines)}]${look === void 0 ? "" : `:::${look}`}`
+    ),
+    ...arrows.map(({ from, to }) => `  e${String(from)} --> e${String(to)}`)
+  ].join("\n");
+  return drawn.length > mostCharacters || arrows.length > mostArrows ? void 0 : `\`\`\`mermaid
+${drawn}
+\`\`\``;
+}
+const ofMermaid = /[$\\\ufb02\u00b6]/g;
+function label(lines) {
+  const plain = lines.map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line).replace(ofMermaid, "$&\u200B"));
+  return `"${plain.map((line) => breakable(line).replace(/[^\p{L}\p{N} ]/gu, entity)).join("<br>")}"`;
+}
+const entity = (character) => `#${String(character.codePointAt(0))};`;
+function breakable(line) {
+  return line.replace(/\S+/gu, (word) => {
+    if (word.length <= longestWord) return word;
+    const pieces = word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu) ?? [];
+    return pieces.join("\u200B");
+  });
 }
 function barChart(title, bars) {
-  const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
+  const plain = (text) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
   const values = bars.map(({ value }) => Math.round(10 * value) / 10);
   return [
     "```mermaid",
     "xychart-beta horizontal",
     `  title ${plain(title)}`,
-    `  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
+    `  x-axis [${bars.map(({ label: own }) => plain(own)).join(", ")}]`,
     `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
     `  bar [${values.join(", ")}]`,
     "```"
   ].join("\n");
-}
-function flowchart(direction, lines) {
-  return ["```mermaid", `flowchart ${direction}`, ...lines.map((line) => `  ${line}`), "```"].join("\n");
 }
 
 
@@ -42,7 +84,7 @@ function flowchart(direction, lines) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pullRequestSummary: () => (/* binding */ pullRequestSummary),
+/* harmony export */   pullRequestFacts: () => (/* binding */ pullRequestFacts),
 /* harmony export */   stateBadge: () => (/* binding */ stateBadge)
 /* harmony export */ });
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
@@ -58,7 +100,7 @@ const shown = [
   ["prAuthor", "Author"],
   ["prSha", "Head commit"]
 ];
-function pullRequestSummary(pullRequest) {
+function pullRequestFacts(pullRequest) {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === "string" ? record.prTitle : void 0);
   const rows = [
@@ -80,7 +122,7 @@ function pullRequestSummary(pullRequest) {
       rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
     }
   }
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(rows);
+  return rows;
 }
 const signs = {
   NOT_READY: "\u26AA",
@@ -125,7 +167,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const mostInPicture = 12;
 const mostInTable = 100;
-const longestRow = 6;
+const longestRow = 4;
 function queueSummary(queue) {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
@@ -215,35 +257,21 @@ function momentOf(written) {
   const month = months[since.getUTCMonth()] ?? "";
   return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join("&nbsp;");
 }
-const colours = {
-  TESTING: "fill:#ddf4ff,stroke:#0969da,color:#1f2328",
-  TESTS_PASSED: "fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
-  PENDING: "fill:#f6f8fa,stroke:#59636e,color:#1f2328",
-  NOT_READY: "fill:#ffffff,stroke:#d1d9e0,color:#1f2328",
-  PENDING_FAILURE: "fill:#fff1e5,stroke:#bc4c00,color:#1f2328",
-  FAILED: "fill:#ffebe9,stroke:#cf222e,color:#1f2328"
-};
 function waitsFor({ settings: { mode } }, entries) {
   const isParallel = typeof mode === "string" && mode.toLowerCase() === "parallel";
   const first = entries.slice(0, mostInPicture);
   if (!isParallel || first.some((entry) => entry.impactedTargets === void 0)) return void 0;
-  const node = (index) => `e${String(index)}`;
   const waits = first.map((_, index) => nearestOverlaps(first, index));
-  const arrows = waits.flatMap((others, index) => others.map((other) => `${node(index)} --> ${node(other)}`));
+  const arrows = waits.flatMap((others, from) => others.map((to) => ({ from, to })));
   const isOneLine = waits.every((others, index) => index === 0 || others[0] === index - 1);
   if (arrows.length === 0 || isOneLine) return void 0;
-  const boxes = first.map(({ number, title, state }, index) => {
-    const label = [`#${String(number ?? "?")}`, (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title ?? "", 40)].filter((piece) => piece !== "").join(" ");
-    const known = state !== void 0 && Object.hasOwn(colours, state) ? `:::${state}` : "";
-    return `${node(index)}[${(0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaidLabel */ ._b)(label)}]${known}`;
-  });
-  const states = new Set(first.map(({ state = "" }) => state));
-  const classes = Object.entries(colours).flatMap(
-    ([state, colour]) => states.has(state) ? [`classDef ${state} ${colour}`] : []
-  );
-  const picture = (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .flowchart */ .tn)(longestChain(waits) > longestRow ? "TB" : "LR", [...classes, ...boxes, ...arrows]);
+  const boxes = first.map(({ number, title, state }) => ({
+    lines: [`#${String(number ?? "?")}`, ...title === void 0 ? [] : [(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 60)]],
+    look: state !== void 0 && (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .isLook */ .Mk)(state) ? state : void 0
+  }));
+  const picture = (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .flowchart */ .tn)({ direction: longestChain(waits) > longestRow ? "TB" : "LR", boxes, arrows });
   const rest = entries.length - first.length;
-  return rest > 0 ? `${picture}
+  return rest > 0 && picture !== void 0 ? `${picture}
 
 The first ${String(first.length)}; ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(rest)} more wait behind them.` : picture;
 }

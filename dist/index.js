@@ -635,6 +635,7 @@ function inAddress(character) {
 const base64Digits = { "+": "(?:[+-]|%2[bB])", "/": "(?:\\\\?/|_|%2[fF])" };
 const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
 const padding = "(?:=|%3[dD]){0,2}";
+const anyBlanks = `(?:\\s|${backslashes}[rnt]|%(?:0[9aAdD]|20))*`;
 function inBase64(secret, before) {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
   const digits = Array.from(bytes.toString("base64").replace(/={1,2}$/, ""), (digit) => base64Digits[digit] ?? digit);
@@ -647,15 +648,14 @@ function formsOf(secret) {
   const isShort = secret.length < shortLength;
   const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
   const breaksInJson = isShort ? "" : `(?:${backslashes}[rn])*`;
-  const plain = [
-    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
-    text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit))
-  ];
+  const inBase64Forms = (isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before));
+  const plain = text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit));
   return [
     { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
     { pieces: piecesInJson(text, breaksInJson), between: breaksInJson, mark: "\\" },
-    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
-    ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
+    ...isShort ? [] : [{ pieces: plain, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" }],
+    ...inBase64Forms.map((pieces) => ({ pieces, between: isShort ? "" : anyBlanks, mark: "" })),
+    { pieces: plain, between: "", mark: "" }
   ].filter(({ pieces }) => pieces.length > 0);
 }
 const shortestBeginning = 4;
@@ -3368,12 +3368,8 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
   }
   for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(warning, 2e3))}`);
-  if (result.pullRequest !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 4620).then(__nccwpck_require__.bind(__nccwpck_require__, 74620))).pullRequestSummary(result.pullRequest));
-  }
-  if (result.facts !== void 0 && result.facts.length > 0) {
-    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(value, 500))])));
-  }
+  const about = await aboutOf(result);
+  if (result.impactedTargets === void 0) parts.push(...about);
   if (result.testing !== void 0) {
     const testing = (await __nccwpck_require__.e(/* import() */ 3511).then(__nccwpck_require__.bind(__nccwpck_require__, 93511))).testingSummary(result.testing);
     if (testing !== "") parts.push(testing);
@@ -3383,7 +3379,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   }
   if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 9816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).queueSummary(result.queue));
   if (result.impactedTargets !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 8309).then(__nccwpck_require__.bind(__nccwpck_require__, 58309))).targetsSummary(result.impactedTargets));
+    parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
   if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(195), __nccwpck_require__.e(726), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
@@ -3403,6 +3399,12 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   return `${parts.join("\n\n")}
 
 `;
+}
+async function aboutOf({ pullRequest, facts: details = [] }) {
+  const rows = details.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(value, 500))]);
+  const ofPullRequest = pullRequest === void 0 ? [] : (await __nccwpck_require__.e(/* import() */ 4620).then(__nccwpck_require__.bind(__nccwpck_require__, 74620))).pullRequestFacts(pullRequest);
+  const all = [...ofPullRequest, ...rows];
+  return all.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(all)];
 }
 function testsSummary({ count, columns, rows, counts, total = count }) {
   const parts = [];

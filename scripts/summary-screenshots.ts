@@ -1,6 +1,6 @@
 /**
  * `tsx scripts/summary-screenshots.ts FOLDER`: renders summaries at real size as GitHub shows them, and writes a
- * screenshot of each into a folder, for people to look at. With `--documents` in place of the folder, it writes the pictures
+ * screenshot of each into a folder, for people to look at; a second argument picks those with it in their names. With `--documents` in place of the folder, it writes the pictures
  * of the documents.
  */
 import { mkdirSync } from 'node:fs';
@@ -21,6 +21,7 @@ if (missingForBrowser.length > 0) {
 mkdirSync(folder, { recursive: true });
 const summaries = await sampleSummaries();
 const draw = isForDocuments ? picture : see;
-for (const name of isForDocuments ? documentPictures : Object.keys(summaries)) {
+const names = isForDocuments ? documentPictures : Object.keys(summaries);
+for (const name of names.filter((one) => one.includes(process.argv[3] ?? ''))) {
   console.log(name, JSON.stringify(await draw(summaries[name] ?? '', join(folder, `${name}.png`))));
 }

@@ -17,8 +17,13 @@ const allowedCommands: ReadonlySet<string> = new Set([
   'group',
   'endgroup',
 ]);
-const mermaidLine =
-  /^( *classDef [A-Z_]+ fill:#[0-9a-f]{6},stroke:#[0-9a-f]{6},color:#[0-9a-f]{6}|flowchart (LR|TD|TB|RL|BT)|graph (LR|TD|TB|RL|BT)| *(branch|[en]\d+)(\[\("(?:[\p{L}\p{N} ]|#\d+;)*"\)\]|\(\["(?:[\p{L}\p{N} ]|#\d+;)*"\]\)|\["(?:[\p{L}\p{N} ]|#\d+;)*"\](?::::[A-Z_]+)?)?( (-->|-\.->) (branch|[en]\d+))?)$/u;
+const label = String.raw`"(?:[\p{L}\p{N} ]|#\d+;|<br>)*"`;
+const mermaidLine = new RegExp(
+  String.raw`^(?:%%\{init: \{"flowchart": \{(?:"[a-zA-Z]+": \d+(?:, )?)+\}\}\}%%|flowchart (?:LR|TB)|` +
+    String.raw` *classDef [A-Z_]+ fill:#[0-9a-f]{6},stroke:#[0-9a-f]{6},color:#[0-9a-f]{6}|` +
+    String.raw` *e\d+\[${label}\](?::::[A-Z_]+)?| *e\d+ --> e\d+)$`,
+  'u',
+);
 const chartLine =
   /^ {2}(title "[A-Za-z0-9 ()%]*"|x-axis \["[a-z +]+"(, "[a-z +]+")*\]|y-axis 0 --> [\d.]+|bar \[[\d.]+(, [\d.]+)*\])$/;
 

@@ -81,7 +81,7 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(step.stdout).toContain('ui: packages/ui/index.ts changed');
     expect(step.stdout).toContain('web, which depends on ui: packages/ui/index.ts changed');
     expect(step.summary).toContain('<code>web</code> through <code>ui</code>');
-    expect(step.summary).toContain('3 impacted targets');
+    expect(step.summary).toContain('Impacted targets: 3');
   });
 
   test('auto: two build systems, each with its prefix', async () => {

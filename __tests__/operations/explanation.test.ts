@@ -94,6 +94,12 @@ test('every target is explained from a changed file on, by the schema', async ()
   expect(step.summary).toContain(
     '| packages/ui/b.ts changed | 3 | <code>ui</code><br><code>web</code> through <code>ui</code><br><code>e2e</code> through <code>ui</code>, then <code>web</code> |',
   );
+  // The answer first, then the drawing of the way to it.
+  const at = (part: string): number => step.summary.indexOf(part);
+  const order = ['<code>e2e</code>, <code>ui</code>, <code>web</code>', 'flowchart LR', '| Computed from |'].map(at);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  expect(step.summary.match(/ e\d+ --> e\d+/g)).toHaveLength(3);
 });
 
 test('everything that makes it ALL is shown, with rules that are ready to copy', async () => {
@@ -109,6 +115,7 @@ test('everything that makes it ALL is shown, with rules that are ready to copy',
   expect(step.outputs['impacted-targets-reason']).toBe('no target owns .github/workflows/x.yml and 3 more');
   checkSummary(step.summary);
   for (const file of ['Makefile', 'notes/a.txt']) expect(step.summary).toContain(`no target owns ${file}`);
+  expect(step.summary).toContain('| no target owns Makefile | <code>Makefile</code> below <code>impact</code>');
   const [, shown = ''] = /<pre>([^]*?)<\/pre>/.exec(step.summary) ?? [];
   const yaml = shown
     .replaceAll('<!-- -->', '')

@@ -96,6 +96,9 @@ const mostShown = 100;
 
 const mostOfCause = 20;
 
+/** The summary draws so many targets, and of a longer list fewer, because nobody can read a larger drawing. */
+const mostDrawn = [30, 15] as const;
+
 /** Longest list that an output holds, in bytes of JSON. All outputs of a job may have 1 MiB. */
 const mostOfOutput = 256 * 1024;
 
@@ -153,15 +156,20 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
 }
 
 async function explained(step: RunningStep, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
-  const [{ explanationDocument }, { groupByCause }] = await Promise.all([
+  const [{ explanationDocument }, { groupByCause }, { forestOf }] = await Promise.all([
     import('../../packages/impacted-targets/src/answer/explanation/document.js'),
     import('../../packages/impacted-targets/src/answer/explanation/groups.js'),
+    import('../../packages/impacted-targets/src/answer/explanation/forest.js'),
   ]);
   return {
     explanationFile: await step.files.write('impacted-targets-explanation.json', explanationDocument(computed)),
     ...(computed.kind === 'all'
       ? { causes: computed.causes }
-      : { groups: groupByCause(computed.why, mostOfCause), decided: [...(computed.decided ?? [])] }),
+      : {
+          groups: groupByCause(computed.why, mostOfCause),
+          forest: forestOf(computed.why, ...mostDrawn),
+          decided: [...(computed.decided ?? [])],
+        }),
   };
 }
 
@@ -171,8 +179,8 @@ function factsOf({ compared, buildSystems }: ComputedTargets): readonly (readonl
     ...(compared === undefined
       ? []
       : [
-          ['Base', `${compared.base.commit} (${compared.base.what})`] as const,
-          ['Head', `${compared.head.commit} (${compared.head.what})`] as const,
+          ['Base', `${compared.base.commit.slice(0, 7)} (${compared.base.what})`] as const,
+          ['Head', `${compared.head.commit.slice(0, 7)} (${compared.head.what})`] as const,
           ['Changed files', String(compared.changedFiles)] as const,
         ]),
   ];

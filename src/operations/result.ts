@@ -1,5 +1,6 @@
 import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import type { CauseOfAll } from '../../packages/impacted-targets/src/graph/impact.js';
+import type { Forest } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
 import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
 import type { SettingDifference } from '../service/queue/queue-settings.js';
 import type { UnmetCondition } from '../service/queue/readiness.js';
@@ -86,6 +87,8 @@ export interface ImpactedTargetsResult {
   readonly file: string;
   /** Targets grouped by their cause, where they were computed. */
   readonly groups?: readonly Group[];
+  /** How changes lead to the targets, where they were computed. */
+  readonly forest?: Forest;
   /** The causes of `ALL`, where the targets were computed. */
   readonly causes?: readonly CauseOfAll[];
   /** Changed files about which rules decided, each with what they say. */

@@ -24,8 +24,8 @@ export const missingForBrowser = [
 /** Pixels that GitHub gives a summary on a screen of usual size. */
 export const pageWidth = 1000;
 
-/** Pixels of a picture in the documents, which show it at half of a page's width. */
-const pictureWidth = 722;
+/** Pixels of a picture in the documents, which show it at the width of a page, with what is folded folded. */
+const pictureWidth = 900;
 
 /** What a browser makes of a summary. */
 export interface Seen {
@@ -38,6 +38,10 @@ export interface Seen {
   readonly boxes: number;
   /** How much the most shrunk picture is scaled to fit: 1 is its own size, 0.5 is half of it; 1 without a picture. */
   readonly scale: number;
+  /** Texts of all boxes and arrows of all pictures. */
+  readonly labels: readonly string[];
+  /** Elements of pictures that run or load something. */
+  readonly active: readonly string[];
   /** What mermaid said when it could not draw one. */
   readonly errors: readonly string[];
   /** Pixels from the top to the end. */
@@ -46,7 +50,7 @@ export interface Seen {
 
 /** Runs in the page: draws the pictures, measures, and leaves what it saw in the title. */
 const inPage = `
-  const seen = { tooWide: [], emptyHeaders: 0, pictures: 0, boxes: 0, scale: 1, errors: [], height: 0 };
+  const seen = { tooWide: [], emptyHeaders: 0, pictures: 0, boxes: 0, scale: 1, labels: [], active: [], errors: [], height: 0 };
   mermaid.initialize({ startOnLoad: false, securityLevel: 'strict' });
   const draw = async () => {
     for (const code of document.querySelectorAll('code.language-mermaid')) {
@@ -60,7 +64,7 @@ const inPage = `
       }
       seen.pictures += 1;
     }
-    for (const details of document.querySelectorAll('details')) details.open = true;
+    if (OPENED) for (const details of document.querySelectorAll('details')) details.open = true;
     for (const one of document.querySelectorAll('table, pre, svg')) {
       const width = Math.max(one.scrollWidth, one.getBoundingClientRect().width);
       if (one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'svg' || width > document.body.clientWidth + 1) {
@@ -69,6 +73,14 @@ const inPage = `
     }
     for (const svg of document.querySelectorAll('svg')) {
       seen.scale = Math.min(seen.scale, svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+    }
+    seen.labels = [...document.querySelectorAll('svg g.node, svg g.edgeLabel')].map((one) => one.textContent);
+    const active = 'a, script, img, image, iframe, object, embed, video, link, use';
+    for (const svg of document.querySelectorAll('svg')) {
+      seen.active.push(...[...svg.querySelectorAll(active)].map((one) => one.outerHTML));
+      for (const one of svg.querySelectorAll('*')) {
+        seen.active.push(...one.getAttributeNames().filter((name) => name.startsWith('on')));
+      }
     }
     seen.boxes = document.querySelectorAll('svg g.node').length;
     for (const head of document.querySelectorAll('thead')) if (head.textContent.trim() === '') seen.emptyHeaders += 1;
@@ -87,8 +99,8 @@ function pageOf(markdown: string, width: number): string {
   const body = micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const css = readFileSync(join(styles ?? '', 'github-markdown-light.css'), 'utf8');
   const script = readFileSync(join(mermaid ?? '', 'dist/mermaid.min.js'), 'utf8').replaceAll('</script', '<\\/script');
-  return `<!doctype html><meta charset="utf-8"><style>${css} body { margin: 0; width: ${String(width)}px; padding: 0 ${String(width === pageWidth ? 0 : 16)}px; }</style>
-<body class="markdown-body">${body}<script>${script}</script><script>${inPage}</script></body>`;
+  return `<!doctype html><meta charset="utf-8"><style>${css} body { margin: 0; width: ${String(width)}px; box-sizing: border-box; padding: 0 ${String(width === pageWidth ? 0 : 16)}px; }</style>
+<body class="markdown-body">${body}<script>${script}</script><script>${inPage.replace('OPENED', String(width === pageWidth))}</script></body>`;
 }
 
 /**

@@ -4,7 +4,6 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { logLine, visible } from '../../../src/reporting/escape.js';
 import { code, link, outsideLink, table, text } from '../../../src/reporting/summary/markdown.js';
-import { mermaidLabel } from '../../../src/reporting/summary/mermaid.js';
 
 /** Markdown as GitHub renders it, with HTML let through as GitHub lets it. */
 const render = (markdown: string): string =>
@@ -120,14 +119,6 @@ describe('links to addresses from outside', () => {
       { numRuns: 300 },
     );
   });
-});
-
-test('a Mermaid label holds no character that is syntax', () => {
-  fc.assert(
-    fc.property(outside, (given) => {
-      expect(mermaidLabel(given)).toMatch(/^"(?:[\p{L}\p{N} ]|#\d+;)*"$/u);
-    }),
-  );
 });
 
 describe('lines of the log', () => {

@@ -1,11 +1,17 @@
 import { breakLongWords } from '../../../src/reporting/summary/markdown.js';
 import { type SummaryFacts, summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
 import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
-import type { Reason } from '../../../packages/impacted-targets/src/graph/impact.js';
+import { forestOf } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
+import {
+  suggestionsForImpactAll,
+  suggestionsForUnowned,
+} from '../../../packages/impacted-targets/src/ask-build-systems/suggestions.js';
+import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/graph/impact.js';
 import type { Result } from '../../../src/operations/result.js';
 import { readSamples } from '../../../src/service/transport/prometheus.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
 import { testsTable } from '../../../src/operations/list-operation.js';
+import { hostileNames } from './hostile-names.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const summaryOf = async (facts: SummaryFacts): Promise<string> => breakLongWords(await unbroken(facts));
@@ -140,39 +146,141 @@ function metricsOf(): Result {
   return { headline: 'Read the metrics of acme/web-shop', metrics: { file: '/tmp/m', samples: readSamples(text) } };
 }
 
-/** Summaries at the sizes that people meet, by name. */
-/** Three targets of workspaces, one of them changed. */
-function impactedOf(): Result {
-  const commits = ['112c03d663773a2e6bbc3b30b037cd2a624fcf48', 'faa580a52ed10e3bf16899aa05c544f35ae56661'];
-  const why = new Map<string, Reason>([
-    ['ui', { kind: 'file', path: 'packages/ui/button.js' }],
-    ['web', { kind: 'dependency', target: 'ui' }],
-    ['e2e', { kind: 'dependency', target: 'web' }],
-  ]);
+const commits: NonNullable<Result['facts']> = [
+  ['Base', '112c03d (base)'],
+  ['Head', 'faa580a (head)'],
+];
+
+const declaredIn = (file: string): Edge => ({ kind: 'declared', file, line: 7 });
+
+function impactOf(why: ReadonlyMap<string, Reason>): Result {
   return {
-    headline: 'Impacted targets: 3',
+    headline: `Impacted targets: ${String(why.size)}`,
     impactedTargets: {
       all: false,
       isEverything: false,
       count: why.size,
-      first: [...why.keys()].sort(),
+      first: [...why.keys()].sort().slice(0, 100),
       file: 'impacted-targets.json',
-      groups: groupByCause(why, why.size),
+      groups: groupByCause(why, 20),
+      forest: forestOf(why, 30, 15),
     },
-    facts: [
-      ['Computed from', 'workspaces'],
-      ['Base', `${commits[0] ?? ''} (base)`],
-      ['Head', `${commits[1] ?? ''} (head)`],
-      ['Changed files', '1'],
-    ],
+    facts: [['Computed from', 'workspaces'], ...commits, ['Changed files', '3']],
+  };
+}
+
+/** A change of two packages and a lockfile, as a repository of middle size has it. */
+function impactedOf(): Result {
+  const on = (target: string, name: string): Reason => ({
+    kind: 'dependency',
+    target,
+    edge: declaredIn(`${name}/package.json`),
+  });
+  return impactOf(
+    new Map<string, Reason>([
+      ['@shop/money', { kind: 'file', path: 'libraries/money/src/round.ts' }],
+      ['@shop/billing', on('@shop/money', 'services/billing')],
+      ['@shop/cart', on('@shop/money', 'services/cart')],
+      [
+        '@shop/web',
+        {
+          kind: 'dependency',
+          target: '@shop/billing',
+          edge: { kind: 'imported', file: 'apps/web/src/checkout.tsx', line: 3, text: '@shop/billing' },
+        },
+      ],
+      ['@shop/admin', on('@shop/billing', 'apps/admin')],
+      [
+        '@shop/search',
+        { kind: 'graph', what: 'lodash 4.17.22 is new', files: ['pnpm-lock.yaml'], through: ['lodash 4.17.22'] },
+      ],
+    ]),
+  );
+}
+
+/** A change near the bottom of a graph: three steps, each with many dependents. */
+function largeImpactOf(count: number): Result {
+  const target = (index: number): string =>
+    `com.acme.shop:${['checkout', 'payments', 'catalogue'][index % 3] ?? ''}-module-${String(index)}`;
+  return impactOf(
+    new Map(
+      Array.from({ length: count }, (_, index): [string, Reason] => [
+        target(index),
+        index < 3
+          ? {
+              kind: 'file',
+              path: `services/checkout/src/main/java/com/acme/shop/checkout/integration/${target(index)}.java`,
+            }
+          : { kind: 'dependency', target: target(Math.floor(index / 5)), edge: declaredIn('pom.xml') },
+      ]),
+    ),
+  );
+}
+
+/** Every name tries to leave its label. */
+function hostileImpactOf(): Result {
+  return impactOf(
+    new Map(
+      hostileNames.slice(0, 25).map((name, index): [string, Reason] => [
+        name,
+        index % 4 === 0
+          ? { kind: 'file', path: name }
+          : {
+              kind: 'dependency',
+              target: hostileNames[index - (index % 4)] ?? '',
+              edge: { kind: 'named', file: `x/${name}` },
+            },
+      ]),
+    ),
+  );
+}
+
+function everythingOf(): Result {
+  const unowned = (path: string): CauseOfAll => ({
+    what: `no target owns ${path}`,
+    files: [path],
+    suggestions: suggestionsForUnowned(path, () => false),
+  });
+  return {
+    headline: 'Impacted targets: ALL',
+    impactedTargets: {
+      all: true,
+      isEverything: true,
+      count: 0,
+      first: [],
+      file: 'impacted-targets.json',
+      why: 'no target owns Makefile and 4 more',
+      causes: [
+        unowned('Makefile'),
+        unowned('docs/architecture/overview.svg'),
+        { what: 'settings in pnpm-workspace.yaml changed', files: ['pnpm-workspace.yaml'] },
+        {
+          what: 'docker/base.Dockerfile matches docker/** of impact-all in .github/impacted-targets.yml',
+          files: ['docker/base.Dockerfile'],
+          suggestions: suggestionsForImpactAll('docker/base.Dockerfile', 'docker/**', 'impact-all'),
+        },
+        {
+          what: 'the root depends on another typescript',
+          files: ['package.json'],
+          suggestions: [
+            {
+              rule: { key: 'build-systems', system: 'workspaces', option: 'root-tools', value: ['typescript'] },
+              assumption: "No package is built or tested with the root's typescript unless its files name it.",
+            },
+          ],
+        },
+      ],
+    },
+    facts: [['Computed from', 'workspaces'], ...commits, ['Changed files', '5']],
   };
 }
 
 /** The samples of which `docs/images` has pictures, each in a file of its name. */
 export const documentPictures = ['impacted-targets'] as const;
 
+/** Summaries at the sizes that people meet, by name. */
 export async function sampleSummaries(): Promise<Readonly<Record<string, string>>> {
-  const [queue, tests] = ['get-queue', 'check-quarantined-tests'] as const;
+  const [queue, tests, compute] = ['get-queue', 'check-quarantined-tests', 'compute-impacted-targets'] as const;
   const excused = excusedOf();
   return {
     'queue-empty': await summaryOf({ operation: queue, result: queueOf(0, 'single') }),
@@ -185,7 +293,11 @@ export async function sampleSummaries(): Promise<Readonly<Record<string, string>
     'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', mixed) }),
     'quarantined-3': await summaryOf({ operation: tests, result: testsOf(3) }),
     'quarantined-500': await summaryOf({ operation: tests, result: testsOf(500) }),
-    'impacted-targets': await summaryOf({ operation: 'compute-impacted-targets', result: impactedOf() }),
+    'impacted-targets': await summaryOf({ operation: compute, result: impactedOf() }),
+    'impacted-targets-30': await summaryOf({ operation: compute, result: largeImpactOf(30) }),
+    'impacted-targets-400': await summaryOf({ operation: compute, result: largeImpactOf(400) }),
+    'impacted-targets-hostile': await summaryOf({ operation: compute, result: hostileImpactOf() }),
+    'impacted-targets-all': await summaryOf({ operation: compute, result: everythingOf() }),
     excused: await summaryOf({
       operation: 'excuse-quarantined-failures',
       result: excused,

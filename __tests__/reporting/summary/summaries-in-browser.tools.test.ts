@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { visible } from '../../../src/reporting/escape.js';
 import { temporaryFolder } from '../../steps/temporary-folder.js';
 import { missingForBrowser, pageWidth, picture, see } from './browser.js';
+import { hostileNames } from './hostile-names.js';
 import { documentPictures, sampleSummaries } from './samples.js';
 
 const images = resolve(import.meta.dirname, '../../../docs/images');
@@ -15,17 +17,29 @@ function sizeOf(file: string): { readonly width: number; readonly height: number
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
+/** Drawings and their boxes, by the names of samples that have some. */
+const drawn: Readonly<Record<string, readonly [number, number]>> = {
+  ...Object.fromEntries(['12', '30', '500', 'chain-12'].map((size) => [`queue-parallel-${size}`, [1, 12]])),
+  'impacted-targets': [1, 8],
+  'impacted-targets-30': [1, 14],
+  'impacted-targets-400': [1, 18],
+  'impacted-targets-hostile': [1, 32],
+};
+
 const title = `in a browser (${missingForBrowser.length === 0 ? 'chromium' : `without ${missingForBrowser.join(', ')}`})`;
 
 (missingForBrowser.length === 0 ? describe : describe.skip)(title, () => {
   test.each(summaries)('%s fits the page, and mermaid draws all of it', async (name, markdown) => {
-    const { tooWide, emptyHeaders, pictures, boxes, scale, errors } = await see(markdown);
-    expect({ tooWide, emptyHeaders, errors }).toEqual({ tooWide: [], emptyHeaders: 0, errors: [] });
-    const hasPicture = /^queue-parallel-(12|30|500|chain-12)$/.test(name);
-    expect(pictures).toBe(hasPicture ? 1 : 0);
-    expect(boxes).toBe(hasPicture ? 12 : 0);
+    const { tooWide, emptyHeaders, pictures, boxes, scale, errors, active, labels } = await see(markdown);
+    expect({ tooWide, emptyHeaders, errors, active }).toEqual({ tooWide: [], emptyHeaders: 0, errors: [], active: [] });
+    expect([pictures, boxes]).toEqual(drawn[name] ?? [0, 0]);
     // Letters of 16 pixels in mermaid's own size; under half of it nobody reads them.
     expect(scale).toBeGreaterThan(0.5);
+    if (name !== 'impacted-targets-hostile') return;
+    const texts = labels.map((label) => label.replaceAll('\u200b', ''));
+    const short = hostileNames.slice(0, 25).filter(({ length }) => length < 60);
+    const shown = short.map((hostile) => visible(hostile));
+    expect(shown.filter((hostile) => !texts.some((label) => label.startsWith(hostile)))).toEqual([]);
   });
 
   test.each(readdirSync(images))('the picture docs/images/%s is one of a sample', async (file) => {

@@ -1,8 +1,100 @@
 import { visible } from '../escape.js';
 
-/** Text in a label of a Mermaid flowchart: written with Mermaid's entity codes, which are never syntax. */
-export function mermaidLabel(outside: string): string {
-  return `"${visible(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+/**
+ * The only writer of Mermaid, which GitHub draws. Text from outside stands in quoted labels alone, where every character
+ * except letters, digits and spaces is an entity code of Mermaid (`#35;`), which is never syntax, Markdown, HTML or the
+ * end of a block of code.
+ */
+
+/** Mermaid draws no longer text (its setting `maxTextSize`), and GitHub leaves the setting as it is. */
+const mostCharacters = 50_000;
+
+/** Mermaid draws no more arrows (its setting `maxEdges`). */
+const mostArrows = 500;
+
+/** Longer words get places where a line may break, since Mermaid lets a longer word run out of its box. */
+const longestWord = 24;
+
+/** Colours of the boxes, in GitHub's own tones, with dark text that both themes show. */
+const looks = {
+  TESTING: 'fill:#ddf4ff,stroke:#0969da,color:#1f2328',
+  TESTS_PASSED: 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+  PENDING: 'fill:#f6f8fa,stroke:#59636e,color:#1f2328',
+  NOT_READY: 'fill:#ffffff,stroke:#d1d9e0,color:#1f2328',
+  PENDING_FAILURE: 'fill:#fff1e5,stroke:#bc4c00,color:#1f2328',
+  FAILED: 'fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+  CHANGE: 'fill:#fff8c5,stroke:#9a6700,color:#1f2328',
+  TARGET: 'fill:#ddf4ff,stroke:#0969da,color:#1f2328',
+  PART: 'fill:#f6f8fa,stroke:#59636e,color:#1f2328',
+} as const;
+
+type Look = keyof typeof looks;
+
+/** True for the name of a look, so that a state from outside can be one. */
+export function isLook(name: string): name is Look {
+  return Object.hasOwn(looks, name);
+}
+
+export interface Box {
+  /** Text from outside, line by line. */
+  readonly lines: readonly string[];
+  readonly look?: Look | undefined;
+}
+
+export interface Arrow {
+  /** Index of a box. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Flowchart {
+  /** Direction of the arrows: `LR` from left to right, `TB` from top to bottom. */
+  readonly direction: 'LR' | 'TB';
+  readonly boxes: readonly Box[];
+  readonly arrows: readonly Arrow[];
+}
+
+/** Boxes closer to each other than Mermaid's own, and wider, so that more of them fit on a page. */
+const settings = '%%{init: {"flowchart": {"nodeSpacing": 20, "rankSpacing": 48, "wrappingWidth": 260}}}%%';
+
+/** A flowchart as a block of code; undefined where Mermaid would refuse it for its size. */
+export function flowchart({ direction, boxes, arrows }: Flowchart): string | undefined {
+  const used = new Set(boxes.map(({ look }) => look));
+  const drawn = [
+    settings,
+    `flowchart ${direction}`,
+    ...Object.entries(looks).flatMap(([look, style]) =>
+      used.has(look as Look) ? [`  classDef ${look} ${style}`] : [],
+    ),
+    ...boxes.map(
+      ({ lines, look }, index) => `  e${String(index)}[${label(lines)}]${look === undefined ? '' : `:::${look}`}`,
+    ),
+    ...arrows.map(({ from, to }) => `  e${String(from)} --> e${String(to)}`),
+  ].join('\n');
+  return drawn.length > mostCharacters || arrows.length > mostArrows ? undefined : `\`\`\`mermaid\n${drawn}\n\`\`\``;
+}
+
+/**
+ * Characters that Mermaid reads again behind its entity codes: mathematics between `$$`, a new line for `\\n`, and the two
+ * that mark entities while it draws. A space without width behind them keeps their text as it is.
+ */
+const ofMermaid = /[$\\\ufb02\u00b6]/g;
+
+/** Lines in a quoted label. */
+function label(lines: readonly string[]): string {
+  const plain = lines.map((line) => visible(line).replace(ofMermaid, '$&\u200b'));
+  return `"${plain.map((line) => breakable(line).replace(/[^\p{L}\p{N} ]/gu, entity)).join('<br>')}"`;
+}
+
+const entity = (character: string): string => `#${String(character.codePointAt(0))};`;
+
+/** Puts a space without width into long words, behind their punctuation, and where they have none. */
+function breakable(line: string): string {
+  return line.replace(/\S+/gu, (word) => {
+    if (word.length <= longestWord) return word;
+    const pieces = word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu) ?? [];
+    return pieces.join('\u200b');
+  });
 }
 
 /**
@@ -10,23 +102,15 @@ export function mermaidLabel(outside: string): string {
  * @param bars with labels that this action makes from letters, digits, spaces and `+`
  */
 export function barChart(title: string, bars: readonly { readonly label: string; readonly value: number }[]): string {
-  const plain = (label: string) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, ' ')}"`;
+  const plain = (text: string) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, ' ')}"`;
   const values = bars.map(({ value }) => Math.round(10 * value) / 10);
   return [
     '```mermaid',
     'xychart-beta horizontal',
     `  title ${plain(title)}`,
-    `  x-axis [${bars.map(({ label }) => plain(label)).join(', ')}]`,
+    `  x-axis [${bars.map(({ label: own }) => plain(own)).join(', ')}]`,
     `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
     `  bar [${values.join(', ')}]`,
     '```',
   ].join('\n');
-}
-
-/**
- * A flowchart that GitHub draws.
- * @param direction of its arrows: `LR` from left to right, `TB` from top to bottom
- */
-export function flowchart(direction: 'LR' | 'TB', lines: readonly string[]): string {
-  return ['```mermaid', `flowchart ${direction}`, ...lines.map((line) => `  ${line}`), '```'].join('\n');
 }

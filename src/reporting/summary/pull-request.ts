@@ -1,6 +1,6 @@
 import type { PullRequestResult } from '../../operations/result.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { code, facts, link, text } from './markdown.js';
+import { code, link, text } from './markdown.js';
 
 /** Fields of the hosted service's record that a person wants to see, with their names for people. */
 const shown: readonly (readonly [string, string])[] = [
@@ -13,7 +13,8 @@ const shown: readonly (readonly [string, string])[] = [
   ['prSha', 'Head commit'],
 ];
 
-export function pullRequestSummary(pullRequest: PullRequestResult): string {
+/** What is known of a pull request, as names with values in Markdown. */
+export function pullRequestFacts(pullRequest: PullRequestResult): readonly (readonly [string, string])[] {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === 'string' ? record.prTitle : undefined);
   const rows: [string, string][] = [
@@ -39,7 +40,7 @@ export function pullRequestSummary(pullRequest: PullRequestResult): string {
       rows.push([name, code(shortened(String(value), 100))]);
     }
   }
-  return facts(rows);
+  return rows;
 }
 
 const signs: Readonly<Record<string, string>> = {

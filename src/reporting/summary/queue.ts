@@ -4,14 +4,14 @@ import type { SettingDifference } from '../../service/queue/queue-settings.js';
 import type { QueueEntry } from '../../service/queue/responses.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { andMore, code, facts, link, table, tellingTable, text } from './markdown.js';
-import { flowchart, mermaidLabel } from './mermaid.js';
+import { flowchart, isLook } from './mermaid.js';
 import { stateBadge } from './pull-request.js';
 
 /** Most boxes of a flowchart; nobody can read a larger one. */
 const mostInPicture = 12;
 const mostInTable = 100;
 /** Longest row of boxes. GitHub shrinks a longer row to the width of the page, and it becomes unreadable. */
-const longestRow = 6;
+const longestRow = 4;
 
 export function queueSummary(queue: QueueResult): string {
   const { state, entries, settings, targetBranch } = queue;
@@ -119,16 +119,6 @@ function momentOf(written: string): string {
   return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join('&nbsp;');
 }
 
-/** Colours of the boxes, in GitHub's own tones, with dark text that both themes show. */
-const colours: Readonly<Record<string, string>> = {
-  TESTING: 'fill:#ddf4ff,stroke:#0969da,color:#1f2328',
-  TESTS_PASSED: 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
-  PENDING: 'fill:#f6f8fa,stroke:#59636e,color:#1f2328',
-  NOT_READY: 'fill:#ffffff,stroke:#d1d9e0,color:#1f2328',
-  PENDING_FAILURE: 'fill:#fff1e5,stroke:#bc4c00,color:#1f2328',
-  FAILED: 'fill:#ffebe9,stroke:#cf222e,color:#1f2328',
-};
-
 /**
  * A picture of a parallel queue: an arrow leads from a pull request to those ahead that impact a common target. The
  * summary has no picture where it would add nothing to the table: for a single queue, without impacted targets from the
@@ -138,23 +128,17 @@ function waitsFor({ settings: { mode } }: QueueResult, entries: readonly QueueEn
   const isParallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';
   const first = entries.slice(0, mostInPicture);
   if (!isParallel || first.some((entry) => entry.impactedTargets === undefined)) return undefined;
-  const node = (index: number): string => `e${String(index)}`;
   const waits = first.map((_, index) => nearestOverlaps(first, index));
-  const arrows = waits.flatMap((others, index) => others.map((other) => `${node(index)} --> ${node(other)}`));
+  const arrows = waits.flatMap((others, from) => others.map((to) => ({ from, to })));
   const isOneLine = waits.every((others, index) => index === 0 || others[0] === index - 1);
   if (arrows.length === 0 || isOneLine) return undefined;
-  const boxes = first.map(({ number, title, state }, index) => {
-    const label = [`#${String(number ?? '?')}`, shortened(title ?? '', 40)].filter((piece) => piece !== '').join(' ');
-    const known = state !== undefined && Object.hasOwn(colours, state) ? `:::${state}` : '';
-    return `${node(index)}[${mermaidLabel(label)}]${known}`;
-  });
-  const states = new Set(first.map(({ state = '' }) => state));
-  const classes = Object.entries(colours).flatMap(([state, colour]) =>
-    states.has(state) ? [`classDef ${state} ${colour}`] : [],
-  );
-  const picture = flowchart(longestChain(waits) > longestRow ? 'TB' : 'LR', [...classes, ...boxes, ...arrows]);
+  const boxes = first.map(({ number, title, state }) => ({
+    lines: [`#${String(number ?? '?')}`, ...(title === undefined ? [] : [shortened(title, 60)])],
+    look: state !== undefined && isLook(state) ? state : undefined,
+  }));
+  const picture = flowchart({ direction: longestChain(waits) > longestRow ? 'TB' : 'LR', boxes, arrows });
   const rest = entries.length - first.length;
-  return rest > 0
+  return rest > 0 && picture !== undefined
     ? `${picture}\n\nThe first ${String(first.length)}; ${grouped(rest)} more wait behind them.`
     : picture;
 }

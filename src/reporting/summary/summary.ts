@@ -31,12 +31,9 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     parts.push(`${result.queueChanges === undefined ? 'Because' : 'Nothing was changed:'} ${text(skipped)}.`);
   }
   for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2000))}`);
-  if (result.pullRequest !== undefined) {
-    parts.push((await import('./pull-request.js')).pullRequestSummary(result.pullRequest));
-  }
-  if (result.facts !== undefined && result.facts.length > 0) {
-    parts.push(facts(result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
-  }
+  const about = await aboutOf(result);
+  // Of impacted targets, people want to see the answer first.
+  if (result.impactedTargets === undefined) parts.push(...about);
   if (result.testing !== undefined) {
     const testing = (await import('./testing.js')).testingSummary(result.testing);
     if (testing !== '') parts.push(testing);
@@ -46,7 +43,7 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   }
   if (result.queue !== undefined) parts.push((await import('./queue.js')).queueSummary(result.queue));
   if (result.impactedTargets !== undefined) {
-    parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets));
+    parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets), ...about);
   }
   if (result.analysis !== undefined) parts.push((await import('./analysis.js')).analysisSummary(result.analysis));
   if (result.tests !== undefined) {
@@ -60,6 +57,15 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     );
   }
   return `${parts.join('\n\n')}\n\n`;
+}
+
+/** The pull request, and what else names and values say. */
+async function aboutOf({ pullRequest, facts: details = [] }: Result): Promise<string[]> {
+  const rows = details.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))] as const);
+  const ofPullRequest =
+    pullRequest === undefined ? [] : (await import('./pull-request.js')).pullRequestFacts(pullRequest);
+  const all = [...ofPullRequest, ...rows];
+  return all.length === 0 ? [] : [facts(all)];
 }
 
 function testsSummary({ count, columns, rows, counts, total = count }: NonNullable<Result['tests']>): string {
