@@ -14,7 +14,7 @@ import { outputsIn } from '../steps/runner.js';
 import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
-import { asVariable, hostile, token } from './text.js';
+import { asVariable, hostile, token, listOf } from './text.js';
 
 afterAll(removeSamples);
 
@@ -39,26 +39,7 @@ function pathOf(text: string): string {
 const quoted = (path: string): string =>
   `"${Array.from(path, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`).join('')}"`;
 
-const usualPath = fc.constantFrom(
-  'a.txt',
-  'src/b.txt',
-  'packages/ui/x.ts',
-  'README.md',
-  'package.json',
-  'packages/ui/package.json',
-  'packages/web/package.json',
-  'pnpm-workspace.yaml',
-  'Cargo.toml',
-  'crates/c/Cargo.toml',
-  'go.mod',
-  'm/go.mod',
-  'm/a.go',
-  'pom.xml',
-  'm/pom.xml',
-  'package-lock.json',
-  'Cargo.lock',
-  'go.work',
-);
+const usualPath = fc.constantFrom(...listOf('paths'));
 const path = fc.oneof(
   usualPath,
   hostile.map(pathOf),
@@ -66,17 +47,7 @@ const path = fc.oneof(
 );
 
 const manifests = fc.oneof(
-  fc.constantFrom(
-    '{"name":"ui","workspaces":["packages/*"]}',
-    '{"name":"web","dependencies":{"ui":"workspace:*"}}',
-    'packages:\n  - packages/*\n',
-    '[workspace]\nmembers = ["crates/*"]\n',
-    '[package]\nname = "c"\nversion = "0.1.0"\n',
-    'module example.com/m\n\ngo 1.22\n',
-    'go 1.22\n\nuse ./m\n',
-    'package m\n\nimport "fmt"\n',
-    '<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>a</artifactId><version>1</version></project>',
-  ),
+  fc.constantFrom(...listOf('manifests')),
   hostile,
   hostile.map((text) =>
     JSON.stringify({ name: text, workspaces: [text, 'packages/*'], dependencies: { [text]: text } }),

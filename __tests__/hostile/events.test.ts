@@ -6,7 +6,7 @@ import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
 import { type Arrived, respond, service } from './service.js';
-import { githubToken, hostile, hostileVariable, token } from './text.js';
+import { githubToken, hostile, hostileVariable, token, listOf } from './text.js';
 
 interface Example {
   readonly name: string;
@@ -16,55 +16,13 @@ interface Example {
 const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as readonly Example[];
 
 /** Events that start workflows by a payload of another one, or by none. */
-const otherNames = [
-  'pull_request_target',
-  'merge_group',
-  'schedule',
-  'workflow_dispatch',
-  'repository_dispatch',
-  'workflow_call',
-  '',
-  'constructor',
-  '__proto__',
-  'PULL_REQUEST',
-];
+const otherNames = listOf('other names of events');
 const names = [...new Set([...examples.map(({ name }) => name), ...otherNames])];
 
 const server = service();
 
 /** Fields that say which pull request an event is about; others are changed as well, but less often. */
-const telling: ReadonlySet<string> = new Set([
-  'pull_request',
-  'pull_requests',
-  'issue',
-  'check_run',
-  'check_suite',
-  'workflow_run',
-  'merge_group',
-  'repository',
-  'head_repository',
-  'number',
-  'title',
-  'labels',
-  'name',
-  'head',
-  'base',
-  'repo',
-  'owner',
-  'login',
-  'ref',
-  'sha',
-  'head_sha',
-  'head_ref',
-  'head_branch',
-  'label',
-  'state',
-  'default_branch',
-  'full_name',
-  'html_url',
-  'after',
-  'deleted',
-]);
+const telling: ReadonlySet<string> = new Set(listOf('fields that tell'));
 
 interface Change {
   /** Which field of the object is taken, level by level; the last one is changed. */

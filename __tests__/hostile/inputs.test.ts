@@ -7,201 +7,21 @@ import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
 import { respond, service } from './service.js';
-import { githubToken, hostileVariable, token } from './text.js';
+import { githubToken, hostileVariable, sampleOf, token } from './text.js';
 
 const server = service();
 const event = JSON.stringify(labelled);
 const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 
-/** Values that are right, and some that nearly are, by input. `URL` stands for the service's address. */
-const near: Readonly<Partial<Record<InputName, readonly string[]>>> = {
-  operation: [
-    ...operationNames,
-    'submitPullRequest',
-    'SUBMIT_PULL_REQUEST',
-    'submit',
-    'submit-pull-requests',
-    'constructor',
-  ],
-  'base-url': [
-    'URL',
-    'URL/',
-    'URL//',
-    'http://127.0.0.1:1/v1',
-    'http://[::1',
-    'https://127.0.0.1:1/v1',
-    'http://example.com/v1',
-    'https://',
-    'ftp://localhost/v1',
-    'URL?x=1',
-    'URL#x',
-    'https://u:p@127.0.0.1:1/',
-    'javascript:alert(1)',
-    'http://127.0.0.1:99999/v1',
-    'http://localhost.:1/v1',
-    'URL/%00',
-    'URL/../..',
-    'http://127.1:1/',
-  ],
-  'api-token': [
-    token,
-    'short',
-    'with space and more',
-    'a\tb',
-    'ünïcode-token',
-    '日本語のトークンです',
-    'line\nbreak-token',
-    'line\rbreak-token',
-    'pass:word/%2F+',
-    '***',
-    '********',
-    'REDACTED',
-    'pull request',
-    '::error::token',
-    '{"a":1}',
-    'e0',
-    'state',
-    'null',
-    '0123456789',
-  ],
-  'github-token': [githubToken, 'x', 'line\nbreak', 'ünïcode', token, 'a b c d e f g h', '::set-output name=x::y'],
-  repository: [
-    'Codertocat/Hello-World',
-    'a/b',
-    'a',
-    'a/b/c',
-    'a/../c',
-    '/',
-    '../..',
-    'a/..',
-    './.',
-    '-/-',
-    'a/b ',
-    'https://github.com/a/b',
-    'ä/ö',
-  ],
-  'repository-host': [
-    'github.com',
-    'https://github.example/',
-    'github.example:8443',
-    '..',
-    '-',
-    'a b',
-    'https://',
-    '[::1]',
-    '_',
-    'ghe.example:99999',
-    '999.999.999.999',
-    '.',
-    'a:0',
-  ],
-  'target-branch': ['main', 'refs/heads/main', 'refs/heads/', 'a b', '-x', '..', 'main.lock', 'release/1.0'],
-  'pull-request': [
-    '2',
-    '0',
-    '-1',
-    '1.5',
-    '1e3',
-    '0x1',
-    '9007199254740991',
-    '9007199254740992',
-    '٣',
-    '00002',
-    '2\n3',
-    '1'.repeat(400),
-  ],
-  'pull-request-sha': [sha, sha.toUpperCase(), sha.slice(1), sha.repeat(2), 'HEAD', `${sha}\n`],
-  'required-label': ['bug', 'BUG', 'nothing', 'b\u0130g'],
-  priority: ['high', '0', '-1', '4294967296', '1.5', 'null', 'e0', '__proto__'],
-  'no-batch': ['true', 'false', 'no'],
-  'test-run-id': ['7', 'a b', 'ü', '../..', '::error::x'],
-  'allow-insecure-http': ['true', 'false', '1'],
-  'extra-fields': [
-    'priority: high',
-    '{}',
-    '[]',
-    'repo: x',
-    '{"pr": 1}',
-    '"a": 1',
-    'a: &x [*x]',
-    '*x',
-    'null',
-    '~',
-    '{a',
-    'noBatch: true',
-    'toString: 1',
-  ],
-  'impacted-targets': ['ALL', 'a\nb', 'ALL\na', '["a"]', '[', '[1]', '""', '//pkg:a', 'all'],
-  'impacted-targets-file': [
-    'targets.json',
-    'nothing',
-    '.',
-    '/',
-    '/dev/null',
-    '../event.json',
-    'a\nb',
-    'targets.json/x',
-    'x'.repeat(300),
-  ],
-  'impacted-targets-from': ['auto', 'paths', 'cargo\ngo', 'AUTO', 'nx, go', 'unknown', 'auto\npaths'],
-  'impacted-targets-config': ['.github/impacted-targets.yml', '/etc/passwd', '../x', '', '.'],
-  'impact-all-paths': ['**', '!**', 'a[', '{a,b', '{1..1000000}', '**/'.repeat(50), '(a', '+(a|b)'],
-  'base-sha': [sha, '0'.repeat(40), 'HEAD~1', '--exec=x'],
-  'head-sha': [sha, 'f'.repeat(64), 'main'],
-  'trust-pull-request': ['true', 'yes', 'TRUE'],
-  'working-directory': ['.', '..', '/', 'sub', '/nowhere', 'sub\0', 'sub/../..', 'x'.repeat(5000)],
-  shards: ['1', '256', '257', '0', 'two', '3'],
-  'queue-settings': [
-    'mode: parallel',
-    'concurrency: .inf',
-    '{"mode":"single"}',
-    'a: 1\na: 2',
-    '- x',
-    'targetBranch: x',
-    '{a: {b: {c: 1}}}',
-  ],
-  'queue-settings-file': ['settings.yml', 'nothing', '.', '/dev/null', 'targets.json'],
-  'metrics-scope': ['repository', 'organization', 'Repository', 'both'],
-  'test-collection': ['aB3dE6gH'],
-  'organization-slug': ['o', 'an org', '../..', ''],
-  status: ['FLAKY', 'broken', 'healthy'],
-  'page-size': ['1', '100', '101', '0', '1e1', ' 5 '],
-  'max-pages': ['0', '1', '-1', '1000000', '1000001'],
-  'junit-paths': [
-    'report.xml',
-    'sub/**/*.xml',
-    '!report.xml',
-    '/etc/*',
-    '../*',
-    '[',
-    '{a,b}.xml',
-    'report.xml\n!report.xml',
-    '*'.repeat(200),
-    '(a|b)*',
-  ],
-  tests: ['a', 'a\nb', 'suite > a', 'f.py::a', 'a.b.c'],
-  codeowners: ['@a', '@A/b\n@c', 'someone'],
-  'max-quarantine-days': ['0', '0.5', '1e3', '36500', '36501', '-0'],
-  'warn-quarantine-days': ['0', '3', '36501', '-1'],
-  'required-suites': ['a', 'a*\nb', '!a', '{a,b', '***', '^a$'],
-  'never-excuse': ['a › *', 'tests/**', '@(a|b)', '[', '::error::x'],
-  'max-failures': ['0', '10', '1000000', '1000001', '-1', '1.5'],
-  'fail-on-match': ['true', 'false', 'no', 'False'],
-  variant: ['linux', ' ', 'ü', 'a, b', '::error::x'],
-  'tests-outcome': ['success', 'FAILURE', 'cancelled', 'unknown', 'neutral'],
-  wait: ['true', 'false', 'on'],
-  'wait-timeout-minutes': ['0.0001', '0', '0.00000001', '50400', '50401', '1e-9', 'NaN', '5'],
-  'poll-interval-seconds': ['0.01', '0', '3600', '3601', '.5', '5.'],
-  'cancel-on-abort': ['true', 'false', 'n'],
-  'request-timeout-seconds': ['0.001', '0.05', '3600', '0', '-1', '1'],
-  'max-attempts': ['1', '100', '101', '2', '1.0'],
-  commits: ['200', '0', '1', '10001', 'all'],
-  'test-minutes': ['20', '0', '0.5', 'x'],
-  concurrency: ['5', '0', '1001', '-1'],
-  'compute-timeout-minutes': ['60', '0', '0.5', '50401', '1e3'],
-  'dry-run': ['true', 'false', 'True', 'y'],
-  summary: ['true', 'false', 'off'],
-};
+/** Values that are right, and some that nearly are, by input; `valueIn` reads them. */
+const near = sampleOf('inputs.json');
+
+/** A value of the samples: `x×5` is `x` five times. `URL` stands for the address of the service until the step runs. */
+function valueIn(written: string): string {
+  const [, part = written, times = '1'] = /^(.+)×(\d+)$/s.exec(written) ?? [];
+  const known = part.replace('SHA', sha).replace('TOKEN', token).replace('GITHUB', githubToken);
+  return known.repeat(Number(times));
+}
 
 /** What a step that ends within a moment is given. */
 const usual: Readonly<Partial<Record<InputName, string>>> = {
@@ -215,11 +35,10 @@ const usual: Readonly<Partial<Record<InputName, string>>> = {
 };
 
 const names = Object.keys(inputTable) as InputName[];
+const valuesOf = (name: InputName): readonly string[] =>
+  (near[name] ?? ['true', 'false', '0', 'x']).map(valueIn).concat(name === 'operation' ? operationNames : []);
 const valueOf = (name: InputName): fc.Arbitrary<string> =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...(near[name] ?? ['true', 'false', '0', 'x'])) },
-    { weight: 1, arbitrary: hostileVariable },
-  );
+  fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...valuesOf(name)) }, { weight: 1, arbitrary: hostileVariable });
 
 /** Inputs of which an operation does more than fail at once. */
 const likely: readonly Partial<Record<InputName, string>>[] = [

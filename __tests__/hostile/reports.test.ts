@@ -6,7 +6,7 @@ import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
 import { respond, service } from './service.js';
-import { asVariable, hostile, token } from './text.js';
+import { asVariable, hostile, token, listOf } from './text.js';
 
 const server = service();
 const event = JSON.stringify(labelled);
@@ -28,23 +28,7 @@ const written = fc.oneof({ weight: 12, arbitrary: name.map(escaped) }, { weight:
 const attributes = fc
   .array(
     fc.tuple(
-      fc.constantFrom(
-        'classname',
-        'file',
-        'line',
-        'time',
-        'id',
-        'variant',
-        'filepath',
-        'failures',
-        'errors',
-        'tests',
-        'skipped',
-        'type',
-        'xmlns:x',
-        'status',
-        'result',
-      ),
+      fc.constantFrom(...listOf('attributes')),
       fc.oneof(written, fc.constantFrom('1', '-1', '1e999', 'NaN', '0', '1,000', 'passed', 'timeout', 'notrun')),
     ),
     { maxLength: 3 },

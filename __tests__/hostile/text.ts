@@ -1,4 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
+
+/** Lists of texts, by their names. */
+type Lists = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** The lists in a file of samples. */
+export function sampleOf(name: string): Lists {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'samples', name), 'utf8')) as Lists;
+}
+
+const lists = sampleOf('lists.json');
+
+/** A list of texts among the samples. */
+export function listOf(name: string): readonly string[] {
+  const list = lists[name];
+  if (list === undefined) throw new Error(`samples/lists.json has no ${name}`);
+  return list;
+}
 
 export const token = 'q7-s3cret/tok+en_with=signs@x';
 /** In the form of those that GitHub makes for a job. */
