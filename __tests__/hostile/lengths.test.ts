@@ -1,27 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
+import { answering } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
 /** A step beside a service that answers with one thing. */
 async function asked(operation: string, body: object): Promise<Step> {
-  const server = createServer((_request, response) => {
-    response.end(JSON.stringify(body));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  closing.push(() => server.close());
+  const { url } = await answering(200, body);
   return runStep({
     event: { name: 'pull_request', payload: labelled },
     inputs: {
       operation,
-      'base-url': `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
+      'base-url': url,
       'api-token': 'queue-token-0123456789',
       'organization-slug': 'octo',
       'target-branch': 'main',

@@ -1,26 +1,9 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { answering, serve } from '../steps/servers.js';
 import { type Ended, inProcess } from './in-process.js';
 import { promisedForms, token } from './text.js';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-/** A service that answers everything in one way. */
-async function service(answer: (response: ServerResponse) => void): Promise<string> {
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      answer(response);
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  closing.push(() => server.close());
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`;
-}
 
 const inputs = {
   'api-token': token,
@@ -58,10 +41,10 @@ describe('a token in a record of the service', () => {
     ['in base64', `above\n${Buffer.from(`user:${token}`).toString('base64')}\nbelow`],
   ])('%s, is in nothing that a step writes', async (_name, text) => {
     const record = { name: text, file: text, codeowners: [text], [`field ${token}`]: text, status: { value: text } };
-    const listed = await service((response) => response.end(list(record)));
+    const { url: listed } = await answering(200, list(record));
     const tests = await inProcess({ inputs: { ...inputs, operation: 'list-quarantined-tests', 'base-url': listed } });
     const queue = { state: text, mode: text, enqueuedPullRequests: [{ prNumber: 1, prTitle: text, state: text }] };
-    const queued = await service((response) => response.end(JSON.stringify(queue)));
+    const { url: queued } = await answering(200, queue);
     const shown = await inProcess({ inputs: { ...inputs, operation: 'get-queue', 'base-url': queued } });
     for (const step of [tests, shown]) {
       expect(step.exitCode).toBe(0);
@@ -74,7 +57,7 @@ describe('a token in a record of the service', () => {
 
 test('a token in any promised form is in nothing that a step writes, wherever it stands and a text is truncated', async () => {
   let answer: (response: ServerResponse) => void = () => undefined;
-  const url = await service((response) => {
+  const { url } = await serve((_request, response) => {
     answer(response);
   });
   const filler = fc.oneof(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testClock } from '../service/requests/test-clock.js';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
-import { respond, serve } from '../steps/servers.js';
+import { answering, respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -27,9 +27,7 @@ describe('a key of the other generation is refused before anything is sent', () 
   });
 
   test('another service may have any key', async () => {
-    const { origin, received } = await serve((_request, response) => {
-      respond(response, 200, { data: [], hasMore: false });
-    });
+    const { origin, received } = await answering(200, { data: [], hasMore: false });
     await run(`${origin}/v2`, { operation: 'get-queue' });
     expect(received.length).toBeGreaterThan(0);
   });
@@ -62,9 +60,7 @@ describe.each(['/v1', '/v2'] as const)('over %s', (generation) => {
 });
 
 test('advice for /v2 names neither organization-slug nor /v1', async () => {
-  const { origin } = await serve((_request, response) => {
-    respond(response, 404, 'nothing here');
-  });
+  const { origin } = await answering(404, 'nothing here');
   for (const inputs of [
     { operation: 'list-quarantined-tests' },
     { operation: 'get-merge-queue-metrics' },
@@ -99,9 +95,7 @@ test('a pull request in another queue of /v2 is told which', async () => {
 });
 
 test("the service's id of a request is shown with its error", async () => {
-  const { url } = await serve((_request, response) => {
-    respond(response, 500, 'broken', { 'x-request-id': 'req-42' });
-  });
+  const { url } = await answering(500, 'broken', { 'x-request-id': 'req-42' });
   const step = await run(url, { operation: 'get-queue', 'max-attempts': '1' });
   expect(step.errors[0]).toContain('broken (X-Request-Id: req-42)');
 });
@@ -129,16 +123,12 @@ describe("the queue's own pull requests", () => {
   test('have the branches that queue-branches names', async () => {
     const inputs = { operation: 'submit-pull-request', 'queue-branches': 'queue/*\nbot-?' };
     expect((await run('http://127.0.0.1:1/v1', inputs, of('bot-1'))).outputs.skipped).toBe('true');
-    const { url } = await serve((_request, response) => {
-      respond(response, 200, { state: 'PENDING', isCurrentlySubmittedToQueue: true });
-    });
+    const { url } = await answering(200, { state: 'PENDING', isCurrentlySubmittedToQueue: true });
     expect((await run(url, inputs, of('trunk-merge/x'))).outputs.skipped).toBe('false');
   });
 
   test('are not those of forks, whose branches anybody names', async () => {
-    const { url } = await serve((_request, response) => {
-      respond(response, 200, { state: 'PENDING', isCurrentlySubmittedToQueue: true });
-    });
+    const { url } = await answering(200, { state: 'PENDING', isCurrentlySubmittedToQueue: true });
     const step = await run(url, { operation: 'submit-pull-request' }, of('trunk-merge/x', true));
     expect(step.outputs.skipped).toBe('false');
   });

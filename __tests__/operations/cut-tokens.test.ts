@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
 import { serveRaw, isWhole } from '../steps/raw-servers.js';
-import { respond, serve } from '../steps/servers.js';
+import { answering } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -32,8 +32,9 @@ function run(url: string, title: string): Promise<Step> {
 
 describe('a token in a text that is cut', () => {
   test.each([178, 190, 198])('a title is cut %i characters in and behind', async (before) => {
-    const { url } = await serve((_request, response) => {
-      respond(response, 200, { state: 'PENDING', priorityName: `${'p'.repeat(before - 100)}${token} and more` });
+    const { url } = await answering(200, {
+      state: 'PENDING',
+      priorityName: `${'p'.repeat(before - 100)}${token} and more`,
     });
     const step = await run(url, `${'t'.repeat(before)}${token} and a title that goes on`);
     expect(step.errors).toEqual([]);
@@ -42,9 +43,7 @@ describe('a token in a text that is cut', () => {
   });
 
   test.each([479, 490, 496])('the body of an error is cut %i characters in and behind', async (before) => {
-    const { url } = await serve((_request, response) => {
-      respond(response, 400, `${'b'.repeat(before)}${token} and more`);
-    });
+    const { url } = await answering(400, `${'b'.repeat(before)}${token} and more`);
     const step = await run(url, 'title');
     expect(step.errors[0]).toContain('bbb');
     expect(leaked(step).length).toBeLessThan(4);

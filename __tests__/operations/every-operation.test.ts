@@ -5,7 +5,7 @@ import type { Step, StepOptions } from '../steps/layout.js';
 import { testClock } from '../service/requests/test-clock.js';
 import { mergedService, operationCases, report, rules } from '../steps/operations.js';
 import { labelled, payload } from '../steps/payloads.js';
-import { respond, serve } from '../steps/servers.js';
+import { answering } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
@@ -166,8 +166,8 @@ describe.each(operationNames)('%s', (operation) => {
       ['a refusal', 403, 'not for you', lines.refused],
       ['a page', 200, '<!doctype html><title>Sign in</title>', lines.page],
     ])('fails in one line where the service answers with %s', async (_name, code, body, line) => {
-      const service = await serve((_request, response) => {
-        respond(response, code, body, { 'content-type': body.startsWith('<') ? 'text/html' : 'application/json' });
+      const service = await answering(code, body, {
+        'content-type': body.startsWith('<') ? 'text/html' : 'application/json',
       });
       expectOneLine(await run(service.url), line);
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { localService, token } from '../steps/local-service.js';
-import { type TestServer, respond, serve } from '../steps/servers.js';
+import { answering, type TestServer, respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { daysAgo, excusedIn, failed, listed, passed, quarantining, record, report, run } from './quarantine.js';
 
@@ -22,9 +22,7 @@ describe('lists', () => {
   });
 
   test('the request of the first page, and a filter by status', async () => {
-    const server = await serve((_, response) => {
-      respond(response, 200, { tests: [], page: {} });
-    });
+    const server = await answering(200, { tests: [], page: {} });
     const step = await run(server.url, 'list-unhealthy-tests', { status: 'flaky', 'page-size': '7' });
     expect(step.errors).toEqual([]);
     expect(server.received.map(({ url, body }) => [url, JSON.parse(body) as unknown])).toEqual([

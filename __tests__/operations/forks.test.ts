@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Payload, labelled } from '../steps/payloads.js';
-import { type TestServer, pendingService, respond, serve } from '../steps/servers.js';
+import { answering, type TestServer, pendingService, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -92,12 +92,7 @@ test('a token that is given is what is sent', async () => {
 });
 
 describe('a service that refuses', () => {
-  const refusing = async (status: number): Promise<Step> =>
-    run(
-      await serve((_request, response) => {
-        respond(response, status, 'not from a fork');
-      }),
-    );
+  const refusing = async (status: number): Promise<Step> => run(await answering(status, 'not from a fork'));
 
   test.each([400, 401, 403, 404, 409, 422])(
     'with %d: what has to be allowed, and the way by two workflows',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
-import { respond, pendingService, serve } from '../steps/servers.js';
+import { answering, respond, pendingService, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -120,9 +120,7 @@ describe('what is sent', () => {
   });
 
   test('get-merge-queue-testing-details refused without test-run-id: the error names it', async () => {
-    const refusing = await serve((_request, response) => {
-      respond(response, 400, 'missing field testRunId');
-    });
+    const refusing = await answering(400, 'missing field testRunId');
     const inputs = { operation: 'get-merge-queue-testing-details', 'base-url': refusing.url, 'api-token': token };
     const { errors } = await runStep({ event, inputs });
     expect(errors).toEqual([expect.stringMatching(/answered 400.*testRunId.*may need test-run-id.*webhooks/)]);
@@ -329,9 +327,7 @@ test('metrics: the text as received, and a table', async () => {
 
 describe('responses are read leniently', () => {
   const readState = async (body: object): Promise<Step> => {
-    const strange = await serve((_, response) => {
-      respond(response, 200, body);
-    });
+    const strange = await answering(200, body);
     return runStep({
       event,
       inputs: { operation: 'get-submitted-pull-request', 'base-url': strange.url, 'api-token': token },

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
 import { freePort } from '../steps/raw-servers.js';
-import { respond, pendingService, serve } from '../steps/servers.js';
+import { answering, respond, pendingService, serve } from '../steps/servers.js';
 import { testClock } from '../service/requests/test-clock.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
@@ -28,9 +28,7 @@ describe('every status that is no success is one line with what came back', () =
     [422, ''],
     [451, ''],
   ])('%i', async (status, advice) => {
-    const service = await serve((_, response) => {
-      respond(response, status, 'what the service\nsays');
-    });
+    const service = await answering(status, 'what the service\nsays');
     const step = await run(service.url);
     expect(step.exitCode).toBe(1);
     expect(step.errors).toHaveLength(1);
@@ -43,9 +41,7 @@ describe('every status that is no success is one line with what came back', () =
   });
 
   test.each([429, 500, 502, 503, 504])('%i, after all attempts', async (status) => {
-    const service = await serve((_, response) => {
-      respond(response, status, { message: 'not now' });
-    });
+    const service = await answering(status, { message: 'not now' });
     const step = await run(service.url, { 'max-attempts': '2' });
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toContain(`answered ${String(status)}`);
@@ -70,18 +66,14 @@ describe('a request that is sent again', () => {
   });
 
   test('a delay that is too long ends the step with the time that was asked for', async () => {
-    const service = await serve((_, response) => {
-      respond(response, 503, 'maintenance', { 'retry-after': '86400' });
-    });
+    const service = await answering(503, 'maintenance', { 'retry-after': '86400' });
     const step = await run(service.url);
     expect(step.errors[0]).toContain('The response asks to wait 86400 s');
     expect(service.received).toHaveLength(1);
   });
 
   test('max-attempts: 1 sends once', async () => {
-    const service = await serve((_, response) => {
-      respond(response, 500);
-    });
+    const service = await answering(500);
     expect((await run(service.url, { 'max-attempts': '1' })).exitCode).toBe(1);
     expect(service.received).toHaveLength(1);
   });
@@ -253,9 +245,7 @@ describe('a service whose clock is behind', () => {
 
 describe('a success without what was asked for fails the step', () => {
   const answered = async (operation: string, status: number, body: string | undefined): Promise<Step> => {
-    const service = await serve((_, response) => {
-      respond(response, status, body);
-    });
+    const service = await answering(status, body);
     return run(service.url, { operation, 'max-attempts': '1' });
   };
 
@@ -327,18 +317,14 @@ test.each([
   [413, 'The service takes smaller bodies than it documents'],
   [422, 'Check the inputs: the service does not understand the request'],
 ])('a response of %i comes with what to do about it', async (status, advice) => {
-  const service = await serve((_request, response) => {
-    respond(response, status, 'no');
-  });
+  const service = await answering(status, 'no');
   const step = await run(service.url, { 'max-attempts': '1' });
   expect(step.errors).toEqual([expect.stringMatching(new RegExp(`answered ${String(status)} .*: no.*${advice}$`))]);
 });
 
 test('a first generation tells neither why a pull request failed nor where it stands, so both outputs are empty', async () => {
   for (const state of ['failed', 'pending']) {
-    const service = await serve((_, response) => {
-      respond(response, 200, { state, isCurrentlySubmittedToQueue: state === 'pending' });
-    });
+    const service = await answering(200, { state, isCurrentlySubmittedToQueue: state === 'pending' });
     const { outputs } = await run(service.url, { operation: 'get-submitted-pull-request' });
     expect(outputs).toMatchObject({ 'pull-request-state': state.toUpperCase() });
     expect([outputs['failure-reason'], outputs['queue-position']]).toEqual([undefined, undefined]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { labelled } from '../steps/payloads.js';
-import { type TestServer, respond, serve } from '../steps/servers.js';
+import { answering, type TestServer, respond, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
 
 const row = (more: object): object => ({
@@ -103,9 +103,7 @@ describe('lists of the second generation', () => {
   });
 
   test('a test collection has no counterpart in the first generation', async () => {
-    const service = await serve((_request, response) => {
-      respond(response, 200);
-    });
+    const service = await answering(200);
     const step = await run(service.url, 'list-quarantined-tests', {
       'api-token': 'a-token-for-tests',
       'test-collection': 'aB3dE6gH',

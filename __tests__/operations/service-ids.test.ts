@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { testClock } from '../service/requests/test-clock.js';
 import { runStep } from '../steps/step.js';
-import { respond, serve } from '../steps/servers.js';
+import { answering, respond, serve } from '../steps/servers.js';
 
 const run = (url: string, inputs: Readonly<Record<string, string>>) =>
   runStep({
@@ -54,26 +54,20 @@ describe.each(['v1', 'v2'])("the service's id of a request, %s", (generation) =>
     ['a body that ends early', 200, '{"data":', {}],
     ['an empty body', 200, '', {}],
   ])('is shown with %s', async (_what, status, body, more) => {
-    const { origin } = await serve((_request, response) => {
-      respond(response, status, body, { ...headers, ...more });
-    });
+    const { origin } = await answering(status, body, { ...headers, ...more });
     const step = await run(`${origin}/${generation}`, { operation: 'get-queue', 'max-attempts': '1' });
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toContain(' (X-Request-Id: req-42)');
   });
 
   test('is in the debug log', async () => {
-    const { origin } = await serve((_request, response) => {
-      respond(response, 200, { state: 'running', data: [] }, headers);
-    });
+    const { origin } = await answering(200, { state: 'running', data: [] }, headers);
     const step = await run(`${origin}/${generation}`, { operation: 'get-queue' });
     expect(step.stdout).toMatch(/::debug::.* answered 200 OK, \d+ bytes \(X-Request-Id: req-42\)/);
   });
 
   test('holds no token', async () => {
-    const { origin } = await serve((_request, response) => {
-      respond(response, 500, 'broken', { 'x-request-id': 'of-a-token' });
-    });
+    const { origin } = await answering(500, 'broken', { 'x-request-id': 'of-a-token' });
     const step = await run(`${origin}/${generation}`, { operation: 'get-queue', 'max-attempts': '1' });
     expect(step.errors[0]).toContain('(X-Request-Id: of-***)');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
-import { type TestServer, respond, serve } from '../steps/servers.js';
+import { answering, type TestServer, respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -204,9 +204,7 @@ test('a queue shows its required statuses, and of each entry since when, in no b
     ],
   });
   const summaryOf = async (requiredStatuses: unknown): Promise<string> => {
-    const service = await serve((_request, response) => {
-      respond(response, 200, queue(requiredStatuses));
-    });
+    const service = await answering(200, queue(requiredStatuses));
     return (await run(service, 'get-queue')).summary;
   };
   const named = await summaryOf(['unit', 'ci/lint']);
@@ -225,9 +223,7 @@ test.each([
   [{ batch: true }, 'in batches'],
   [{ batch: false, batchingMinSize: 4 }, undefined],
 ])('a queue with %j says when it tests pull requests together', async (settings, said) => {
-  const service = await serve((_request, response) => {
-    respond(response, 200, { state: 'running', mode: 'single', ...settings, enqueuedPullRequests: [] });
-  });
+  const service = await answering(200, { state: 'running', mode: 'single', ...settings, enqueuedPullRequests: [] });
   const { summary } = await run(service, 'get-queue');
   expect(/\| Tested together \| (.*?) \|/.exec(summary)?.[1]).toBe(said);
 });

@@ -73,3 +73,10 @@ export const pendingService: Handler = (request, response) => {
     respond(response, 200, { state: 'running', enqueuedPullRequests: [] });
   } else respond(response, 200);
 };
+
+/** A server that gives every request the same response. */
+export function answering(...response: [status: number, body?: string | object, headers?: Record<string, string>]) {
+  return serve((_request, to) => {
+    respond(to, ...response);
+  });
+}

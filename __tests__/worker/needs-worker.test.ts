@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
 import { needsWorker } from '../../src/worker/needs-worker.js';
-import { respond, serve } from '../steps/servers.js';
+import { answering } from '../steps/servers.js';
 import { stepOf } from '../operations/steps.js';
 import { serviceOf } from '../service/requests/clients.js';
 
@@ -21,9 +21,7 @@ const environmentOf = (inputs: Readonly<Record<string, string>>): Record<string,
 
 /** Runs an operation until it computes. @returns whether it does; how the operation ends does not matter */
 async function computes(name: OperationName, inputs: Readonly<Record<string, string>>): Promise<boolean> {
-  const service = await serve((_request, response) => {
-    respond(response, 200, { state: 'MERGED', quarantined_tests: [], tests: [], page: {} });
-  });
+  const service = await answering(200, { state: 'MERGED', quarantined_tests: [], tests: [], page: {} });
   const { operation } = await operations[name].load();
   const { step } = await stepOf(operation, inputs);
   let hasComputed = false;

@@ -1,4 +1,4 @@
-import { type TestServer, respond, serve } from '../../steps/servers.js';
+import { answering, type TestServer } from '../../steps/servers.js';
 import {
   type ClientLimits,
   type ClientSettings,
@@ -72,7 +72,4 @@ export const always = (
   status: number,
   body: string | object = '',
   headers: Record<string, string> = {},
-): Promise<TestServer> =>
-  serve((_request, response) => {
-    respond(response, status, body, headers);
-  });
+): Promise<TestServer> => answering(status, body, headers);
