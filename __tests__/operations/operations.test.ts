@@ -3,21 +3,18 @@ import { describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
 import { answering, respond, pendingService, serve } from '../steps/servers.js';
-import type { Step } from '../steps/layout.js';
+import type { Step, StepOptions } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
 // The queue stands still while a test looks at it, however slow the machine is.
 const service = localService({
   durations: { notReady: 0, pending: 600_000, testing: 600_000, merging: 600_000, switchingModes: 100 },
 });
-const event = { name: 'pull_request', payload: labelled };
+const event: NonNullable<StepOptions['event']> = { name: 'pull_request', payload: labelled };
 const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
 
-function run(operation: string, inputs: Record<string, string> = {}): Promise<Step> {
-  return runStep({
-    event,
-    inputs: { operation, 'base-url': service.url, 'api-token': token, ...inputs },
-  });
+function run(operation: string, inputs: Record<string, string> = {}, files = {}): Promise<Step> {
+  return runStep({ event, files, inputs: { operation, 'base-url': service.url, 'api-token': token, ...inputs } });
 }
 
 const cancelledService: typeof pendingService = (_, response) => {
@@ -25,12 +22,10 @@ const cancelledService: typeof pendingService = (_, response) => {
 };
 
 /** What a step sends, as a server sees it. */
-async function sent(
-  operation: string,
-  inputs: Record<string, string> = {},
-): Promise<readonly { method: string; url: string; body: unknown }[]> {
-  const recorder = await serve(operation === 'cancel-pull-request' ? cancelledService : pendingService);
-  await runStep({ event, inputs: { operation, 'base-url': recorder.url, 'api-token': token, ...inputs } });
+async function sent(operation: string, inputs: Record<string, string> = {}, on = event) {
+  const cancels = operation === 'cancel-pull-request';
+  const recorder = await serve(cancels ? cancelledService : pendingService);
+  await runStep({ event: on, inputs: { operation, 'base-url': recorder.url, 'api-token': token, ...inputs } });
   return recorder.received.map(({ method, url, body }) => ({
     method,
     url,
@@ -39,136 +34,119 @@ async function sent(
 }
 
 const pullRequest = { repo, targetBranch: 'master', pr: { number: 2 } };
-const stateFetch = { method: 'POST', url: '/v1/getSubmittedPullRequest', body: pullRequest };
+const stateFetch = ['/getSubmittedPullRequest', pullRequest] as const;
+
+type Sent = readonly [url: string, body: unknown, method?: string];
+
+const withFields = { 'extra-fields': 'priority: high\nnoBatch: true' };
+const wanted = { priority: 'high', noBatch: true };
+const { sha } = (labelled.pull_request as { head: { sha: string } }).head;
+const mainQueue = { repo, targetBranch: 'main' };
+const inGroup = {
+  repository: 'group/subgroup/project',
+  'repository-host': 'git.example.com',
+  'pull-request': '5',
+  'target-branch': 'main',
+};
+const settings = {
+  'queue-settings': '{"mode": "parallel", "concurrency": 5}',
+  'target-branch': 'refs/heads/main',
+};
+const details = '/getMergeQueueTestingDetails';
 
 describe('what is sent', () => {
-  test.each([
-    ['submit-pull-request', '/v1/submitPullRequest'],
-    ['cancel-pull-request', '/v1/cancelPullRequest'],
-    ['restart-tests-on-pull-request', '/v1/restartTestsOnPullRequest'],
-  ])('%s: the write, then one fetch of the state', async (operation, url) => {
-    expect(await sent(operation, { 'extra-fields': 'priority: high\nnoBatch: true' })).toEqual([
-      { method: 'POST', url, body: { ...pullRequest, priority: 'high', noBatch: true } },
+  test.each<readonly [string, Record<string, string>, ...Sent[]]>([
+    ['submit-pull-request', withFields, ['/submitPullRequest', { ...pullRequest, ...wanted }], stateFetch],
+    ['cancel-pull-request', withFields, ['/cancelPullRequest', { ...pullRequest, ...wanted }], stateFetch],
+    [
+      'restart-tests-on-pull-request',
+      withFields,
+      ['/restartTestsOnPullRequest', { ...pullRequest, ...wanted }],
       stateFetch,
-    ]);
-  });
-
-  test('submit-pull-request: its priority as a name or a number, and by itself', async () => {
-    const [named] = await sent('submit-pull-request', { priority: 'urgent', 'no-batch': 'true' });
-    expect(named?.body).toEqual({ ...pullRequest, priority: 'urgent', noBatch: true });
-    const [numbered] = await sent('submit-pull-request', { priority: '0', 'extra-fields': 'note: x' });
-    expect(numbered?.body).toEqual({ ...pullRequest, priority: 0, note: 'x' });
-    const [cancelled] = await sent('cancel-pull-request', { priority: 'urgent', 'no-batch': 'true' });
-    expect(cancelled?.body).toEqual(pullRequest);
+    ],
+    [
+      'submit-pull-request',
+      { priority: 'urgent', 'no-batch': 'true' },
+      ['/submitPullRequest', { ...pullRequest, priority: 'urgent', noBatch: true }],
+      stateFetch,
+    ],
+    [
+      'submit-pull-request',
+      { priority: '0', 'extra-fields': 'note: x' },
+      ['/submitPullRequest', { ...pullRequest, priority: 0, note: 'x' }],
+      stateFetch,
+    ],
+    [
+      'cancel-pull-request',
+      { priority: 'urgent', 'no-batch': 'true' },
+      ['/cancelPullRequest', pullRequest],
+      stateFetch,
+    ],
+    ...['submitPullRequest', 'SUBMIT_PULL_REQUEST', 'Submit-Pull-Request'].map(
+      (name) => [name, {}, ['/submitPullRequest', pullRequest], stateFetch] as const,
+    ),
+    [
+      'set-impacted-targets',
+      { 'impacted-targets': '//a:b\n# not a comment\n//a:b\n//c d:e' },
+      [
+        '/setImpactedTargets',
+        { ...pullRequest, pr: { number: 2, sha }, impactedTargets: ['//a:b', '# not a comment', '//c d:e'] },
+      ],
+      stateFetch,
+    ],
+    [
+      'set-impacted-targets',
+      { 'impacted-targets': 'ALL', 'pull-request-sha': 'c'.repeat(40) },
+      ['/setImpactedTargets', { ...pullRequest, pr: { number: 2, sha: 'c'.repeat(40) }, impactedTargets: 'ALL' }],
+      stateFetch,
+    ],
+    ['get-submitted-pull-request', {}, stateFetch],
+    ['get-merge-queue-testing-details', {}, [details, pullRequest]],
+    ['get-merge-queue-testing-details', { 'test-run-id': '0f3a' }, [details, { ...pullRequest, testRunId: '0f3a' }]],
+    ['create-queue', settings, ['/createQueue', { ...mainQueue, mode: 'parallel', concurrency: 5 }]],
+    // The response of this service is empty, so the queue is fetched after the update.
+    [
+      'update-queue',
+      settings,
+      ['/updateQueue', { ...mainQueue, mode: 'parallel', concurrency: 5 }],
+      ['/getQueue', mainQueue],
+    ],
+    ['delete-queue', {}, ['/deleteQueue', { repo, targetBranch: 'master' }]],
+    ['get-queue', {}, ['/getQueue', { repo, targetBranch: 'master' }]],
+    [
+      'get-merge-queue-metrics',
+      {},
+      ['/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com', '', 'GET'],
+    ],
+    ['get-merge-queue-metrics', { 'metrics-scope': 'organization' }, ['/getMergeQueueMetrics', '', 'GET']],
+    [
+      'get-merge-queue-metrics',
+      inGroup,
+      ['/getMergeQueueMetrics?repo=group%2Fsubgroup%2Fproject&repoHost=git.example.com', '', 'GET'],
+    ],
+  ])('%s with %j', async (operation, inputs, ...requests) => {
+    expect(await sent(operation, inputs)).toEqual(
+      requests.map(([url, body, method = 'POST']) => ({ method, url: `/v1${url}`, body })),
+    );
   });
 
   test('a group in a group owns repositories of hosts other than GitHub', async () => {
-    const inputs = { repository: 'group/subgroup/project', 'repository-host': 'git.example.com' };
+    const [submission] = await sent('submit-pull-request', inGroup);
     const identity = { repo: { host: 'git.example.com', owner: 'group/subgroup', name: 'project' } };
-    const step = await sent('submit-pull-request', { ...inputs, 'pull-request': '5', 'target-branch': 'main' });
-    expect(step[0]?.body).toEqual({ ...identity, targetBranch: 'main', pr: { number: 5 } });
-    const [metrics] = await sent('get-merge-queue-metrics', inputs);
-    expect(metrics?.url).toBe('/v1/getMergeQueueMetrics?repo=group%2Fsubgroup%2Fproject&repoHost=git.example.com');
+    expect(submission?.body).toEqual({ ...identity, targetBranch: 'main', pr: { number: 5 } });
   });
 
-  test('set-impacted-targets: the targets with the head commit', async () => {
-    const [first, ...rest] = await sent('set-impacted-targets', {
-      'impacted-targets': '//a:b\n# not a comment\n//a:b\n//c d:e',
-    });
-    expect(first).toEqual({
-      method: 'POST',
-      url: '/v1/setImpactedTargets',
-      body: {
-        ...pullRequest,
-        pr: { number: 2, sha: (labelled.pull_request as { head: { sha: string } }).head.sha },
-        impactedTargets: ['//a:b', '# not a comment', '//c d:e'],
-      },
-    });
-    expect(rest).toEqual([stateFetch]);
-  });
-
-  test('pull-request-sha wins over the event', async () => {
-    const sha = 'c'.repeat(40);
-    const [first] = await sent('set-impacted-targets', { 'impacted-targets': 'ALL', 'pull-request-sha': sha });
-    expect(first?.body).toMatchObject({ pr: { number: 2, sha }, impactedTargets: 'ALL' });
-  });
-
-  test('get-submitted-pull-request', async () => {
-    expect(await sent('get-submitted-pull-request')).toEqual([stateFetch]);
-  });
-
-  test('get-merge-queue-testing-details: with the pull request where one is known, without where none is', async () => {
-    expect(await sent('get-merge-queue-testing-details')).toEqual([
-      { method: 'POST', url: '/v1/getMergeQueueTestingDetails', body: pullRequest },
-    ]);
-    const recorder = await serve(pendingService);
-    await runStep({
-      inputs: {
-        operation: 'get-merge-queue-testing-details',
-        'base-url': recorder.url,
-        'api-token': token,
-        'target-branch': 'main',
-      },
-      event: { name: 'schedule', payload: {} },
-    });
-    expect(recorder.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ repo, targetBranch: 'main' }]);
-  });
-
-  test('get-merge-queue-testing-details: of a test run', async () => {
-    const [first] = await sent('get-merge-queue-testing-details', { 'test-run-id': '0f3a' });
-    expect(first?.body).toEqual({ ...pullRequest, testRunId: '0f3a' });
+  test('get-merge-queue-testing-details names no pull request where none is known', async () => {
+    const schedule = { name: 'schedule', payload: {} };
+    const [first] = await sent('get-merge-queue-testing-details', { 'target-branch': 'main' }, schedule);
+    expect(first?.body).toEqual(mainQueue);
   });
 
   test('get-merge-queue-testing-details refused without test-run-id: the error names it', async () => {
-    const refusing = await answering(400, 'missing field testRunId');
-    const inputs = { operation: 'get-merge-queue-testing-details', 'base-url': refusing.url, 'api-token': token };
-    const { errors } = await runStep({ event, inputs });
+    const { url } = await answering(400, 'missing field testRunId');
+    const { errors } = await run('get-merge-queue-testing-details', { 'base-url': url });
     expect(errors).toEqual([expect.stringMatching(/answered 400.*testRunId.*may need test-run-id.*webhooks/)]);
   });
-
-  // The response of this service is empty, so the queue is fetched after the update.
-  test.each([
-    ['create-queue', '/v1/createQueue', []],
-    [
-      'update-queue',
-      '/v1/updateQueue',
-      [{ method: 'POST', url: '/v1/getQueue', body: { repo, targetBranch: 'main' } }],
-    ],
-  ])('%s: settings beside the identity', async (operation, url, after) => {
-    const inputs = { 'queue-settings': '{"mode": "parallel", "concurrency": 5}', 'target-branch': 'refs/heads/main' };
-    expect(await sent(operation, inputs)).toEqual([
-      { method: 'POST', url, body: { repo, targetBranch: 'main', mode: 'parallel', concurrency: 5 } },
-      ...after,
-    ]);
-  });
-
-  test('delete-queue: repository and branch, and nothing else', async () => {
-    expect(await sent('delete-queue')).toEqual([
-      { method: 'POST', url: '/v1/deleteQueue', body: { repo, targetBranch: 'master' } },
-    ]);
-  });
-
-  test('get-queue', async () => {
-    expect(await sent('get-queue')).toEqual([
-      { method: 'POST', url: '/v1/getQueue', body: { repo, targetBranch: 'master' } },
-    ]);
-  });
-
-  test('get-merge-queue-metrics: of the repository, or with no query of the organization', async () => {
-    expect(await sent('get-merge-queue-metrics')).toEqual([
-      { method: 'GET', url: '/v1/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com', body: '' },
-    ]);
-    expect(await sent('get-merge-queue-metrics', { 'metrics-scope': 'organization' })).toEqual([
-      { method: 'GET', url: '/v1/getMergeQueueMetrics', body: '' },
-    ]);
-  });
-
-  test.each(['submitPullRequest', 'SUBMIT_PULL_REQUEST', 'Submit-Pull-Request'])(
-    '%s means submit-pull-request',
-    async (operation) => {
-      expect((await sent(operation))[0]?.url).toBe('/v1/submitPullRequest');
-    },
-  );
 
   test.each([
     'submit-pull-request',
@@ -179,13 +157,13 @@ describe('what is sent', () => {
     'wait-for-pull-request',
   ])('dry-run of %s: nothing, even without address and token', async (operation) => {
     const recorder = await serve(pendingService);
-    const inputs = { operation, 'dry-run': 'true', 'impacted-targets': 'a\nb', 'queue-settings': 'concurrency: 2' };
-    const step = await runStep({ event, inputs: { ...inputs, 'base-url': recorder.url, 'api-token': token } });
+    const inputs = { 'dry-run': 'true', 'impacted-targets': 'a\nb', 'queue-settings': 'concurrency: 2' };
+    const step = await run(operation, { ...inputs, 'base-url': recorder.url });
     expect(recorder.received).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.outputs.skipped).toBe('true');
     expect(step.summary).toContain('The request that would be sent');
-    expect((await runStep({ event, inputs })).exitCode).toBe(0);
+    expect((await run(operation, { ...inputs, 'base-url': '', 'api-token': '' })).exitCode).toBe(0);
   });
 });
 
@@ -210,7 +188,6 @@ describe('a pull request through its life', () => {
     const restarted = await run('restart-tests-on-pull-request', branch);
     expect(restarted.errors).toEqual([]);
 
-    const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
     const identity = { repo, targetBranch: branch['target-branch'], pr: { number: 2 } };
     await service.control('POST', '/pull-request', { ...identity, state: 'TESTING' });
     const details = await run('get-merge-queue-testing-details', branch);
@@ -298,18 +275,9 @@ describe('a queue through its life', () => {
   });
 
   test('settings from a file', async () => {
-    const step = await runStep({
-      event,
-      inputs: {
-        operation: 'create-queue',
-        'base-url': service.url,
-        'api-token': token,
-        'target-branch': 'from-a-file',
-        'working-directory': 'ci',
-        'queue-settings-file': 'queue.yml',
-      },
-      files: { 'ci/queue.yml': '# how we merge\nconcurrency: 4\n' },
-    });
+    const files = { 'ci/queue.yml': '# how we merge\nconcurrency: 4\n' };
+    const inputs = { 'working-directory': 'ci', 'queue-settings-file': 'queue.yml', 'target-branch': 'from-a-file' };
+    const step = await run('create-queue', inputs, files);
     expect(step.errors).toEqual([]);
     expect((await run('get-queue', { 'target-branch': 'from-a-file' })).outputs.response).toContain('"concurrency":4');
   });
@@ -327,11 +295,8 @@ test('metrics: the text as received, and a table', async () => {
 
 describe('responses are read leniently', () => {
   const readState = async (body: object): Promise<Step> => {
-    const strange = await answering(200, body);
-    return runStep({
-      event,
-      inputs: { operation: 'get-submitted-pull-request', 'base-url': strange.url, 'api-token': token },
-    });
+    const { url } = await answering(200, body);
+    return run('get-submitted-pull-request', { 'base-url': url });
   };
 
   test.each([
