@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { pullRequestStates, queueStates } from '../../src/queue-rules/states.js';
-import { recordedQueue, type RecordedQueue } from './recorded-queue.js';
+import { recordedQueue } from './recorded-queue.js';
+import { play, scenariosIn } from './scenario.js';
 import { pullRequestTransitions, queueTransitions } from './transitions.js';
 
 const documented = readFileSync(new URL('../../../../docs/local-service.md', import.meta.url), 'utf8');
@@ -21,110 +22,7 @@ function pairsOf(table: Readonly<Record<string, readonly string[]>>): string[] {
     .sort();
 }
 
-/** For each transition of a pull request, a story in which pull request 1 makes it. */
-const stories: Record<string, (recorded: RecordedQueue) => void> = {
-  'NOT_READY→PENDING': ({ queue }) => {
-    queue.setMergeable(0, 1, false);
-    queue.submit(0, 1);
-    queue.setMergeable(5, 1, true);
-  },
-  'NOT_READY→CANCELLED': ({ queue }) => {
-    queue.setMergeable(0, 1, false);
-    queue.submit(0, 1);
-    queue.cancel(5, 1);
-  },
-  'PENDING→NOT_READY': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.setMergeable(5, 1, false);
-  },
-  'PENDING→TESTING': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.advance(10);
-  },
-  'PENDING→CANCELLED': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.cancel(5, 1);
-  },
-  'TESTING→PENDING': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.restartTests(100, 1);
-  },
-  'TESTING→TESTS_PASSED': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.advance(310);
-  },
-  'TESTING→PENDING_FAILURE': pendingFailure,
-  'TESTING→FAILED': ({ queue, planned }) => {
-    planned.set(1, { outcome: 'fail' });
-    queue.submit(0, 1);
-    queue.advance(310);
-  },
-  'TESTING→CANCELLED': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.cancel(100, 1);
-  },
-  'TESTS_PASSED→PENDING': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.restartTests(320, 1);
-  },
-  'TESTS_PASSED→MERGED': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.advance(350);
-  },
-  'TESTS_PASSED→CANCELLED': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.cancel(320, 1);
-  },
-  'PENDING_FAILURE→PENDING': (recorded) => {
-    pendingFailure(recorded);
-    recorded.queue.cancel(400, 2);
-  },
-  'PENDING_FAILURE→TESTS_PASSED': (recorded) => {
-    recorded.queue.update(0, { canOptimisticallyMerge: true });
-    pendingFailure(recorded);
-    recorded.queue.submit(400, 3);
-    recorded.queue.advance(710);
-  },
-  'PENDING_FAILURE→FAILED': (recorded) => {
-    pendingFailure(recorded);
-    recorded.queue.advance(5000);
-  },
-  'PENDING_FAILURE→CANCELLED': (recorded) => {
-    pendingFailure(recorded);
-    recorded.queue.cancel(400, 1);
-  },
-  'FAILED→NOT_READY': ({ queue, planned }) => {
-    planned.set(1, { outcome: 'fail' });
-    queue.submit(0, 1);
-    queue.setMergeable(400, 1, false);
-    queue.submit(400, 1);
-  },
-  'FAILED→PENDING': ({ queue, planned }) => {
-    planned.set(1, { outcome: 'fail' });
-    queue.submit(0, 1);
-    queue.submit(400, 1);
-  },
-  'CANCELLED→NOT_READY': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.cancel(1, 1);
-    queue.setMergeable(2, 1, false);
-    queue.submit(2, 1);
-  },
-  'CANCELLED→PENDING': ({ queue }) => {
-    queue.submit(0, 1);
-    queue.cancel(1, 1);
-    queue.submit(2, 1);
-  },
-};
-
-/** At 310, pull request 1 has failed behind pull request 2, whose test takes until 1010. */
-function pendingFailure({ queue, planned }: RecordedQueue): void {
-  planned.set(2, { outcome: 'pass', milliseconds: 1000 });
-  planned.set(1, { outcome: 'fail' });
-  queue.submit(0, 2);
-  queue.submit(0, 1);
-  queue.advance(310);
-}
+const stories = scenariosIn('transitions.txt');
 
 describe('transitions of pull requests', () => {
   test('are in the document as they are in the table', () => {
@@ -132,13 +30,12 @@ describe('transitions of pull requests', () => {
   });
 
   test('have one story each', () => {
-    expect(Object.keys(stories).sort()).toEqual(pairsOf(pullRequestTransitions));
+    expect(stories.map(({ title }) => title).sort()).toEqual(pairsOf(pullRequestTransitions));
   });
 
-  test.each(Object.keys(stories))('%s happens', (pair) => {
-    const recorded = recordedQueue();
-    stories[pair]?.(recorded);
-    expect(recorded.log.filter((line) => line.includes('#1 ')).map((line) => line.split(' ')[2])).toContain(pair);
+  test.each(stories)('$title happens', (story) => {
+    const { log } = play(story);
+    expect(log.filter((line) => line.includes('#1 ')).map((line) => line.split(' ')[2])).toContain(story.title);
   });
 });
 
