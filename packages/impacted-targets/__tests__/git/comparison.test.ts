@@ -235,55 +235,6 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     });
   });
 
-  test('looks files up by names that git sees on its standard input alone', async () => {
-    const names = [
-      '%PATH%/x',
-      'a b/"quoted"',
-      '--output=x/-n',
-      'deep/er/f',
-      "it's/$(id)",
-      ':(top)x',
-      'a^{tree}',
-      'a~1/@{0}',
-    ];
-    const files = Object.fromEntries(names.map((name) => [name, `in ${name}`]));
-    const host = new HostedRepository({ ...files, 'a/link': { link: 'f' }, 'big/f': 'x' });
-    const { headSha } = host.pullRequest(1, { 'big/f': 'y', 'a/mod': { submodule: 'a'.repeat(40) } });
-    const checkout = checkOut(host.url, 'refs/pull/1/merge');
-    const asked = join(sampleDirectory(), 'asked');
-    const real = execFileSync('sh', ['-c', 'command -v git']).toString().trim();
-    standIn(`printf '%s\\n' "$@" >> '${asked}'; exec '${real}' "$@"`);
-    try {
-      await compare({ workingDirectory: checkout, event: { pullRequest: 1, headSha } }, async (opened) => {
-        if (opened.kind === 'all') throw new Error(opened.why);
-        const { head } = opened.comparison;
-        const absent = [
-          'deep',
-          'deep/er',
-          'a/link',
-          'a/mod',
-          'a/link/f',
-          'a/mod/f',
-          'big/f/g',
-          'no/f',
-          'DEEP/er/f',
-          '%PATH%',
-        ];
-        const odd = ['', '/', 'deep/../big/f', './big/f', 'big//f', `${'d/'.repeat(20_000)}f`, 'line\nbreak', '\udcff'];
-        expect(Object.fromEntries(await head.read([...names, ...absent]))).toEqual(
-          Object.fromEntries(names.map((name) => [name, Buffer.from(`in ${name}`)])),
-        );
-        expect([...(await head.read(odd)).keys()]).toEqual([]);
-      });
-    } finally {
-      restorePath();
-    }
-    const commands = readFileSync(asked, 'utf8');
-    expect(commands).toContain('cat-file');
-    for (const name of ['PATH', 'quoted', '--output', 'deep', 'id)', '(top)', '@{0}'])
-      expect(commands).not.toContain(name);
-  });
-
   test('has no content of files fetched that nobody reads', async () => {
     const host = new HostedRepository({ 'big.bin': 'old and big', 'small.txt': 'old' });
     const { headSha } = host.pullRequest(1, { 'big.bin': 'new', 'small.txt': 'new' });

@@ -3,13 +3,9 @@ import { append } from '../../../shared/src/append.js';
 import { ContentMemory } from '../tree/content-memory.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
-import { canBeLookedUp, entriesOfPaths } from './entries-of-paths.js';
 import { compareByteOrder, decodePath, firstFrom, nulRecords } from '../tree/names.js';
-import { fetchMissing, readEachObject, readObjects } from './objects.js';
+import { fetchMissing, readEachObject } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
-
-/** Most paths that are looked up by name. For more paths the whole commit is listed, which also takes one process. */
-const lookedUpByName = 100;
 
 /** Modes of nearly all entries, so that hundreds of thousands of entries share one text. */
 const usualModes = ['100644', '100755', '120000', '160000'];
@@ -113,11 +109,9 @@ export class GitTree implements Tree {
   async read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
     const wanted = new Set(paths);
     if (wanted.size === 0) return new Map();
-    const byName = !this.#entries && !this.#shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
-    const entries = byName
-      ? await entriesOfPaths(this.#repository, this.object, [...wanted].sort(compareByteOrder))
-      : chosen(await this.entries(), wanted);
-    const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
+    const files = chosen(await this.entries(), wanted).filter(
+      ({ path, mode }) => wanted.has(path) && mode.startsWith('100'),
+    );
     const contents = await this.#contents(files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
   }
@@ -148,21 +142,8 @@ export class GitTree implements Tree {
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
-    const shared = this.#shared;
-    if (!shared) return readObjects(this.#repository, files);
     const found = new Map<string, Buffer>();
-    for (const { object } of files) {
-      const content = shared.contents.get(object);
-      if (content) found.set(object, content);
-    }
-    const read = await readObjects(
-      this.#repository,
-      files.filter(({ object }) => !found.has(object)),
-    );
-    for (const [object, content] of read) {
-      shared.contents.add(object, content);
-      found.set(object, content);
-    }
+    await this.readEach(files, ([index = 0], content) => found.set(files[index]?.object ?? '', Buffer.from(content)));
     return found;
   }
 

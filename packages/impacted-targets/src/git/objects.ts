@@ -28,18 +28,6 @@ export async function fetchMissing(repository: PrivateRepository, entries: reado
   );
 }
 
-/** The content of blobs, by object name: one process, and one fetch where some are not here. */
-export async function readObjects(
-  repository: PrivateRepository,
-  entries: readonly TreeEntry[],
-): Promise<Map<string, Buffer>> {
-  const contents = new Map<string, Buffer>();
-  const paths = pathsByObject(entries);
-  const keep: Use = (object, content) => contents.set(object, Buffer.from(content));
-  await readEachObject(repository, [...paths.keys()], (object) => paths.get(object) ?? '', keep);
-  return contents;
-}
-
 /**
  * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
  * @param objects each once

@@ -13,15 +13,10 @@ export function decodePath(bytes: Buffer): string {
     .replaceAll(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)));
 }
 
-/** True when the path is valid UTF-8 in the repository, so that it can be given to a program as an argument. */
-export function isTextPath(path: string): boolean {
-  return path.isWellFormed();
-}
-
 /** The bytes of a path that `decodePath` made. */
 export function encodePath(path: string): Buffer {
   // The lowest byte of such a surrogate is the byte that it stands for.
-  return Buffer.from(path, isTextPath(path) ? 'utf8' : 'latin1');
+  return Buffer.from(path, path.isWellFormed() ? 'utf8' : 'latin1');
 }
 
 /** The NUL-terminated records of git's `-z` output, as text. */
