@@ -41,7 +41,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   if (submodule && belowRoot(submodule.path, comparison.root) !== undefined) {
     return { kind: 'all', why: `submodule ${submodule.path} changed, and its files are not at hand` };
   }
-  const touched = { base: await touchedPaths(comparison, 'base'), head: await touchedPaths(comparison, 'head') };
+  const touched = { base: touchedPaths(comparison, 'base'), head: touchedPaths(comparison, 'head') };
   if (touched.base.length === 0 && touched.head.length === 0) {
     return { kind: 'targets', targets: new Map(), coveredPaths: new Set() };
   }
