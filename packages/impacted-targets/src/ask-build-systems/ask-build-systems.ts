@@ -240,55 +240,20 @@ async function addEdges(
     for (const [target, reason] of impact.targets) reasons.set(one.named(target), renamed(reason));
   }
   if (reasons.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
-  const cause = isNarrowed(configurations)
-    ? await addNarrowed(comparison, configurations, answering, { why, added, reasons, edges, names })
-    : await addAll(reasons, added, why, answered, edges);
-  for (const [name, reason] of ends) if (!why.has(name)) why.set(name, reason);
-  return cause;
-}
-
-async function addAll(
-  reasons: ReadonlyMap<string, Reason>,
-  added: ReadonlyMap<string, Reason>,
-  why: Map<string, Reason>,
-  answered: readonly Answered[],
-  edges: Edges,
-): Promise<CauseOfAll | undefined> {
-  for (const [name, reason] of reasons) why.set(name, reason);
-  return addWithDependents(added, why, answered, edges);
-}
-
-/** Adds changed targets with as many of their dependents as rules say. */
-async function addNarrowed(
-  comparison: Comparison,
-  configurations: Configurations,
-  answering: readonly Answering[],
-  {
-    why,
-    added,
-    reasons,
-    edges,
-    names,
-  }: {
-    readonly why: Map<string, Reason>;
-    readonly added: ReadonlyMap<string, Reason>;
-    readonly reasons: ReadonlyMap<string, Reason>;
-    readonly edges: Edges;
-    readonly names: TargetNames;
-  },
-): Promise<CauseOfAll | undefined> {
-  const reached = await reachOfChanges(comparison, configurations, answering, names, added);
-  for (const [name, reason] of reached.why) why.set(name, reasons.get(name) ?? reason);
-  return addByReach(
-    why,
-    reached,
-    answering.map(({ answered }) => answered),
-    edges,
-    (dependent, target) => {
+  let cause: CauseOfAll | undefined;
+  if (isNarrowed(configurations)) {
+    const reached = await reachOfChanges(comparison, configurations, answering, names, added);
+    for (const [name, reason] of reached.why) why.set(name, reasons.get(name) ?? reason);
+    cause = await addByReach(why, reached, answered, edges, (dependent, target) => {
       const reason = reasons.get(dependent);
       return reason?.kind === 'dependency' && reason.target === target ? reason.edge : undefined;
-    },
-  );
+    });
+  } else {
+    for (const [name, reason] of reasons) why.set(name, reason);
+    cause = await addWithDependents(added, why, answered, edges);
+  }
+  for (const [name, reason] of ends) if (!why.has(name)) why.set(name, reason);
+  return cause;
 }
 
 /**

@@ -6,7 +6,7 @@ import { addTo, append } from '../../../shared/src/append.js';
 import type { Impact, Reason } from '../graph/impact.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Comparison } from '../tree/tree.js';
-import { inputsOf, type Inputs } from './inputs-of-task.js';
+import { inputsOf } from './inputs-of-task.js';
 
 /** The answer of a build system that named its targets. */
 export interface Answering {
@@ -47,10 +47,8 @@ export async function reachOfChanges(
     const isNear = reachIn.every((reachOf) => reachOf(name) === 'direct');
     (isNear ? reached.near : reached.far).add(name);
   };
-  const surfaces = {
-    base: await Surfaces.of(base.surfaces, comparison, 'base', names, answering),
-    head: await Surfaces.of(head.surfaces, comparison, 'head', names, answering),
-  };
+  const before = await surfacesOf(base.surfaces, comparison, 'base', names, answering);
+  const after = await surfacesOf(head.surfaces, comparison, 'head', names, answering);
   const files = await filesByTarget(comparison, answering);
   for (const { answered, impact } of answering) {
     for (const [own, reason] of impact.targets) {
@@ -62,30 +60,23 @@ export async function reachOfChanges(
         continue;
       }
       if (reason.kind === 'dependency') continue;
-      const [before, after] = [surfaces.base.of(name), surfaces.head.of(name)];
-      const changed = files.get(name);
+      const [was, is, changed] = [before.get(name), after.get(name), files.get(name)];
       const isBelow =
-        before !== undefined &&
-        after !== undefined &&
+        was !== undefined &&
+        is !== undefined &&
         changed !== undefined &&
         impact.otherwise?.has(own) !== true &&
-        ![...changed].some((path) => before.matches(path) || after.matches(path));
+        ![...changed].some((path) => was.matches(path) || is.matches(path));
       if (isBelow || impact.alone?.has(own) === true) reached.why.set(name, reason);
       else add(name, reason);
     }
   }
-  for (const [name, before, after] of bothOf(surfaces.base, surfaces.head)) {
-    if (before === after) continue;
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(name)?.definition === after.get(name)?.definition) continue;
     add(name, { kind: 'graph', what: `the surface of ${name} is another one now, by ${file}`, files: [file] });
   }
   for (const [name, reason] of ruled) add(name, reason);
   return reached;
-}
-
-function* bothOf(base: Surfaces, head: Surfaces): Generator<[string, string | undefined, string | undefined]> {
-  for (const name of new Set([...base.names(), ...head.names()])) {
-    yield [name, base.of(name)?.definition, head.of(name)?.definition];
-  }
 }
 
 /** Finds how far a target reaches, by its groups, else by its build system, else as all do. */
@@ -133,67 +124,30 @@ interface SurfaceOfTarget {
   matches(path: string): boolean;
 }
 
-/** The surfaces of one commit. Where several are stated for a target, it has all of them. */
-class Surfaces {
-  readonly #byName: ReadonlyMap<string, SurfaceOfTarget>;
-
-  private constructor(byName: ReadonlyMap<string, SurfaceOfTarget>) {
-    this.#byName = byName;
-  }
-
-  static async of(
-    surfaces: readonly Surface[],
-    comparison: Comparison,
-    side: 'base' | 'head',
-    names: TargetNames,
-    answering: readonly Answering[],
-  ): Promise<Surfaces> {
-    const found = new Map<string, SurfaceOfTarget[]>();
-    const folders = await foldersOf(answering);
-    for (const surface of surfaces) {
-      const { target, ofRule, files, definition } = surface;
-      const inputs: Inputs | undefined =
-        'task' in files ? await inputsOf(comparison[side], files, comparison.root) : undefined;
-      for (const name of names.matching(ofRule ? `paths:${target}` : target)) {
-        const own = names.ownName(name);
-        const values = ofRule ? valuesIn(target, own) : undefined;
-        const one: SurfaceOfTarget =
-          'task' in files
-            ? {
-                definition: `${definition} ${inputs?.definition ?? ''}`,
-                matches: (path) => inputs?.matches(path, folders.get(name)) ?? true,
-              }
-            : {
-                definition,
-                matches: (path) =>
-                  values === undefined
-                    ? files.matches(path)
-                    : files.included.some((glob) => glob.matchesWith(path, values)) &&
-                      !files.excluded.some((glob) => glob.matchesWith(path, values)),
-              };
-        found.set(name, [...(found.get(name) ?? []), one]);
-      }
+/** The surfaces of one commit, by the names of targets in the answer. Where several are stated for a target, it has all of them. */
+async function surfacesOf(
+  surfaces: readonly Surface[],
+  comparison: Comparison,
+  side: 'base' | 'head',
+  names: TargetNames,
+  answering: readonly Answering[],
+): Promise<ReadonlyMap<string, SurfaceOfTarget>> {
+  const found = new Map<string, SurfaceOfTarget>();
+  const folders = await foldersOf(answering);
+  for (const { target, ofRule, files, definition: written } of surfaces) {
+    const inputs = 'task' in files ? await inputsOf(comparison[side], files, comparison.root) : undefined;
+    for (const name of names.matching(ofRule ? `paths:${target}` : target)) {
+      const values = (ofRule ? valuesIn(target, names.ownName(name)) : undefined) ?? new Map<string, string>();
+      const isIn = (path: string) =>
+        'task' in files ? (inputs?.matches(path, folders.get(name)) ?? true) : files.matchesWith(path, values);
+      const known = found.get(name);
+      found.set(name, {
+        definition: `${known?.definition ?? ''}\n${written} ${inputs?.definition ?? ''}`,
+        matches: (path) => known?.matches(path) === true || isIn(path),
+      });
     }
-    return new Surfaces(
-      new Map(
-        [...found].map(([name, all]) => [
-          name,
-          {
-            definition: all.map(({ definition }) => definition).join('\n'),
-            matches: (path: string) => all.some((one) => one.matches(path)),
-          },
-        ]),
-      ),
-    );
   }
-
-  of(name: string): SurfaceOfTarget | undefined {
-    return this.#byName.get(name);
-  }
-
-  names(): Iterable<string> {
-    return this.#byName.keys();
-  }
+  return found;
 }
 
 /** The folders of targets, by their names in the answer; of several folders, the outermost. */

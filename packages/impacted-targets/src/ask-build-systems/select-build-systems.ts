@@ -5,7 +5,7 @@ import { ImpactError } from '../tree/impact-error.js';
 import { directoryOf, nameOf } from '../tree/paths.js';
 import { type Comparison, type Tree } from '../tree/tree.js';
 import { buildSystems, supersedes, type ListedBuildSystem } from '../build-systems/index.js';
-import type { Configuration, Configurations } from '../configuration/configuration.js';
+import type { Configurations } from '../configuration/configuration.js';
 import { suggestion } from '../configuration/mistakes.js';
 
 /** A build system that is asked, in the root of the build or in another folder. */
@@ -105,9 +105,7 @@ export async function selectBuildSystems(
           `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
         );
       }
-      const trees = [comparison.base, comparison.head];
-      const there = await Promise.all(trees.map((tree) => isNamedIn(listed, tree, comparison.root)));
-      if (!there.includes(true)) {
+      if (!(await isNamedIn(listed, comparison, comparison.root))) {
         throw new ImpactError(
           `impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. Set working-directory, or name another build system`,
         );
@@ -117,9 +115,11 @@ export async function selectBuildSystems(
   }
   const found = { base: new Set<string>(), head: new Set<string>() };
   for (const side of ['base', 'head'] as const) {
-    const used = await detect(comparison[side], comparison.root, configurations[side], candidates);
-    for (const name of used) for (const other of supersedes[name] ?? []) used.delete(other);
-    for (const name of [...used, ...asked]) if (name !== 'auto') found[side].add(name);
+    const tree = comparison[side];
+    const used = await usedIn(tree, comparison.root, await filesIn(tree, comparison.root), candidates);
+    const configured = candidates.filter(({ configuredBy }) => configuredBy?.isIn(configurations[side]));
+    const names = [...used, ...configured].map(({ name }) => name);
+    for (const name of [...names, ...asked]) if (name !== 'auto') found[side].add(name);
   }
   const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
   if (lists.base.join() !== lists.head.join()) {
@@ -167,8 +167,7 @@ async function systemsOfRoots(
     for (const listed of candidates.filter(({ name }) => names.includes(name))) {
       if (listed.configuredBy !== undefined) continue;
       if (!asked.includes('auto') && !asked.includes(listed.name)) continue;
-      const there = await Promise.all([comparison.base, comparison.head].map((tree) => isNamedIn(listed, tree, root)));
-      if (!there.includes(true)) {
+      if (!(await isNamedIn(listed, comparison, root))) {
         throw new ImpactError(
           `roots in ${file}: ${listed.name} is not used in ${root || 'the root of the repository'}: neither commit has ${listed.rootFiles.join(' or ')} there`,
         );
@@ -208,15 +207,9 @@ async function foldersWithBuilds(
     for (const folder of [...folders.keys()].sort((a, b) => a.split('/').length - b.split('/').length)) {
       if (taken.has(directoryOf(folder))) continue;
       const place = root === '' ? folder : `${root}/${folder}`;
-      const used = new Map<string, ListedBuildSystem>();
-      for (const listed of candidates.filter(({ configuredBy }) => configuredBy === undefined)) {
-        if (!hasRootFile(listed, folders.get(folder) ?? [])) continue;
-        const system = await listed.load();
-        if (!system.detect || (await system.detect(tree, place))) used.set(listed.name, listed);
-      }
-      for (const name of [...used.keys()]) for (const other of supersedes[name] ?? []) used.delete(other);
-      if (used.size > 0) taken.add(folder);
-      for (const listed of used.values()) found[side].push({ ...listed, root: place });
+      const used = await usedIn(tree, place, folders.get(folder) ?? [], candidates);
+      if (used.length > 0) taken.add(folder);
+      for (const listed of used) found[side].push({ ...listed, root: place });
     }
   }
   const list = (systems: readonly AskedSystem[]) =>
@@ -234,23 +227,23 @@ async function foldersWithBuilds(
   return { kind: 'systems', systems: found.head };
 }
 
-/** Names of the build systems that a commit uses. */
-async function detect(
+/**
+ * The build systems that a commit uses in a folder, without those for which another one answers.
+ * @param present names of the folder's files
+ */
+async function usedIn(
   tree: Tree,
-  root: string,
-  configuration: Configuration,
-  among: readonly ListedBuildSystem[],
-): Promise<Set<string>> {
-  const used = new Set<string>();
-  const candidates = among.filter(({ configuredBy }) => configuredBy === undefined);
-  const present = await filesIn(tree, root);
+  folder: string,
+  present: readonly string[],
+  candidates: readonly ListedBuildSystem[],
+): Promise<ListedBuildSystem[]> {
+  const used: ListedBuildSystem[] = [];
   for (const listed of candidates) {
-    if (!hasRootFile(listed, present)) continue;
+    if (listed.configuredBy !== undefined || !hasRootFile(listed, present)) continue;
     const system = await listed.load();
-    if (!system.detect || (await system.detect(tree, root))) used.add(listed.name);
+    if (!system.detect || (await system.detect(tree, folder))) used.push(listed);
   }
-  for (const { name, configuredBy } of among) if (configuredBy?.isIn(configuration)) used.add(name);
-  return used;
+  return used.filter(({ name }) => !used.some((other) => supersedes[other.name]?.includes(name)));
 }
 
 /** Names of the regular files of one directory. */
@@ -270,9 +263,12 @@ function hasRootFile({ rootFiles }: Pick<ListedBuildSystem, 'rootFiles'>, files:
   );
 }
 
-/** True when a build system that the user named can be used. Its files may lie below the root of the build. */
-async function isNamedIn(listed: ListedBuildSystem, tree: Tree, root: string): Promise<boolean> {
-  if (hasRootFile(listed, await filesIn(tree, root))) return true;
-  const system = await listed.load();
-  return system.detect !== undefined && (await system.detect(tree, root));
+/** True when a build system that the user named can be used in either commit. Its files may lie below the root of the build. */
+async function isNamedIn(listed: ListedBuildSystem, { base, head }: Comparison, root: string): Promise<boolean> {
+  for (const tree of [base, head]) {
+    if (hasRootFile(listed, await filesIn(tree, root))) return true;
+    const system = await listed.load();
+    if (await system.detect?.(tree, root)) return true;
+  }
+  return false;
 }

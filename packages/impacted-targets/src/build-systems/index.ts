@@ -23,95 +23,45 @@ export interface ListedBuildSystem {
   load(): Promise<BuildSystem>;
 }
 
+const filesOfDotnet =
+  '*.sln *.slnx *.csproj *.fsproj *.vbproj Directory.Build.props Directory.Build.targets Directory.Packages.props global.json';
+
 /**
  * All build systems, in the order in which they are asked. The last answers for files that the others leave. To add a
  * build system, make a folder beside this file and add a line here.
  */
 export const buildSystems: readonly ListedBuildSystem[] = [
+  listed('bazel', 'repository code', 'MODULE.bazel WORKSPACE WORKSPACE.bazel', () => import('./bazel/index.js')),
+  listed('nx', 'repository code', 'nx.json', () => import('./nx/index.js')),
+  listed('turborepo', 'repository code', 'turbo.json turbo.jsonc', () => import('./turborepo/index.js')),
+  listed(
+    'workspaces',
+    'nothing',
+    'pnpm-workspace.yaml package.json rush.json lerna.json',
+    () => import('./workspaces/index.js'),
+  ),
+  listed('cargo', 'nothing', 'Cargo.toml', () => import('./cargo/index.js')),
+  listed('uv', 'nothing', 'pyproject.toml', () => import('./uv/index.js')),
+  listed('go', 'nothing', 'go.work go.mod', () => import('./go/index.js')),
+  listed('gradle', 'repository code', 'settings.gradle settings.gradle.kts', () => import('./gradle/index.js')),
+  listed('maven', 'nothing', 'pom.xml', () => import('./maven/index.js')),
+  listed('dotnet', 'nothing', filesOfDotnet, () => import('./dotnet/index.js')),
+  listed('pants', 'repository code', 'pants.toml', () => import('./pants/index.js')),
   {
-    name: 'bazel',
-    rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
-    executes: 'repository code',
-    load: async () => (await import('./bazel/index.js')).bazel,
-  },
-  {
-    name: 'nx',
-    rootFiles: ['nx.json'],
-    executes: 'repository code',
-    load: async () => (await import('./nx/index.js')).nx,
-  },
-  {
-    name: 'turborepo',
-    rootFiles: ['turbo.json', 'turbo.jsonc'],
-    executes: 'repository code',
-    load: async () => (await import('./turborepo/index.js')).turborepo,
-  },
-  {
-    name: 'workspaces',
-    rootFiles: ['pnpm-workspace.yaml', 'package.json', 'rush.json', 'lerna.json'],
-    executes: 'nothing',
-    load: async () => (await import('./workspaces/index.js')).workspaces,
-  },
-  {
-    name: 'cargo',
-    rootFiles: ['Cargo.toml'],
-    executes: 'nothing',
-    load: async () => (await import('./cargo/index.js')).cargo,
-  },
-  {
-    name: 'uv',
-    rootFiles: ['pyproject.toml'],
-    executes: 'nothing',
-    load: async () => (await import('./uv/index.js')).uv,
-  },
-  {
-    name: 'go',
-    rootFiles: ['go.work', 'go.mod'],
-    executes: 'nothing',
-    load: async () => (await import('./go/index.js')).go,
-  },
-  {
-    name: 'gradle',
-    rootFiles: ['settings.gradle', 'settings.gradle.kts'],
-    executes: 'repository code',
-    load: async () => (await import('./gradle/index.js')).gradle,
-  },
-  {
-    name: 'maven',
-    rootFiles: ['pom.xml'],
-    executes: 'nothing',
-    load: async () => (await import('./maven/index.js')).maven,
-  },
-  {
-    name: 'dotnet',
-    rootFiles: [
-      '*.sln',
-      '*.slnx',
-      '*.csproj',
-      '*.fsproj',
-      '*.vbproj',
-      'Directory.Build.props',
-      'Directory.Build.targets',
-      'Directory.Packages.props',
-      'global.json',
-    ],
-    executes: 'nothing',
-    load: async () => (await import('./dotnet/index.js')).dotnet,
-  },
-  {
-    name: 'pants',
-    rootFiles: ['pants.toml'],
-    executes: 'repository code',
-    load: async () => (await import('./pants/index.js')).pants,
-  },
-  {
-    name: 'paths',
-    rootFiles: ['.github/impacted-targets.yml'],
+    ...listed('paths', 'nothing', '.github/impacted-targets.yml', () => import('./paths/index.js')),
     configuredBy: { what: 'targets', isIn: ({ rules }) => rules.length > 0 },
-    executes: 'nothing',
-    load: async () => (await import('./paths/index.js')).paths,
   },
 ];
+
+/** @param rootFiles with one space between them */
+function listed<Name extends ListedBuildSystem['name']>(
+  name: Name,
+  executes: ListedBuildSystem['executes'],
+  rootFiles: string,
+  load: () => Promise<Readonly<Record<Name, BuildSystem>>>,
+): ListedBuildSystem {
+  return { name, executes, rootFiles: rootFiles.split(' '), load: async () => (await load())[name] };
+}
 
 /** Build systems that answer for others: where the key is used, `auto` leaves out the listed ones. */
 export const supersedes: Readonly<Record<string, readonly string[]>> = {

@@ -211,6 +211,12 @@ export class Globs {
     return this.match(path) !== undefined;
   }
 
+  /** As `matches`, with each name of a glob standing for its value. */
+  matchesWith(path: string, values: Captured): boolean {
+    const matches = (glob: Glob) => glob.matchesWith(path, values);
+    return this.included.some(matches) && !this.excluded.some(matches);
+  }
+
   /** The glob that makes the path belong. */
   match(path: string): Glob | undefined {
     const found = this.included.find((glob) => glob.matches(path));

@@ -1,7 +1,7 @@
 import type { Edge, Impact, KnownTargets, Reason } from './impact.js';
 import type { Comparison } from '../tree/tree.js';
 import { addTo, append } from '../../../shared/src/append.js';
-import type { BuildGraph, GraphNode } from './graph.js';
+import { hasAny, type BuildGraph, type GraphNode } from './graph.js';
 
 /**
  * The targets that are impacted between two commits: targets whose files or graph nodes differ, and all targets that
@@ -179,11 +179,6 @@ function edgeTo(node: GraphNode, id: string, graph: BuildGraph): Edge | undefine
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-function hasAny(ids: Iterable<string>): boolean {
-  for (const _ of ids) return true;
-  return false;
 }
 
 /** Unchanged files that belong to other nodes than before: a new package in a directory takes them from the one above. */

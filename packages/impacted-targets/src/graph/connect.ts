@@ -5,7 +5,7 @@ import { isManifest, readNamings, type Naming } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';
 import { addTo, append } from '../../../shared/src/append.js';
 import type { Edge } from './impact.js';
-import { graphNode, type BuildGraph, type GraphNode } from './graph.js';
+import { graphNode, hasAny, type BuildGraph, type GraphNode } from './graph.js';
 import { isTestOrText, isText, testsOf } from './tests-by-name.js';
 
 /**
@@ -58,7 +58,7 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
     nodes: targets.nodes,
     owners: (path) => {
       const owners = targets.nodesOf(path, named);
-      return isEmpty(owners) ? (ownersByRoot(path) ?? owners) : owners;
+      return hasAny(owners) ? owners : (ownersByRoot(path) ?? owners);
     },
     readers: (path) => {
       const declared = graph.readers(path);
@@ -100,11 +100,6 @@ function* usedBy(
       waiting.push(read);
     }
   }
-}
-
-function isEmpty(ids: Iterable<string>): boolean {
-  for (const _ of ids) return false;
-  return true;
 }
 
 /** True for a file of an installed package, or of an archive that yarn keeps. */
@@ -161,7 +156,7 @@ class Targets {
   }
 
   hasOwner({ path }: TreeEntry): boolean {
-    return !isEmpty(this.#graph.owners(path));
+    return hasAny(this.#graph.owners(path));
   }
 
   /** True for the target at the root, and for its tests. */

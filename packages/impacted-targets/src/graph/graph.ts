@@ -92,3 +92,8 @@ export const emptyGraph: BuildGraph = {
   readers: () => new Map(),
   interpreted: () => false,
 };
+
+export function hasAny(ids: Iterable<string>): boolean {
+  for (const _ of ids) return true;
+  return false;
+}

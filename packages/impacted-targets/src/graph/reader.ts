@@ -1,3 +1,4 @@
+import type { Log } from '../tree/log.js';
 import type { BuildSystemOptions, Configurations } from '../configuration/configuration.js';
 import type { Comparison, Tree } from '../tree/tree.js';
 import type { Impact } from './impact.js';
@@ -10,7 +11,7 @@ export interface Finished {
 }
 
 /** Tools that a build system may use beside the comparison. */
-export interface Tools {
+export interface Tools extends Log {
   /** False where the pull request is not trusted: then no program may be started. */
   readonly mayRun: boolean;
   /**
@@ -30,10 +31,6 @@ export interface Tools {
   noteVersion(program: string, version: string): void;
   /** A new, empty directory that is removed when the step ends. Absolute path. */
   temporaryDirectory(): Promise<string>;
-  /** Writes one line to the log. The log itself escapes text from outside. */
-  info(line: string): void;
-  warn(line: string): void;
-  debug(line: string): void;
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal;
   /** Options of build systems from the target branch's configuration file (`build-systems`). */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/src/word-set.js';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '../../../shared/src/json-values.js';
 
@@ -14,15 +15,7 @@ export function isSharedRootFile(path: string): boolean {
 }
 
 /** Fields of the root's package.json that affect only the root itself. */
-const ownFields: ReadonlySet<string> = new Set([
-  'name',
-  'version',
-  'description',
-  'license',
-  'author',
-  'scripts',
-  'nx',
-]);
+const ownFields = wordSet('name version description license author scripts nx');
 
 /**
  * Fields of the root's package.json that differ and also affect other packages.

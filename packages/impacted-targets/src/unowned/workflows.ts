@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/src/word-set.js';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '../../../shared/src/json-values.js';
 import type { Change, Comparison } from '../tree/tree.js';
@@ -72,11 +73,11 @@ function actionOf(uses: string): string {
  * Events of GitHub that do not concern new commits. A workflow that only these events start tests no pull request and
  * no merge group, so its steps decide on no merge (GitHub's documentation, "Events that trigger workflows").
  */
-const elsewhere: ReadonlySet<string> = new Set([
-  ...['schedule', 'release', 'issues', 'issue_comment', 'discussion', 'discussion_comment', 'label', 'milestone'],
-  ...['fork', 'watch', 'gollum', 'page_build', 'public', 'registry_package', 'delete', 'branch_protection_rule'],
-  ...['project', 'project_card', 'project_column', 'member', 'star'],
-]);
+const elsewhere = wordSet(
+  'schedule release issues issue_comment discussion discussion_comment label milestone fork watch gollum ' +
+    'page_build public registry_package delete branch_protection_rule project project_card project_column ' +
+    'member star',
+);
 
 /**
  * Events that a person or another program causes. A workflow with only such events counts as a test, because it may be

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Reason, Impact } from '../../graph/impact.js';
 import type { Change, Comparison } from '../../tree/tree.js';
@@ -22,14 +23,9 @@ import { whyUnusable } from './version.js';
 import { isWorkspaceFile, saysTheSame, WorkspaceMentions } from './workspace-files.js';
 
 /** Rules that reach other rules by toolchain resolution. No query of the loading phase shows these edges. */
-const resolvedRules: ReadonlySet<string> = new Set([
-  'toolchain',
-  'toolchain_type',
-  'platform',
-  'constraint_setting',
-  'constraint_value',
-  'cc_toolchain_suite',
-]);
+const resolvedRules = wordSet(
+  'toolchain toolchain_type platform constraint_setting constraint_value cc_toolchain_suite',
+);
 
 export const bazel: BuildSystem = {
   impact,

@@ -8,15 +8,8 @@ import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
 
 /** Flags always passed, so that .bazelrc cannot change or drop edges. */
-const queryOptions = [
-  '--noshow_progress',
-  '--color=no',
-  '--nokeep_going',
-  '--implicit_deps',
-  '--nodep_deps',
-  '--tool_deps',
-  '--order_output=no',
-];
+const queryOptions =
+  '--noshow_progress --color=no --nokeep_going --implicit_deps --nodep_deps --tool_deps --order_output=no'.split(' ');
 
 /** A Bazel server over one directory. It has an output base of its own, so that no server of the user is disturbed. */
 export class BazelServer {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import type { ProjectGraph } from './nx.js';
@@ -5,13 +6,7 @@ import { TaskInputs } from '../../task-runners/task-inputs.js';
 import { addListed } from './task-inputs.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
-const lockFiles: ReadonlySet<string> = new Set([
-  'package-lock.json',
-  'pnpm-lock.yaml',
-  'yarn.lock',
-  'bun.lock',
-  'bun.lockb',
-]);
+const lockFiles = wordSet('package-lock.json pnpm-lock.yaml yarn.lock bun.lock bun.lockb');
 
 export type RootFile =
   /** Nx follows a change of the file to the projects concerned. */

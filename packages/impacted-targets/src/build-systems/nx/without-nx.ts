@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
@@ -14,18 +15,10 @@ import { fieldsOf } from '../../../../shared/src/json-values.js';
  * Plugins of Nx that only give targets to existing packages. They add no projects, and no dependencies beyond those of
  * manifests and sources (Nx's documentation of each).
  */
-const plainPlugins: ReadonlySet<unknown> = new Set([
-  ...[
-    '@nx/js/typescript',
-    '@nx/eslint/plugin',
-    '@nx/jest/plugin',
-    '@nx/vite/plugin',
-    '@nx/vitest',
-    '@nx/webpack/plugin',
-  ],
-  ...['@nx/rspack/plugin', '@nx/rollup/plugin', '@nx/playwright/plugin', '@nx/cypress/plugin', '@nx/next/plugin'],
-  ...['@nx/storybook/plugin'],
-]);
+const plainPlugins: ReadonlySet<unknown> = wordSet(
+  '@nx/js/typescript @nx/eslint/plugin @nx/jest/plugin @nx/vite/plugin @nx/vitest @nx/webpack/plugin @nx/rspack/plugin ' +
+    '@nx/rollup/plugin @nx/playwright/plugin @nx/cypress/plugin @nx/next/plugin @nx/storybook/plugin',
+);
 
 /** Presets that Nx ships with. Both only name files at the root, which no package owns here. */
 const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.json', 'nx/presets/core.json']);

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
@@ -22,12 +23,12 @@ import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
  * (https://turborepo.com/docs/reference/configuration). With any other key, turbo may know something that is not
  * searched for.
  */
-const knownKeys: ReadonlySet<string> = new Set([
-  ...['$schema', 'extends', 'pipeline', 'tasks', 'globalDependencies', 'globalDotEnv', 'globalEnv'],
-  ...['globalPassThroughEnv', 'cacheDir', 'cacheMaxAge', 'cacheMaxSize', 'daemon', 'envMode', 'ui', 'experimentalUI'],
-  ...['experimentalSpaces', 'experimentalObservability', 'remoteCache', 'concurrency', 'noUpdateNotifier'],
-  ...['dangerouslyDisablePackageManagerCheck', 'boundaries', 'tags', 'description'],
-]);
+const knownKeys = wordSet(
+  '$schema extends pipeline tasks globalDependencies globalDotEnv globalEnv globalPassThroughEnv cacheDir ' +
+    'cacheMaxAge cacheMaxSize daemon envMode ui experimentalUI experimentalSpaces experimentalObservability ' +
+    'remoteCache concurrency noUpdateNotifier dangerouslyDisablePackageManagerCheck boundaries tags ' +
+    'description',
+);
 
 /**
  * The answer where turbo is not installed. Turborepo's graph of packages is that of the workspaces. Its settings also

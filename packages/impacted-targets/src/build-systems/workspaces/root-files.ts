@@ -1,23 +1,11 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import { dependencySections, type Manifest } from './manifest.js';
 import { canonicalJson, isObject } from '../../../../shared/src/json-values.js';
 
 /** Fields of the root's package.json that describe the repository. They change nothing that is built from it. */
-const descriptions = new Set([
-  'name',
-  'version',
-  'description',
-  'keywords',
-  'homepage',
-  'bugs',
-  'license',
-  'author',
-  'contributors',
-  'maintainers',
-  'funding',
-  'repository',
-  'private',
-  '$schema',
-]);
+const descriptions = wordSet(
+  'name version description keywords homepage bugs license author contributors maintainers funding repository private $schema',
+);
 
 /** Fields whose effect is seen elsewhere: in the graph of packages, in the root's dependencies, or in the lockfile. */
 const seenElsewhere: ReadonlySet<string> = new Set([
@@ -52,12 +40,11 @@ export function rootManifestImpact(base: Manifest, head: Manifest, locked: boole
  * Settings of pnpm that decide which versions may be chosen, or how the file itself is written. The lockfile shows
  * their effect. Where it stays the same, the same packages are installed (pnpm's documentation of its settings).
  */
-const choosing: ReadonlySet<string> = new Set([
-  ...['minimumReleaseAge', 'minimumReleaseAgeExclude', 'minimumReleaseAgeStrict', 'trustPolicy', 'trustPolicyExclude'],
-  ...['trustPolicyIgnoreAfter', 'blockExoticSubdeps', 'updateConfig', 'auditConfig', 'auditLevel', 'savePrefix'],
-  ...['saveExact', 'saveWorkspaceProtocol', 'catalogMode', 'cleanupUnusedCatalogs', 'resolutionMode'],
-  ...['allowedDeprecatedVersions', 'allowUnusedPatches', 'peerDependencyRules', 'patchedDependencies'],
-]);
+const choosing = wordSet(
+  'minimumReleaseAge minimumReleaseAgeExclude minimumReleaseAgeStrict trustPolicy trustPolicyExclude trustPolicyIgnoreAfter ' +
+    'blockExoticSubdeps updateConfig auditConfig auditLevel savePrefix saveExact saveWorkspaceProtocol catalogMode ' +
+    'cleanupUnusedCatalogs resolutionMode allowedDeprecatedVersions allowUnusedPatches peerDependencyRules patchedDependencies',
+);
 
 /** Why a change of pnpm-workspace.yaml impacts every package, each reason in a line. */
 export function settingsImpact(base: Manifest, head: Manifest, locked: boolean): string[] {

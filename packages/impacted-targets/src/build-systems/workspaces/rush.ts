@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import { posix } from 'node:path';
 import type { Tree } from '../../tree/tree.js';
 import { belowRoot } from '../../tree/build-root.js';
@@ -47,13 +48,7 @@ export async function readRush(tree: Tree, root: string): Promise<RushSettings |
 }
 
 /** Fields of rush.json about people and publishing. They change nothing that is built or tested. */
-const descriptions: ReadonlySet<string> = new Set([
-  '$schema',
-  'repository',
-  'gitPolicy',
-  'telemetryEnabled',
-  'hotfixChangeEnabled',
-]);
+const descriptions = wordSet('$schema repository gitPolicy telemetryEnabled hotfixChangeEnabled');
 
 /**
  * The impact of a change of rush.json: reasons why everything is impacted, each in a line, or directories of projects.

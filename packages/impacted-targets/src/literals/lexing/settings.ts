@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import type { Literals } from '../literal.js';
 import { quotedTokens } from './quoted.js';
 import { addWords, scriptWords } from './scripts.js';
@@ -18,11 +19,9 @@ export function settingsOf(language: SettingsLanguage, text: string, found: Lite
 }
 
 /** Fields of package.json that its reader reads, or that list the package's own files. */
-const ofReader: ReadonlySet<string> = new Set(
-  (
-    'dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta ' +
-    'bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type'
-  ).split(' '),
+const ofReader = wordSet(
+  'dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta ' +
+    'bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type',
 );
 
 /** The lines of a manifest that only other tools read; its other lines are empty. */
@@ -40,12 +39,10 @@ function tablesOfOthers(text: string): string {
 const looksLikeName = (key: string) => key.includes('/') || key.startsWith('@');
 
 /** Keys of settings whose value is prose, or describes the file's own target. */
-const prose = new Set(
-  (
-    'name title description summary label message keywords tags author authors contributors maintainers license licence ' +
+const prose = wordSet(
+  'name title description summary label message keywords tags author authors contributors maintainers license licence ' +
     'homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags ' +
-    'packagereleasenotes releasenotes'
-  ).split(' '),
+    'packagereleasenotes releasenotes',
 );
 const isProse = (key: string) => prose.has(key.toLowerCase());
 

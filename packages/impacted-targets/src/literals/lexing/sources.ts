@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../shared/src/word-set.js';
 import type { SourceLanguage } from '../language.js';
 import type { Literals } from '../literal.js';
 import { above, added, broken, computed, joined, type Value } from './expressions.js';
@@ -19,55 +20,51 @@ export function sourceLiterals(language: SourceLanguage, text: string, found: Li
   new Reader(language === 'markup' ? 'javascript' : language, tokens, found).read();
 }
 
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '));
-}
-
 /** Functions whose arguments are names of a path. */
-const joins = words(
+const joins = wordSet(
   'join joinpath resolve combine Combine child Path PurePath File Join JoinPath catfile with_name with_file_name',
 );
 /** Methods of such names that add their arguments to a path; in JavaScript and Python, `join` joins lists. */
 const joiningMethods: Partial<Record<SourceLanguage, ReadonlySet<string>>> = {
-  javascript: words(''),
-  python: words('joinpath with_name'),
+  javascript: wordSet(''),
+  python: wordSet('joinpath with_name'),
 };
 /** Types and modules that such functions stand in, which are no beginning of the path. */
-const pathTypes = words('Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib');
+const pathTypes = wordSet('Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib');
 /** The same in JavaScript, Python and Go; in other languages, `path` is the name of a path. */
-const pathModules = words('path os posix win32 nodePath pathe upath');
+const pathModules = wordSet('path os posix win32 nodePath pathe upath');
 const hasPathModules: ReadonlySet<SourceLanguage> = new Set(['javascript', 'python', 'go']);
 /** Functions of these that make a path. */
-const makesPath = words('get of new from');
+const makesPath = wordSet('get of new from');
 /** Functions that give the path that they are given, in another form. */
-const conversions = words(
+const conversions = wordSet(
   'str String fspath abspath realpath normpath fileURLToPath pathToFileURL expect context with_context toRealPath GetFullPath expand_path expanduser',
 );
 /** Methods and properties that give the folder of a path. */
-const parents = words('parent getParent getParentFile parent_path dirname_of');
+const parents = wordSet('parent getParent getParentFile parent_path dirname_of');
 /** Names of the folder that a program is started in. */
-const folderKeys = words('cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir');
-const folderCalls = words('current_dir chdir cwd directory workingDir');
+const folderKeys = wordSet('cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir');
+const folderCalls = wordSet('current_dir chdir cwd directory workingDir');
 /** Options of build tools that the name or the folder of a target follows. */
-const options = words(
+const options = wordSet(
   '-w --workspace --filter -F --package -p --prefix -C --cwd --project --manifest-path --directory',
 );
 /** Functions of Jest and Vitest that are given a module. */
-const mocks = words(
+const mocks = wordSet(
   'mock unmock doMock dontMock doUnmock setMock requireActual requireMock createMockFromModule importActual importMock unstable_mockModule module',
 );
-const mockers = words('jest vi vitest mock');
-const pythonImports = words('import_module __import__ importorskip find_spec');
-const pythonMocks = words('patch setattr delattr');
-const rustIncludes = words('include include_str include_bytes');
+const mockers = wordSet('jest vi vitest mock');
+const pythonImports = wordSet('import_module __import__ importorskip find_spec');
+const pythonMocks = wordSet('patch setattr delattr');
+const rustIncludes = wordSet('include include_str include_bytes');
 /** Words before a text that say that it is a file. */
 const includes: Partial<Record<SourceLanguage, ReadonlySet<string>>> = {
-  c: words('include import'),
-  proto: words('import public weak include'),
-  stylesheet: words('import use forward'),
-  ruby: words('require_relative load'),
-  php: words('require require_once include include_once'),
-  swift: words('import export part'),
+  c: wordSet('include import'),
+  proto: wordSet('import public weak include'),
+  stylesheet: wordSet('import use forward'),
+  ruby: wordSet('require_relative load'),
+  php: wordSet('require require_once include include_once'),
+  swift: wordSet('import export part'),
 };
 
 const code = {
