@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/answer/answer.js';
 import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
 import type { Comparison } from '../../src/tree/tree.js';
-import type { Impact } from '../../src/graph/impact.js';
+import type { Impact, Reason } from '../../src/graph/impact.js';
 import { buildSystems, type ListedBuildSystem } from '../../src/build-systems/index.js';
 import { ProgramEnvironment } from '../../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
@@ -65,4 +65,22 @@ test.each<[string, Impact]>([
   expect(answer.kind).toBe('all');
   expect(answer.kind === 'all' && answer.causes.length).toBeGreaterThan(0);
   expect(answer.kind === 'all' && answer.why).toMatch(/^cargo/);
+});
+
+test('a dependency that a build tool reports has an edge that says so', async () => {
+  const targets = new Map<string, Reason>([
+    ['a', { kind: 'file', path: 'x' }],
+    ['b', { kind: 'dependency', target: 'a' }],
+  ]);
+  const impact: Impact = { kind: 'targets', targets, coveredPaths: new Set(['x']) };
+  const load = () => Promise.resolve({ impact: () => Promise.resolve(impact) });
+  const comparison = await compareFiles({ x: '1' }, { x: '2' });
+  for (const [name, edge] of [
+    ['bazel', { kind: 'declared', text: 'as bazel reports it' }],
+    ['cargo', undefined],
+  ] as const) {
+    const executes = buildSystems.find((one) => one.name === name)?.executes ?? 'nothing';
+    const answer = await ask([{ name, rootFiles: [], executes, load }], comparison);
+    expect(answer.kind === 'targets' && answer.why.get('b')?.edge).toEqual(edge);
+  }
 });

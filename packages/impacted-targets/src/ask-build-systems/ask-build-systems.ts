@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ImpactError } from '../tree/impact-error.js';
-import { type CauseOfAll, type Impact, type Reason } from '../graph/impact.js';
+import type { CauseOfAll, Edge, Impact, Reason } from '../graph/impact.js';
 import { type Comparison } from '../tree/tree.js';
 import type { BuildSystem, Tools } from '../graph/reader.js';
 import { buildSystems } from '../build-systems/index.js';
@@ -236,7 +236,9 @@ async function addEdges(
   const added = new Map([...seeds, ...changed]);
   const reasons = new Map<string, Reason>();
   for (const { impact, answered: one } of answering) {
-    const renamed = rewriting({ target: one.named, path: (path) => path });
+    const isTool = buildSystems.some(({ name, executes }) => name === one.system && executes !== 'nothing');
+    const edge: Edge | undefined = isTool ? { kind: 'declared', text: `as ${one.system} reports it` } : undefined;
+    const renamed = rewriting({ target: one.named, path: (path) => path, ...(edge && { edge }) });
     for (const [target, reason] of impact.targets) reasons.set(one.named(target), renamed(reason));
   }
   if (reasons.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);

@@ -1,9 +1,11 @@
-import type { Reason } from '../graph/impact.js';
+import type { Edge, Reason } from '../graph/impact.js';
 
 /** Replacements for the names in a reason. */
 export interface Rewritten {
   target(name: string): string;
   path(path: string): string;
+  /** The edge of dependencies that come without one. */
+  readonly edge?: Edge;
 }
 
 /** Replaces the names in reasons. A reason that many targets share stays shared. */
@@ -22,9 +24,12 @@ export function rewriting(names: Rewritten): (reason: Reason) => Reason {
 }
 
 function rewritten(written: Reason, names: Rewritten, known: ReadonlyMap<Reason, Reason>): Reason {
-  const { edge } = written;
-  const reason: Reason =
-    edge?.file === undefined ? written : { ...written, edge: { ...edge, file: names.path(edge.file) } };
+  const edge = written.edge ?? (written.kind === 'dependency' ? names.edge : undefined);
+  const file = edge?.file;
+  const reason: Reason = {
+    ...written,
+    ...(edge && { edge: file === undefined ? edge : { ...edge, file: names.path(file) } }),
+  };
   if (reason.kind === 'file') return { ...reason, path: names.path(reason.path) };
   if (reason.kind === 'graph') {
     const files = reason.files && [...new Set(reason.files.map((path) => names.path(path)))];
