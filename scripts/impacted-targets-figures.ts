@@ -15,13 +15,12 @@ const limited = [
   { what: `lines of *.ts in ${folders.source}`, count: figures.lines, most: limits.lines },
   { what: `regular expressions in ${folders.source}`, count: figures.expressions, most: limits.expressions },
   { what: `lines of *.ts in ${folders.tests}`, count: figures.testLines, most: limits.testLines },
+  { what: 'imports between rooms', count: figures.imports, most: limits.imports },
 ];
 for (const { what, count, most } of limited) {
   console.log(`${number(count)} ${what}, at most ${number(most)}${count > most ? ': too many' : ''}`);
 }
-console.log(
-  `${String(figures.rooms.length)} rooms on ${String(figures.floors)} floors, ${String(figures.imports)} imports between rooms`,
-);
+console.log(`${String(figures.rooms.length)} rooms on ${String(figures.floors)} floors`);
 console.log(`${String(figures.upward.length)} imports lead up${figures.upward.length > 0 ? ':' : ''}`);
 for (const name of figures.upward) console.log(`  ${name}`);
 

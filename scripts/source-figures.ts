@@ -9,8 +9,8 @@ import ts from 'typescript';
  */
 const marks = { source: 'compute.ts', tests: 'compute.test.ts', floor: 'build-systems' } as const;
 
-/** The most that the folder may have. */
-export const limits = { lines: 20_000, expressions: 450, testLines: 13_500 } as const;
+/** The most that the folder may have: of the lines, 1,600 and 700 are for rules by groups, files, surfaces and reach. */
+export const limits = { lines: 21_600, expressions: 450, testLines: 14_200, imports: 80 } as const;
 
 /** Rooms that import each other, and how they stand. */
 export interface Rooms {
