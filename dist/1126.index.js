@@ -82,7 +82,7 @@ function lockedId({ name, version, source }) {
   return `locked:${name} ${version} ${source ?? ""}`;
 }
 function lockedNode(locked) {
-  const node = (0,graph/* graphNode */.D)(`${locked.name} ${locked.version} in Cargo.lock`);
+  const node = (0,graph/* graphNode */.De)(`${locked.name} ${locked.version} in Cargo.lock`);
   node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, (0,json_values/* canonicalJson */.dj)(locked.checksum));
   return node;
 }
@@ -268,7 +268,7 @@ const workspaceId = "workspace";
 const lockfileName = "Cargo.lock";
 async function readCargoGraph(tree, start, warn) {
   const workspace = await readWorkspace(tree, start);
-  if (workspace === void 0) return graph/* emptyGraph */.K;
+  if (workspace === void 0) return graph/* emptyGraph */.K1;
   const { directory, root, packages } = workspace;
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
@@ -277,8 +277,8 @@ async function readCargoGraph(tree, start, warn) {
     const manifestPath = (0,paths/* inside */.nx)(place, "Cargo.toml");
     const unknown = workspace.lost.get(place);
     if (unknown !== void 0) warn(`cargo: ${unknown}. Until then ${name} counts as impacted`);
-    const node = { ...(0,graph/* graphNode */.D)(name, name, manifestPath), ...unknown !== void 0 && { unknown } };
-    const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name, manifestPath);
+    const node = { ...(0,graph/* graphNode */.De)(name, name, manifestPath), ...unknown !== void 0 && { unknown } };
+    const tests = (0,graph/* graphNode */.De)(`${name} (tests)`, name, manifestPath);
     node.dependencies.add(workspaceId);
     tests.dependencies.add(packageId(place));
     for (const [fact, value] of inheritedFacts(manifest2, root)) node.facts.set(fact, value);
@@ -350,7 +350,7 @@ function placeOf(id) {
   return id.slice(id.indexOf(":") + 1);
 }
 function workspaceNode(root) {
-  const node = (0,graph/* graphNode */.D)("the workspace");
+  const node = (0,graph/* graphNode */.De)("the workspace");
   const fact = (what, value) => node.facts.set(`${what} of the workspace's Cargo.toml`, (0,json_values/* canonicalJson */.dj)(value));
   const entry = (0,toml/* table */.tp)(root.package);
   fact("package.resolver", [entry.resolver, entry.edition]);
@@ -428,7 +428,7 @@ async function addSubmodules(tree, nodes, owners) {
     if (nodes.has(id) || !id.startsWith("package:")) continue;
     const submodule = submodules.find((path) => (0,paths/* isWithin */.UO)(placeOf(id), path));
     if (submodule === void 0) continue;
-    nodes.set(id, (0,graph/* graphNode */.D)(`submodule ${submodule}`));
+    nodes.set(id, (0,graph/* graphNode */.De)(`submodule ${submodule}`));
     owners.add(submodule, id, "directory");
   }
 }
@@ -456,11 +456,11 @@ const cargo = {
 /* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70664);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2685);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6151);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36555);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
 
 
 
@@ -468,19 +468,19 @@ const cargo = {
 
 
 async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
   const graphs = [];
   for (const side of ["base", "head"]) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1, head = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
 }
 
 

@@ -110,28 +110,28 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs").choices(["text", "json", "matrix"]).default("text")
   ).option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   impact.action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(195), __webpack_require__.e(2090), __webpack_require__.e(8313)]).then(__webpack_require__.bind(__webpack_require__, 18313));
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(4625)]).then(__webpack_require__.bind(__webpack_require__, 18313));
     await print(options, surroundings);
   });
   const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).addOption(
     new esm/* Option */.c$("--format <format>", "text, or the whole analysis as JSON").choices(["text", "json"]).default("text")
   );
   analyze.action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(195), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
     await analyzeMerges(options, surroundings);
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file").addOption(
     new esm/* Option */.c$("--format <format>", "text, or everything as JSON").choices(["text", "json"]).default("text")
   );
   rules.action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(195), __webpack_require__.e(2090), __webpack_require__.e(8520)]).then(__webpack_require__.bind(__webpack_require__, 28520));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(3120)]).then(__webpack_require__.bind(__webpack_require__, 28520));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   const init = withRepositoryOptions(main.command("init")).description(
     "Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows."
   );
   init.action(async (options) => {
-    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(195), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
+    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
     await write(options, surroundings);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {

@@ -487,8 +487,8 @@ async function readGoGraph(tree, root, modules) {
   for (const each of packages.values()) {
     const { directory, importPath, listed: listed2, sources } = each;
     const target = listed2 ? importPath : void 0;
-    nodes.set(libraryId(directory), (0,graph/* graphNode */.D)(importPath, target));
-    nodes.set(testsId(directory), (0,graph/* graphNode */.D)(`${importPath} (tests)`, target));
+    nodes.set(libraryId(directory), (0,graph/* graphNode */.De)(importPath, target));
+    nodes.set(testsId(directory), (0,graph/* graphNode */.De)(`${importPath} (tests)`, target));
     nodes.get(testsId(directory))?.dependencies.add(libraryId(directory));
     if (each.module) nodes.get(libraryId(directory))?.dependencies.add(moduleId(each.module.directory));
     const patterns = /* @__PURE__ */ new Map();
@@ -543,7 +543,7 @@ function uncertainId(build, module) {
   return `uncertain:${build.directory}:${module}`;
 }
 function moduleNode({ directory, file }) {
-  const node = (0,graph/* graphNode */.D)(file.module);
+  const node = (0,graph/* graphNode */.De)(file.module);
   for (const [verb, text] of file.others) node.facts.set(`${verb} of ${(0,tree_paths/* inside */.nx)(directory, "go.mod")}`, text);
   return node;
 }
@@ -563,9 +563,9 @@ function withExternals(graph, { builds }, beside) {
 function addExternals(build, nodes, { requirements, alsoThere, side }) {
   const known = requirements.get(build.directory);
   const others = `others:${build.directory}`;
-  const all = (0,graph/* graphNode */.D)(`the modules of ${(0,tree_paths/* inside */.nx)(build.directory, "go.mod")}`);
+  const all = (0,graph/* graphNode */.De)(`the modules of ${(0,tree_paths/* inside */.nx)(build.directory, "go.mod")}`);
   for (const [module, facts] of build.externals) {
-    const node = (0,graph/* graphNode */.D)(module);
+    const node = (0,graph/* graphNode */.De)(module);
     node.facts.set(`${module} in ${build.work ? "go.work or go.mod" : (0,tree_paths/* inside */.nx)(build.directory, "go.mod")}`, facts);
     if (known === "unknown") {
       node.dependencies.add(others);
@@ -575,7 +575,7 @@ function addExternals(build, nodes, { requirements, alsoThere, side }) {
   }
   nodes.set(others, all);
   for (const [module, file] of build.uncertain) {
-    const node = (0,graph/* graphNode */.D)(`the replacement of ${module} in ${file}`);
+    const node = (0,graph/* graphNode */.De)(`the replacement of ${module} in ${file}`);
     node.facts.set(`the replacement of ${module} in ${file}`, side);
     nodes.set(uncertainId(build, module), node);
   }
@@ -777,11 +777,11 @@ const go = {
 /* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70664);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2685);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6151);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36555);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
 
 
 
@@ -789,19 +789,19 @@ const go = {
 
 
 async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
   const graphs = [];
   for (const side of ["base", "head"]) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1, head = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
 }
 
 

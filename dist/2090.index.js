@@ -9,8 +9,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ allBecause)
 /* harmony export */ });
-function allBecause(what, files = []) {
-  return { kind: "all", why: what, causes: [{ what, files }] };
+function allBecause(what, files = [], kind) {
+  return { kind: "all", why: what, causes: [{ what, files, ...kind && { kind } }] };
 }
 
 
@@ -134,8 +134,12 @@ function rewriting(names) {
   };
 }
 function rewritten(written, names, known) {
-  const { edge } = written;
-  const reason = edge?.file === void 0 ? written : { ...written, edge: { ...edge, file: names.path(edge.file) } };
+  const edge = written.edge ?? (written.kind === "dependency" ? names.edge : void 0);
+  const file = edge?.file;
+  const reason = {
+    ...written,
+    ...edge && { edge: file === void 0 ? edge : { ...edge, file: names.path(file) } }
+  };
   if (reason.kind === "file") return { ...reason, path: names.path(reason.path) };
   if (reason.kind === "graph") {
     const files = reason.files && [...new Set(reason.files.map((path) => names.path(path)))];
@@ -301,7 +305,12 @@ function decideFiles(changes, { base, head, file }) {
     const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
     const all = rules.find((rule) => rule?.impacts === "all");
     if (all !== void 0)
-      causes.push({ what: `${path} impacts everything by ${described(all, file)}`, files: [path] });
+      causes.push({
+        kind: "rule",
+        rule: ruleText(all),
+        what: `${path} impacts everything by ${described(all, file)}`,
+        files: [path]
+      });
     for (const rule of rules) {
       if (typeof rule?.impacts !== "object") continue;
       const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
@@ -313,6 +322,10 @@ function decideFiles(changes, { base, head, file }) {
     }
   }
   return { files, named, causes };
+}
+const globsOf = ({ included, excluded }) => [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(" ");
+function ruleText(rule) {
+  return `rules: ${globsOf(rule.paths)} impacts ${meaningOf(rule)}`;
 }
 function described({ because }, file) {
   return `a rule in ${file}${because === void 0 ? "" : ` (${because})`}`;
@@ -326,7 +339,10 @@ function targetsOfRules(changes, { base, head, file }, decided, names) {
   for (const { path } of changes) {
     for (const { paths, targets } of [...base.impact, ...head.impact]) {
       if (!paths.match(path)) continue;
-      if (targets.includes("ALL")) return { what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      if (targets.includes("ALL")) {
+        const rule = `impact: ${globsOf(paths)}`;
+        return { kind: "rule", rule, what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      }
       for (const target of targets) {
         if (!patterns.has(target)) patterns.set(target, { path, key: "impact", reason: { kind: "file", path } });
       }
@@ -765,10 +781,8 @@ async function reachOfChanges(comparison, configurations, answering, names, rule
     const isNear = reachIn.every((reachOf) => reachOf(name) === "direct");
     (isNear ? reached.near : reached.far).add(name);
   };
-  const surfaces = {
-    base: await Surfaces.of(base.surfaces, comparison, "base", names, answering),
-    head: await Surfaces.of(head.surfaces, comparison, "head", names, answering)
-  };
+  const before = await surfacesOf(base.surfaces, comparison, "base", names, answering);
+  const after = await surfacesOf(head.surfaces, comparison, "head", names, answering);
   const files = await filesByTarget(comparison, answering);
   for (const { answered, impact } of answering) {
     for (const [own, reason] of impact.targets) {
@@ -779,24 +793,18 @@ async function reachOfChanges(comparison, configurations, answering, names, rule
         continue;
       }
       if (reason.kind === "dependency") continue;
-      const [before, after] = [surfaces.base.of(name), surfaces.head.of(name)];
-      const changed = files.get(name);
-      const isBelow = before !== void 0 && after !== void 0 && changed !== void 0 && impact.otherwise?.has(own) !== true && ![...changed].some((path) => before.matches(path) || after.matches(path));
+      const [was, is, changed] = [before.get(name), after.get(name), files.get(name)];
+      const isBelow = was !== void 0 && is !== void 0 && changed !== void 0 && impact.otherwise?.has(own) !== true && ![...changed].some((path) => was.matches(path) || is.matches(path));
       if (isBelow || impact.alone?.has(own) === true) reached.why.set(name, reason);
       else add(name, reason);
     }
   }
-  for (const [name, before, after] of bothOf(surfaces.base, surfaces.head)) {
-    if (before === after) continue;
+  for (const name of /* @__PURE__ */ new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(name)?.definition === after.get(name)?.definition) continue;
     add(name, { kind: "graph", what: `the surface of ${name} is another one now, by ${file}`, files: [file] });
   }
   for (const [name, reason] of ruled) add(name, reason);
   return reached;
-}
-function* bothOf(base, head) {
-  for (const name of /* @__PURE__ */ new Set([...base.names(), ...head.names()])) {
-    yield [name, base.of(name)?.definition, head.of(name)?.definition];
-  }
 }
 function reachByRules({ reach, groups }, names) {
   const byName = /* @__PURE__ */ new Map();
@@ -823,48 +831,23 @@ async function filesByTarget({ changes }, answering) {
   }
   return found;
 }
-class Surfaces {
-  #byName;
-  constructor(byName) {
-    this.#byName = byName;
-  }
-  static async of(surfaces, comparison, side, names, answering) {
-    const found = /* @__PURE__ */ new Map();
-    const folders = await foldersOf(answering);
-    for (const surface of surfaces) {
-      const { target, ofRule, files, definition } = surface;
-      const inputs = "task" in files ? await inputsOf(comparison[side], files, comparison.root) : void 0;
-      for (const name of names.matching(ofRule ? `paths:${target}` : target)) {
-        const own = names.ownName(name);
-        const values = ofRule ? (0,rule_names/* valuesIn */.aC)(target, own) : void 0;
-        const one = "task" in files ? {
-          definition: `${definition} ${inputs?.definition ?? ""}`,
-          matches: (path) => inputs?.matches(path, folders.get(name)) ?? true
-        } : {
-          definition,
-          matches: (path) => values === void 0 ? files.matches(path) : files.included.some((glob) => glob.matchesWith(path, values)) && !files.excluded.some((glob) => glob.matchesWith(path, values))
-        };
-        found.set(name, [...found.get(name) ?? [], one]);
-      }
+async function surfacesOf(surfaces, comparison, side, names, answering) {
+  const found = /* @__PURE__ */ new Map();
+  const folders = await foldersOf(answering);
+  for (const { target, ofRule, files, definition: written } of surfaces) {
+    const inputs = "task" in files ? await inputsOf(comparison[side], files, comparison.root) : void 0;
+    for (const name of names.matching(ofRule ? `paths:${target}` : target)) {
+      const values = (ofRule ? (0,rule_names/* valuesIn */.aC)(target, names.ownName(name)) : void 0) ?? /* @__PURE__ */ new Map();
+      const isIn = (path) => "task" in files ? inputs?.matches(path, folders.get(name)) ?? true : files.matchesWith(path, values);
+      const known = found.get(name);
+      found.set(name, {
+        definition: `${known?.definition ?? ""}
+${written} ${inputs?.definition ?? ""}`,
+        matches: (path) => known?.matches(path) === true || isIn(path)
+      });
     }
-    return new Surfaces(
-      new Map(
-        [...found].map(([name, all]) => [
-          name,
-          {
-            definition: all.map(({ definition }) => definition).join("\n"),
-            matches: (path) => all.some((one) => one.matches(path))
-          }
-        ])
-      )
-    );
   }
-  of(name) {
-    return this.#byName.get(name);
-  }
-  names() {
-    return this.#byName.keys();
-  }
+  return found;
 }
 async function foldersOf(answering) {
   const folders = /* @__PURE__ */ new Map();
@@ -907,7 +890,6 @@ var ask_build_systems_tools = __webpack_require__(95239);
 
 
 
-
 async function askBuildSystems(systems, comparison, configurations, surroundings, statedBefore = []) {
   const causes = [];
   const decided = decideFiles(comparison.changes, configurations);
@@ -928,6 +910,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     const [options, inHead] = [configurations.base.buildSystems, configurations.head.buildSystems];
     if (!(0,external_node_util_.isDeepStrictEqual)(options[listed.name], inHead[listed.name])) {
       causes.push({
+        kind: "rule",
         what: `the options of ${listed.name} in ${configurations.file} changed`,
         files: [configurations.file]
       });
@@ -972,7 +955,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     const isNamed = await (0,named_by_workflows/* placesNamedByWorkflows */.X)(comparison.head);
     for (const { path } of open) {
       const suggestions = (0,ask_build_systems_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed);
-      const cause2 = { what: `no target owns ${path}`, files: [path], suggestions };
+      const cause2 = { kind: "unowned", what: `no target owns ${path}`, files: [path], suggestions };
       (saysNames(configurations) ? stated : causes).push(cause2);
     }
   }
@@ -1053,37 +1036,26 @@ async function addEdges(comparison, configurations, answering, why, seeds, names
   const added = new Map([...seeds, ...changed]);
   const reasons = /* @__PURE__ */ new Map();
   for (const { impact, answered: one } of answering) {
-    const renamed = rewriting({ target: one.named, path: (path) => path });
+    const isTool = build_systems/* buildSystems */.x.some(({ name, executes }) => name === one.system && executes !== "nothing");
+    const edge = isTool ? { kind: "declared", text: `as ${one.system} reports it` } : void 0;
+    const renamed = rewriting({ target: one.named, path: (path) => path, ...edge && { edge } });
     for (const [target, reason] of impact.targets) reasons.set(one.named(target), renamed(reason));
   }
   if (reasons.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
-  const cause = isNarrowed(configurations) ? await addNarrowed(comparison, configurations, answering, { why, added, reasons, edges, names }) : await addAll(reasons, added, why, answered, edges);
-  for (const [name, reason] of ends) if (!why.has(name)) why.set(name, reason);
-  return cause;
-}
-async function addAll(reasons, added, why, answered, edges) {
-  for (const [name, reason] of reasons) why.set(name, reason);
-  return addWithDependents(added, why, answered, edges);
-}
-async function addNarrowed(comparison, configurations, answering, {
-  why,
-  added,
-  reasons,
-  edges,
-  names
-}) {
-  const reached = await reachOfChanges(comparison, configurations, answering, names, added);
-  for (const [name, reason] of reached.why) why.set(name, reasons.get(name) ?? reason);
-  return addByReach(
-    why,
-    reached,
-    answering.map(({ answered }) => answered),
-    edges,
-    (dependent, target) => {
+  let cause;
+  if (isNarrowed(configurations)) {
+    const reached = await reachOfChanges(comparison, configurations, answering, names, added);
+    for (const [name, reason] of reached.why) why.set(name, reasons.get(name) ?? reason);
+    cause = await addByReach(why, reached, answered, edges, (dependent, target) => {
       const reason = reasons.get(dependent);
       return reason?.kind === "dependency" && reason.target === target ? reason.edge : void 0;
-    }
-  );
+    });
+  } else {
+    for (const [name, reason] of reasons) why.set(name, reason);
+    cause = await addWithDependents(added, why, answered, edges);
+  }
+  for (const [name, reason] of ends) if (!why.has(name)) why.set(name, reason);
+  return cause;
 }
 async function everyName(causes, answered) {
   const names = await namesOf(answered);
@@ -1236,9 +1208,7 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
           `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`
         );
       }
-      const trees = [comparison.base, comparison.head];
-      const there = await Promise.all(trees.map((tree) => isNamedIn(listed, tree, comparison.root)));
-      if (!there.includes(true)) {
+      if (!await isNamedIn(listed, comparison, comparison.root)) {
         throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
           `impacted-targets-from: ${name} is not used in ${comparison.root || "the root of the repository"}: neither commit has ${rootFiles.join(" or ")} there. Set working-directory, or name another build system`
         );
@@ -1248,9 +1218,11 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
   }
   const found = { base: /* @__PURE__ */ new Set(), head: /* @__PURE__ */ new Set() };
   for (const side of ["base", "head"]) {
-    const used = await detect(comparison[side], comparison.root, configurations[side], candidates);
-    for (const name of used) for (const other of _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .supersedes */ .G[name] ?? []) used.delete(other);
-    for (const name of [...used, ...asked]) if (name !== "auto") found[side].add(name);
+    const tree = comparison[side];
+    const used = await usedIn(tree, comparison.root, await filesIn(tree, comparison.root), candidates);
+    const configured = candidates.filter(({ configuredBy }) => configuredBy?.isIn(configurations[side]));
+    const names = [...used, ...configured].map(({ name }) => name);
+    for (const name of [...names, ...asked]) if (name !== "auto") found[side].add(name);
   }
   const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
   if (lists.base.join() !== lists.head.join()) {
@@ -1287,8 +1259,7 @@ async function systemsOfRoots(asked, comparison, { base, head, file }, candidate
     for (const listed of candidates.filter(({ name }) => names.includes(name))) {
       if (listed.configuredBy !== void 0) continue;
       if (!asked.includes("auto") && !asked.includes(listed.name)) continue;
-      const there = await Promise.all([comparison.base, comparison.head].map((tree) => isNamedIn(listed, tree, root)));
-      if (!there.includes(true)) {
+      if (!await isNamedIn(listed, comparison, root)) {
         throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
           `roots in ${file}: ${listed.name} is not used in ${root || "the root of the repository"}: neither commit has ${listed.rootFiles.join(" or ")} there`
         );
@@ -1315,15 +1286,9 @@ async function foldersWithBuilds({ base, head, root }, candidates) {
     for (const folder of [...folders.keys()].sort((a, b) => a.split("/").length - b.split("/").length)) {
       if (taken.has((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(folder))) continue;
       const place = root === "" ? folder : `${root}/${folder}`;
-      const used = /* @__PURE__ */ new Map();
-      for (const listed of candidates.filter(({ configuredBy }) => configuredBy === void 0)) {
-        if (!hasRootFile(listed, folders.get(folder) ?? [])) continue;
-        const system = await listed.load();
-        if (!system.detect || await system.detect(tree, place)) used.set(listed.name, listed);
-      }
-      for (const name of [...used.keys()]) for (const other of _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .supersedes */ .G[name] ?? []) used.delete(other);
-      if (used.size > 0) taken.add(folder);
-      for (const listed of used.values()) found[side].push({ ...listed, root: place });
+      const used = await usedIn(tree, place, folders.get(folder) ?? [], candidates);
+      if (used.length > 0) taken.add(folder);
+      for (const listed of used) found[side].push({ ...listed, root: place });
     }
   }
   const list = (systems) => systems.map(({ name, root: place = "" }) => `${name} in ${place}`).join(", ") || "nothing";
@@ -1339,17 +1304,14 @@ async function foldersWithBuilds({ base, head, root }, candidates) {
   }
   return { kind: "systems", systems: found.head };
 }
-async function detect(tree, root, configuration, among) {
-  const used = /* @__PURE__ */ new Set();
-  const candidates = among.filter(({ configuredBy }) => configuredBy === void 0);
-  const present = await filesIn(tree, root);
+async function usedIn(tree, folder, present, candidates) {
+  const used = [];
   for (const listed of candidates) {
-    if (!hasRootFile(listed, present)) continue;
+    if (listed.configuredBy !== void 0 || !hasRootFile(listed, present)) continue;
     const system = await listed.load();
-    if (!system.detect || await system.detect(tree, root)) used.add(listed.name);
+    if (!system.detect || await system.detect(tree, folder)) used.push(listed);
   }
-  for (const { name, configuredBy } of among) if (configuredBy?.isIn(configuration)) used.add(name);
-  return used;
+  return used.filter(({ name }) => !used.some((other) => _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .supersedes */ .G[other.name]?.includes(name)));
 }
 async function filesIn(tree, directory) {
   return (await tree.entries()).flatMap(({ path, mode }) => {
@@ -1362,10 +1324,13 @@ function hasRootFile({ rootFiles }, files) {
     (file) => files.some((name) => file.startsWith("*") ? name.endsWith(file.slice(1)) : name === file)
   );
 }
-async function isNamedIn(listed, tree, root) {
-  if (hasRootFile(listed, await filesIn(tree, root))) return true;
-  const system = await listed.load();
-  return system.detect !== void 0 && await system.detect(tree, root);
+async function isNamedIn(listed, { base, head }, root) {
+  for (const tree of [base, head]) {
+    if (hasRootFile(listed, await filesIn(tree, root))) return true;
+    const system = await listed.load();
+    if (await system.detect?.(tree, root)) return true;
+  }
+  return false;
 }
 
 
@@ -1437,91 +1402,32 @@ function toolsFor(surroundings, asked) {
 /* harmony export */   G: () => (/* binding */ supersedes),
 /* harmony export */   x: () => (/* binding */ buildSystems)
 /* harmony export */ });
+const filesOfDotnet = "*.sln *.slnx *.csproj *.fsproj *.vbproj Directory.Build.props Directory.Build.targets Directory.Packages.props global.json";
 const buildSystems = [
+  listed("bazel", "repository code", "MODULE.bazel WORKSPACE WORKSPACE.bazel", () => __webpack_require__.e(/* import() */ 5190).then(__webpack_require__.bind(__webpack_require__, 15190))),
+  listed("nx", "repository code", "nx.json", () => __webpack_require__.e(/* import() */ 7795).then(__webpack_require__.bind(__webpack_require__, 17795))),
+  listed("turborepo", "repository code", "turbo.json turbo.jsonc", () => __webpack_require__.e(/* import() */ 1946).then(__webpack_require__.bind(__webpack_require__, 31946))),
+  listed(
+    "workspaces",
+    "nothing",
+    "pnpm-workspace.yaml package.json rush.json lerna.json",
+    () => Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579))
+  ),
+  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
+  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(8947)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
+  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(1873)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
+  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(8458)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
+  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(6886)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
+  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(8281)]).then(__webpack_require__.bind(__webpack_require__, 8281))),
+  listed("pants", "repository code", "pants.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))),
   {
-    name: "bazel",
-    rootFiles: ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"],
-    executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 5190).then(__webpack_require__.bind(__webpack_require__, 15190))).bazel
-  },
-  {
-    name: "nx",
-    rootFiles: ["nx.json"],
-    executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 7795).then(__webpack_require__.bind(__webpack_require__, 17795))).nx
-  },
-  {
-    name: "turborepo",
-    rootFiles: ["turbo.json", "turbo.jsonc"],
-    executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 1946).then(__webpack_require__.bind(__webpack_require__, 31946))).turborepo
-  },
-  {
-    name: "workspaces",
-    rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
-    executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579))).workspaces
-  },
-  {
-    name: "cargo",
-    rootFiles: ["Cargo.toml"],
-    executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 41126))).cargo
-  },
-  {
-    name: "uv",
-    rootFiles: ["pyproject.toml"],
-    executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(8947)]).then(__webpack_require__.bind(__webpack_require__, 88947))).uv
-  },
-  {
-    name: "go",
-    rootFiles: ["go.work", "go.mod"],
-    executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(1873)]).then(__webpack_require__.bind(__webpack_require__, 61873))).go
-  },
-  {
-    name: "gradle",
-    rootFiles: ["settings.gradle", "settings.gradle.kts"],
-    executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(8458)]).then(__webpack_require__.bind(__webpack_require__, 8458))).gradle
-  },
-  {
-    name: "maven",
-    rootFiles: ["pom.xml"],
-    executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(6886)]).then(__webpack_require__.bind(__webpack_require__, 46886))).maven
-  },
-  {
-    name: "dotnet",
-    rootFiles: [
-      "*.sln",
-      "*.slnx",
-      "*.csproj",
-      "*.fsproj",
-      "*.vbproj",
-      "Directory.Build.props",
-      "Directory.Build.targets",
-      "Directory.Packages.props",
-      "global.json"
-    ],
-    executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(8281)]).then(__webpack_require__.bind(__webpack_require__, 8281))).dotnet
-  },
-  {
-    name: "pants",
-    rootFiles: ["pants.toml"],
-    executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))).pants
-  },
-  {
-    name: "paths",
-    rootFiles: [".github/impacted-targets.yml"],
-    configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 },
-    executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(5519)]).then(__webpack_require__.bind(__webpack_require__, 5519))).paths
+    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(5519)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
+    configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 }
   }
 ];
+function listed(name, executes, rootFiles, load) {
+  return { name, executes, rootFiles: rootFiles.split(" "), load: async () => (await load())[name] };
+}
 const supersedes = {
   nx: ["workspaces", "turborepo"],
   turborepo: ["workspaces"],
@@ -1794,7 +1700,7 @@ async function computeOrAll(request, surroundings) {
 }
 function notComparable(why, log) {
   log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);
-  return { ...(0,answer_answer/* allBecause */.S)(why), buildSystems: [] };
+  return { ...(0,answer_answer/* allBecause */.S)(why, [], "no-comparison"), buildSystems: [] };
 }
 async function compute(request, surroundings) {
   const { log, signal, temporary, programs } = surroundings;
@@ -1822,7 +1728,8 @@ async function compute(request, surroundings) {
   );
   for (const line of await (0,input_globs/* checkInputGlobs */.Y)(impactAllPaths, comparison)) log.warn(line);
   const configurations = await (0,both_configurations/* readConfigurations */.q)(request, comparison, log);
-  if (configurations.kind === "all") return { ...(0,answer_answer/* allBecause */.S)(configurations.why), compared, buildSystems: [] };
+  if (configurations.kind === "all")
+    return { ...(0,answer_answer/* allBecause */.S)(configurations.why, [], "rule"), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
   try {
     const { mayExecute } = request;
@@ -1935,7 +1842,8 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
     const glob = globs.match(path);
     if (!glob) continue;
     const suggestions = (0,ask_build_systems_suggestions/* suggestionsForImpactAll */.UI)(path, glob.text, key);
-    yield { what: `${path} matches ${glob.text} of ${key}${where}`, files: [path], suggestions };
+    const what = `${path} matches ${glob.text} of ${key}${where}`;
+    yield { kind: "rule", rule: `${key}: ${glob.text}`, what, files: [path], suggestions };
   }
 }
 
@@ -3759,7 +3667,7 @@ async function need(repository, id, what) {
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87570);
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90230);
 /* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75645);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16842);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
 /* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35079);
 /* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
 
@@ -3880,7 +3788,7 @@ async function common(gitDirectory) {
 
 /***/ }),
 
-/***/ 16842:
+/***/ 81706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3897,67 +3805,14 @@ var append = __webpack_require__(99797);
 var content_memory = __webpack_require__(11902);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
 var remembered = __webpack_require__(36555);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
-var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var names = __webpack_require__(75505);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
-var batch_output = __webpack_require__(67525);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/entries-of-paths.js
-
-
-
-
-
-const longest = 512;
-function canBeLookedUp(path) {
-  if (path.length > longest || path.includes("\n") || !(0,names/* isTextPath */.v3)(path)) return false;
-  return path.split("/").every((part) => !["", ".", ".."].includes(part));
-}
-async function entriesOfPaths(repository, commit, paths) {
-  const places = ["", ...new Set(paths.flatMap((path) => (0,tree_paths/* pathsAbove */.wP)(path)).filter((path) => path !== ""))];
-  const asked = places.map((folder) => folder === "" ? `${commit}^{tree}` : `${commit}:${folder}/`);
-  const output = await repository.output(["cat-file", "--batch"], Buffer.from(`${asked.join("\n")}
-`));
-  const listings = /* @__PURE__ */ new Map();
-  for (const [index, found] of (0,batch_output/* objectsIn */.x)(output).entries()) {
-    if (found?.kind === "tree") listings.set(places[index] ?? "", entriesIn(found.content, commit.length / 2));
-  }
-  const entryOf = (path) => {
-    const slash = path.lastIndexOf("/");
-    const folder = path.slice(0, Math.max(0, slash));
-    const listing = listings.get(folder);
-    if (listing !== void 0) return listing.get(path.slice(slash + 1));
-    if (folder === "" || entryOf(folder)?.mode === folderMode) {
-      throw new impact_error/* ImpactError */.X(
-        `The directory ${JSON.stringify(folder)} of ${commit} is missing. Check that the checkout is complete (git fsck), or check out again`
-      );
-    }
-    return void 0;
-  };
-  return paths.flatMap((path) => {
-    const entry = entryOf(path);
-    return entry === void 0 || entry.mode === folderMode ? [] : [{ path, ...entry }];
-  });
-}
-const folderMode = "040000";
-function entriesIn(tree, nameBytes) {
-  const entries = /* @__PURE__ */ new Map();
-  for (let at = 0; at < tree.length; ) {
-    const blank = tree.indexOf(32, at);
-    const end = tree.indexOf(0, blank);
-    const mode = tree.toString("latin1", at, blank).padStart(6, "0");
-    at = end + 1 + nameBytes;
-    entries.set((0,names/* decodePath */.q0)(tree.subarray(blank + 1, end)), { mode, object: tree.toString("hex", end + 1, at) });
-  }
-  return entries;
-}
-
-
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
+var batch_output = __webpack_require__(67525);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/objects.js
 
 
@@ -3972,13 +3827,6 @@ async function fetchMissing(repository, entries) {
     missing.flatMap((line) => line.endsWith(" missing") ? [line.slice(0, -" missing".length)] : []),
     paths
   );
-}
-async function readObjects(repository, entries) {
-  const contents = /* @__PURE__ */ new Map();
-  const paths = pathsByObject(entries);
-  const keep = (object, content) => contents.set(object, Buffer.from(content));
-  await readEachObject(repository, [...paths.keys()], (object) => paths.get(object) ?? "", keep);
-  return contents;
 }
 async function readEachObject(repository, objects, pathOf, use) {
   const missing = await readPresent(repository, objects, pathOf, use);
@@ -4025,8 +3873,6 @@ async function readPresent(repository, objects, pathOf, use) {
 
 
 
-
-const lookedUpByName = 100;
 const usualModes = ["100644", "100755", "120000", "160000"];
 class Memories {
   #limit;
@@ -4102,9 +3948,9 @@ class GitTree {
   async read(paths) {
     const wanted = new Set(paths);
     if (wanted.size === 0) return /* @__PURE__ */ new Map();
-    const byName = !this.#entries && !this.#shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
-    const entries = byName ? await entriesOfPaths(this.#repository, this.object, [...wanted].sort(names/* compareByteOrder */.QC)) : chosen(await this.entries(), wanted);
-    const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith("100"));
+    const files = chosen(await this.entries(), wanted).filter(
+      ({ path, mode }) => wanted.has(path) && mode.startsWith("100")
+    );
     const contents = await this.#contents(files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
   }
@@ -4130,21 +3976,8 @@ class GitTree {
     );
   }
   async #contents(files) {
-    const shared = this.#shared;
-    if (!shared) return readObjects(this.#repository, files);
     const found = /* @__PURE__ */ new Map();
-    for (const { object } of files) {
-      const content = shared.contents.get(object);
-      if (content) found.set(object, content);
-    }
-    const read = await readObjects(
-      this.#repository,
-      files.filter(({ object }) => !found.has(object))
-    );
-    for (const [object, content] of read) {
-      shared.contents.add(object, content);
-      found.set(object, content);
-    }
+    await this.readEach(files, ([index = 0], content) => found.set(files[index]?.object ?? "", Buffer.from(content)));
     return found;
   }
   links() {
@@ -5244,6 +5077,8 @@ function languageOf(path) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/word-set.js
+var word_set = __webpack_require__(73624);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/token.js
 const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 };
 class Tokens {
@@ -5657,14 +5492,15 @@ function addPart(written, isJoined, line, found) {
 
 
 
+
 function settingsOf(language, text, found) {
   if (language === "manifest") quotedWords("json", text, found, ofReader);
   else if (language === "json" || language === "toml") quotedWords(language, text, found);
   else if (language === "tomlManifest") quotedWords("toml", tablesOfOthers(text), found, void 0, true);
   else ({ yaml: yamlWords, xml: xmlWords, ini: iniWords })[language](text, found);
 }
-const ofReader = new Set(
-  "dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type".split(" ")
+const ofReader = (0,word_set/* wordSet */.d)(
+  "dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type"
 );
 function tablesOfOthers(text) {
   let isOfOthers = false;
@@ -5676,8 +5512,8 @@ function tablesOfOthers(text) {
   return lines.join("\n");
 }
 const looksLikeName = (key) => key.includes("/") || key.startsWith("@");
-const prose = new Set(
-  "name title description summary label message keywords tags author authors contributors maintainers license licence homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags packagereleasenotes releasenotes".split(" ")
+const prose = (0,word_set/* wordSet */.d)(
+  "name title description summary label message keywords tags author authors contributors maintainers license licence homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags packagereleasenotes releasenotes"
 );
 const isProse = (key) => prose.has(key.toLowerCase());
 const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 123, close: 125 };
@@ -6038,6 +5874,7 @@ function pythonImport(tokens, at, add) {
 
 
 
+
 function sourceLiterals(language, text, found) {
   const tokens = new Tokens(text);
   if (language === "javascript") javascriptTokens(tokens);
@@ -6048,43 +5885,40 @@ function sourceLiterals(language, text, found) {
   } else quotedTokens(language, tokens);
   new Reader(language === "markup" ? "javascript" : language, tokens, found).read();
 }
-function sources_words(text) {
-  return new Set(text.split(" "));
-}
-const joins = sources_words(
+const joins = (0,word_set/* wordSet */.d)(
   "join joinpath resolve combine Combine child Path PurePath File Join JoinPath catfile with_name with_file_name"
 );
 const joiningMethods = {
-  javascript: sources_words(""),
-  python: sources_words("joinpath with_name")
+  javascript: (0,word_set/* wordSet */.d)(""),
+  python: (0,word_set/* wordSet */.d)("joinpath with_name")
 };
-const pathTypes = sources_words("Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib");
-const pathModules = sources_words("path os posix win32 nodePath pathe upath");
+const pathTypes = (0,word_set/* wordSet */.d)("Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib");
+const pathModules = (0,word_set/* wordSet */.d)("path os posix win32 nodePath pathe upath");
 const hasPathModules = /* @__PURE__ */ new Set(["javascript", "python", "go"]);
-const makesPath = sources_words("get of new from");
-const conversions = sources_words(
+const makesPath = (0,word_set/* wordSet */.d)("get of new from");
+const conversions = (0,word_set/* wordSet */.d)(
   "str String fspath abspath realpath normpath fileURLToPath pathToFileURL expect context with_context toRealPath GetFullPath expand_path expanduser"
 );
-const parents = sources_words("parent getParent getParentFile parent_path dirname_of");
-const folderKeys = sources_words("cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir");
-const folderCalls = sources_words("current_dir chdir cwd directory workingDir");
-const options = sources_words(
+const parents = (0,word_set/* wordSet */.d)("parent getParent getParentFile parent_path dirname_of");
+const folderKeys = (0,word_set/* wordSet */.d)("cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir");
+const folderCalls = (0,word_set/* wordSet */.d)("current_dir chdir cwd directory workingDir");
+const options = (0,word_set/* wordSet */.d)(
   "-w --workspace --filter -F --package -p --prefix -C --cwd --project --manifest-path --directory"
 );
-const mocks = sources_words(
+const mocks = (0,word_set/* wordSet */.d)(
   "mock unmock doMock dontMock doUnmock setMock requireActual requireMock createMockFromModule importActual importMock unstable_mockModule module"
 );
-const mockers = sources_words("jest vi vitest mock");
-const pythonImports = sources_words("import_module __import__ importorskip find_spec");
-const pythonMocks = sources_words("patch setattr delattr");
-const rustIncludes = sources_words("include include_str include_bytes");
+const mockers = (0,word_set/* wordSet */.d)("jest vi vitest mock");
+const pythonImports = (0,word_set/* wordSet */.d)("import_module __import__ importorskip find_spec");
+const pythonMocks = (0,word_set/* wordSet */.d)("patch setattr delattr");
+const rustIncludes = (0,word_set/* wordSet */.d)("include include_str include_bytes");
 const includes = {
-  c: sources_words("include import"),
-  proto: sources_words("import public weak include"),
-  stylesheet: sources_words("import use forward"),
-  ruby: sources_words("require_relative load"),
-  php: sources_words("require require_once include include_once"),
-  swift: sources_words("import export part")
+  c: (0,word_set/* wordSet */.d)("include import"),
+  proto: (0,word_set/* wordSet */.d)("import public weak include"),
+  stylesheet: (0,word_set/* wordSet */.d)("import use forward"),
+  ruby: (0,word_set/* wordSet */.d)("require_relative load"),
+  php: (0,word_set/* wordSet */.d)("require require_once include include_once"),
+  swift: (0,word_set/* wordSet */.d)("import export part")
 };
 const sources_code = {
   bang: 33,
@@ -7365,8 +7199,7 @@ function tooLarge(size) {
 /* harmony export */   QC: () => (/* binding */ compareByteOrder),
 /* harmony export */   QF: () => (/* binding */ fullCommitId),
 /* harmony export */   nT: () => (/* binding */ firstFrom),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   v3: () => (/* binding */ isTextPath)
+/* harmony export */   q0: () => (/* binding */ decodePath)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
@@ -7378,11 +7211,8 @@ function decodePath(bytes) {
   if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.toString("utf8");
   return bytes.toString("latin1").replaceAll(/[\x80-\xff]/g, (byte) => String.fromCharCode(56320 + byte.charCodeAt(0)));
 }
-function isTextPath(path) {
-  return path.isWellFormed();
-}
 function encodePath(path) {
-  return Buffer.from(path, isTextPath(path) ? "utf8" : "latin1");
+  return Buffer.from(path, path.isWellFormed() ? "utf8" : "latin1");
 }
 function nulRecords(output) {
   const records = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output) ? output.toString("utf8").split("\0") : output.toString("latin1").split("\0").map((record) => decodePath(Buffer.from(record, "latin1")));
@@ -7619,8 +7449,10 @@ function textsIn(value) {
 /* harmony export */   hM: () => (/* binding */ parseWorkflow),
 /* harmony export */   hX: () => (/* binding */ isWorkflowOrAction)
 /* harmony export */ });
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73624);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80182);
+
 
 
 const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
@@ -7668,11 +7500,9 @@ function withoutNamesOfSteps(of) {
 function actionOf(uses) {
   return /^[\w.-]+(?:\/[\w.-]+)+@[^@]+$/.test(uses) ? uses.slice(0, uses.indexOf("@")) : uses;
 }
-const elsewhere = /* @__PURE__ */ new Set([
-  ...["schedule", "release", "issues", "issue_comment", "discussion", "discussion_comment", "label", "milestone"],
-  ...["fork", "watch", "gollum", "page_build", "public", "registry_package", "delete", "branch_protection_rule"],
-  ...["project", "project_card", "project_column", "member", "star"]
-]);
+const elsewhere = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__/* .wordSet */ .d)(
+  "schedule release issues issue_comment discussion discussion_comment label milestone fork watch gollum page_build public registry_package delete branch_protection_rule project project_card project_column member star"
+);
 const byHand = /* @__PURE__ */ new Set(["workflow_dispatch", "repository_dispatch"]);
 const merged = /^(?:main|master|trunk)$/;
 const ofVersions = /^(?:(?:\w+-)?rc|(?:releases?|versions?|stable|support|maint(?:enance)?|lts)[-/][\w.*/+-]+|v?\d[\w.*-]*)$/;
@@ -7750,6 +7580,20 @@ function textBetween(parts, text, least = 0) {
   }
   if (end - first.length < least) return void 0;
   return [text.slice(first.length, end), ...gaps];
+}
+
+
+
+/***/ }),
+
+/***/ 73624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordSet)
+/* harmony export */ });
+function wordSet(text) {
+  return new Set(text.split(" "));
 }
 
 

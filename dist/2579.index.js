@@ -582,7 +582,7 @@ async function readGraph(workspace, lockfiles, side, prefix) {
   for (const [name, meant] of namesOfRootDependencies(root.dependencies.map(([one]) => one))) {
     if (ofRepository.has(name) || ofRepository.has(meant)) continue;
     names.set(name, rootDependency(meant));
-    nodes.set(rootDependency(meant), (0,graph/* graphNode */.D)(`${meant} of ${prefix}package.json`));
+    nodes.set(rootDependency(meant), (0,graph/* graphNode */.De)(`${meant} of ${prefix}package.json`));
   }
   const readers = readersOf(all, place);
   const ofRoot = [root.name];
@@ -638,7 +638,7 @@ async function readMembers(workspace, lockfiles, side, prefix) {
 function nodesOf(members, place) {
   const nodes = /* @__PURE__ */ new Map();
   for (const { name, directory, declares, paths, dependencies, unknown } of members.values()) {
-    const made = (0,graph/* graphNode */.D)(name, name, (0,tree_paths/* inside */.nx)(place, (0,tree_paths/* inside */.nx)(directory, "package.json")));
+    const made = (0,graph/* graphNode */.De)(name, name, (0,tree_paths/* inside */.nx)(place, (0,tree_paths/* inside */.nx)(directory, "package.json")));
     const known = nodes.get(name) ?? made;
     const node = unknown === void 0 ? known : { ...known, unknown };
     nodes.set(name, node);
@@ -682,25 +682,15 @@ async function trackedPlaces({ tree }, prefix) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/word-set.js
+var word_set = __webpack_require__(73624);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/workspaces/root-files.js
 
 
-const descriptions = /* @__PURE__ */ new Set([
-  "name",
-  "version",
-  "description",
-  "keywords",
-  "homepage",
-  "bugs",
-  "license",
-  "author",
-  "contributors",
-  "maintainers",
-  "funding",
-  "repository",
-  "private",
-  "$schema"
-]);
+
+const descriptions = (0,word_set/* wordSet */.d)(
+  "name version description keywords homepage bugs license author contributors maintainers funding repository private $schema"
+);
 const root_files_seenElsewhere = /* @__PURE__ */ new Set([
   ...["workspaces", "packages", "catalog", "catalogs"],
   ...dependencySections
@@ -721,12 +711,9 @@ function rootManifestImpact(base, head, locked) {
   }
   return reasons;
 }
-const choosing = /* @__PURE__ */ new Set([
-  ...["minimumReleaseAge", "minimumReleaseAgeExclude", "minimumReleaseAgeStrict", "trustPolicy", "trustPolicyExclude"],
-  ...["trustPolicyIgnoreAfter", "blockExoticSubdeps", "updateConfig", "auditConfig", "auditLevel", "savePrefix"],
-  ...["saveExact", "saveWorkspaceProtocol", "catalogMode", "cleanupUnusedCatalogs", "resolutionMode"],
-  ...["allowedDeprecatedVersions", "allowUnusedPatches", "peerDependencyRules", "patchedDependencies"]
-]);
+const choosing = (0,word_set/* wordSet */.d)(
+  "minimumReleaseAge minimumReleaseAgeExclude minimumReleaseAgeStrict trustPolicy trustPolicyExclude trustPolicyIgnoreAfter blockExoticSubdeps updateConfig auditConfig auditLevel savePrefix saveExact saveWorkspaceProtocol catalogMode cleanupUnusedCatalogs resolutionMode allowedDeprecatedVersions allowUnusedPatches peerDependencyRules patchedDependencies"
+);
 function settingsImpact(base, head, locked) {
   return changedFields(base, head).filter((name) => !root_files_seenElsewhere.has(name) && !(locked && (seenInLockfile.has(name) || choosing.has(name)))).map((name) => `${name} in pnpm-workspace.yaml changed`);
 }
@@ -1222,12 +1209,14 @@ function readCatalogs(places) {
 /* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
 /* harmony export */ });
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
 /* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
 /* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
+
 
 
 
@@ -1259,13 +1248,7 @@ async function readRush(tree, root) {
   }
   return { projects, rest };
 }
-const descriptions = /* @__PURE__ */ new Set([
-  "$schema",
-  "repository",
-  "gitPolicy",
-  "telemetryEnabled",
-  "hotfixChangeEnabled"
-]);
+const descriptions = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .wordSet */ .d)("$schema repository gitPolicy telemetryEnabled hotfixChangeEnabled");
 function rushImpact(base, head) {
   const directories = /* @__PURE__ */ new Set();
   if (base === void 0 || head === void 0) {
@@ -1292,7 +1275,7 @@ function rushLockfileDirectory(path) {
 async function rushLockfiles(tree, root) {
   if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile)])).size === 0) return [];
   return (await tree.entries()).flatMap(
-    ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
+    ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
   );
 }
 function isSeenElsewhere(path, lockfiles) {

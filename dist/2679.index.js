@@ -177,8 +177,7 @@ class ToolMissing extends ImpactError {
 /* harmony export */   QC: () => (/* binding */ compareByteOrder),
 /* harmony export */   QF: () => (/* binding */ fullCommitId),
 /* harmony export */   nT: () => (/* binding */ firstFrom),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   v3: () => (/* binding */ isTextPath)
+/* harmony export */   q0: () => (/* binding */ decodePath)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
@@ -190,11 +189,8 @@ function decodePath(bytes) {
   if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.toString("utf8");
   return bytes.toString("latin1").replaceAll(/[\x80-\xff]/g, (byte) => String.fromCharCode(56320 + byte.charCodeAt(0)));
 }
-function isTextPath(path) {
-  return path.isWellFormed();
-}
 function encodePath(path) {
-  return Buffer.from(path, isTextPath(path) ? "utf8" : "latin1");
+  return Buffer.from(path, path.isWellFormed() ? "utf8" : "latin1");
 }
 function nulRecords(output) {
   const records = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output) ? output.toString("utf8").split("\0") : output.toString("latin1").split("\0").map((record) => decodePath(Buffer.from(record, "latin1")));

@@ -9,7 +9,9 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99797);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6151);
+
 
 async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new Map()) {
   const coveredPaths = /* @__PURE__ */ new Set();
@@ -30,7 +32,7 @@ async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new 
         differs(id, path, edge);
         readPaths.add(path);
       }
-      const isCovered = hasAny(owners) && graph.covers?.(path) !== false || graph.interpreted(path);
+      const isCovered = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAny */ .X8)(owners) && graph.covers?.(path) !== false || graph.interpreted(path);
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
@@ -137,10 +139,6 @@ function once(make) {
   let made;
   return () => (made ??= { value: make() }).value;
 }
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
 async function movedBetweenOwners(base, head, comparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = /* @__PURE__ */ new Map();
@@ -204,7 +202,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(dependents, dependency, id);
+      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -280,7 +278,7 @@ function knownTargets(graphs) {
 function idsByTarget(graphs) {
   const ids = /* @__PURE__ */ new Map();
   for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
+    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(ids, target, id);
   }
   return ids;
 }
@@ -345,7 +343,7 @@ async function connect(tree, graph) {
     nodes: targets.nodes,
     owners: (path) => {
       const owners = targets.nodesOf(path, named);
-      return isEmpty(owners) ? ownersByRoot(path) ?? owners : owners;
+      return (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAny */ .X8)(owners) ? owners : ownersByRoot(path) ?? owners;
     },
     readers: (path) => {
       const declared = graph.readers(path);
@@ -378,10 +376,6 @@ function* usedBy(file, namings, targets, named) {
       waiting.push(read);
     }
   }
-}
-function isEmpty(ids) {
-  for (const _ of ids) return false;
-  return true;
 }
 function isInstalled(path) {
   return (path.includes("node_modules/") || path.includes(".yarn/")) && /(?:^|\/)(?:node_modules|\.yarn)\//.test(path);
@@ -421,7 +415,7 @@ class Targets {
     return target !== void 0 && target === this.nodes.get(other)?.target;
   }
   hasOwner({ path }) {
-    return !isEmpty(this.#graph.owners(path));
+    return (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAny */ .X8)(this.#graph.owners(path));
   }
   /** True for the target at the root, and for its tests. */
   isRoot(id) {
@@ -464,7 +458,7 @@ class Targets {
     if (known !== void 0) return known;
     const target = this.nodes.get(id)?.target;
     const tests = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .testsOf */ .Vh)(id);
-    const node = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .graphNode */ .D)(`the tests of ${target ?? id}`, target);
+    const node = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .graphNode */ .De)(`the tests of ${target ?? id}`, target);
     node.dependencies.add(id);
     this.nodes.set(tests, node);
     this.#tests.set(id, tests);
@@ -571,8 +565,9 @@ function found(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */   De: () => (/* binding */ graphNode),
+/* harmony export */   K1: () => (/* binding */ emptyGraph),
+/* harmony export */   X8: () => (/* binding */ hasAny)
 /* harmony export */ });
 /* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
 
@@ -591,6 +586,10 @@ const emptyGraph = {
   readers: () => /* @__PURE__ */ new Map(),
   interpreted: () => false
 };
+function hasAny(ids) {
+  for (const _ of ids) return true;
+  return false;
+}
 
 
 

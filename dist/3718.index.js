@@ -9,13 +9,14 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   impactWithoutNx: () => (/* binding */ impactWithoutNx)
 /* harmony export */ });
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
 /* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
 /* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70205);
 /* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57107);
 /* harmony import */ var _task_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21262);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80182);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80182);
 
 
 
@@ -23,18 +24,10 @@ exports.modules = {
 
 
 
-const plainPlugins = /* @__PURE__ */ new Set([
-  ...[
-    "@nx/js/typescript",
-    "@nx/eslint/plugin",
-    "@nx/jest/plugin",
-    "@nx/vite/plugin",
-    "@nx/vitest",
-    "@nx/webpack/plugin"
-  ],
-  ...["@nx/rspack/plugin", "@nx/rollup/plugin", "@nx/playwright/plugin", "@nx/cypress/plugin", "@nx/next/plugin"],
-  ...["@nx/storybook/plugin"]
-]);
+
+const plainPlugins = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .wordSet */ .d)(
+  "@nx/js/typescript @nx/eslint/plugin @nx/jest/plugin @nx/vite/plugin @nx/vitest @nx/webpack/plugin @nx/rspack/plugin @nx/rollup/plugin @nx/playwright/plugin @nx/cypress/plugin @nx/next/plugin @nx/storybook/plugin"
+);
 const plainPresets = /* @__PURE__ */ new Set([void 0, "nx/presets/npm.json", "nx/presets/core.json"]);
 async function impactWithoutNx(comparison, tools, missing) {
   const { base, head, root } = comparison;
@@ -47,7 +40,7 @@ async function readSettings(tree, root) {
   const inputs = new _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskInputs */ .X();
   const known = { isGlobal: (path) => path === "nx.json" || path === ".nxignore", inputs };
   const paths = (await tree.entries()).flatMap(
-    ({ path }) => (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) === void 0 || `/${path}`.includes("/node_modules/") ? [] : [path]
+    ({ path }) => (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) === void 0 || `/${path}`.includes("/node_modules/") ? [] : [path]
   );
   const project = paths.find((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "project.json");
   if (project !== void 0) return { ...known, unknown: `${project} is a project that only Nx reads` };
@@ -64,29 +57,29 @@ async function readSettings(tree, root) {
   for (const [path, content] of read) {
     if (path === place) continue;
     const fields = manifestIn(content);
-    const inTheWay = fields && obstacleInManifest((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(fields.nx));
+    const inTheWay = fields && obstacleInManifest((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(fields.nx));
     if (inTheWay !== void 0) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
-    if (fields) (0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .addInputsOf */ .as)((0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .tasksOf */ .a4)((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? path, fields), settings, hasAnyTask, inputs);
+    if (fields) (0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .addInputsOf */ .as)((0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .tasksOf */ .a4)((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? path, fields), settings, hasAnyTask, inputs);
   }
   return known;
 }
 function settingsIn(text) {
   try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
   } catch {
     return void 0;
   }
 }
 function manifestIn(content) {
   try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(JSON.parse(content.toString("utf8").replace(/^\uFEFF/, "")));
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(JSON.parse(content.toString("utf8").replace(/^\uFEFF/, "")));
   } catch {
     return void 0;
   }
 }
 function obstacleIn(settings) {
   const plugins = Array.isArray(settings.plugins) ? settings.plugins : [];
-  const plugin = plugins.map((each) => typeof each === "string" ? each : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(each).plugin).find((each) => !plainPlugins.has(each));
+  const plugin = plugins.map((each) => typeof each === "string" ? each : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(each).plugin).find((each) => !plainPlugins.has(each));
   if (plugin !== void 0) return `has the plugin ${JSON.stringify(plugin)}`;
   if (!plainPresets.has(settings.extends)) return `extends ${JSON.stringify(settings.extends)}`;
   if (settings.implicitDependencies !== void 0) return "has implicitDependencies";

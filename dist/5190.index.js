@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   bazel: () => (/* binding */ bazel)
 });
 
+// EXTERNAL MODULE: ./build/packages/shared/src/word-set.js
+var word_set = __webpack_require__(73624);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js
 var build_root = __webpack_require__(69590);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
@@ -459,15 +461,7 @@ async function namedVersion(side) {
 
 
 
-const queryOptions = [
-  "--noshow_progress",
-  "--color=no",
-  "--nokeep_going",
-  "--implicit_deps",
-  "--nodep_deps",
-  "--tool_deps",
-  "--order_output=no"
-];
+const queryOptions = "--noshow_progress --color=no --nokeep_going --implicit_deps --nodep_deps --tool_deps --order_output=no".split(" ");
 class BazelServer {
   constructor(directory, scratch, options, tools) {
     this.directory = directory;
@@ -562,8 +556,6 @@ function lastLines(text) {
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/bazel/revision.js
 
 
-
-
 class Revision {
   constructor(tree, root, paths) {
     this.tree = tree;
@@ -591,48 +583,12 @@ class Revision {
     return new Map([...contents].map(([path, bytes]) => [(0,build_root/* belowRoot */.I)(path, this.root) ?? path, bytes.toString("utf8")]));
   };
 }
-async function touchedPaths(comparison, side) {
-  const links = await symlinks(comparison, side);
-  const touched = [];
-  for (const change of comparison.changes) {
+function touchedPaths({ changes, root }, side) {
+  return changes.flatMap((change) => {
+    const path = (0,build_root/* belowRoot */.I)(change.path, root);
     const entry = change[side];
-    if (!entry) continue;
-    for (const name of namesOf(change.path, links)) {
-      const path = (0,build_root/* belowRoot */.I)(name, comparison.root);
-      if (path !== void 0) touched.push({ path, change: change.path, isLink: isLink(entry) });
-    }
-  }
-  return touched;
-}
-const mostNames = 100;
-function namesOf(path, links) {
-  const names = /* @__PURE__ */ new Set([path]);
-  for (const name of names) {
-    if (names.size > mostNames) break;
-    for (const link of links) {
-      if (name === link.target) names.add(link.path);
-      else if (link.target === "") names.add(`${link.path}/${name}`);
-      else if (name.startsWith(`${link.target}/`)) names.add(link.path + name.slice(link.target.length));
-    }
-  }
-  return names;
-}
-function isLink({ mode }) {
-  return mode === "120000";
-}
-async function symlinks(comparison, side) {
-  const entries = (await comparison[side].entries()).filter(isLink);
-  if (entries.length === 0) return [];
-  const other = side === "base" ? new Map((await comparison.head.entries()).filter(isLink).map((e) => [e.path, e.object])) : void 0;
-  const links = [];
-  for (const { path, object } of entries) {
-    const tree = other?.get(path) === object ? comparison.head : comparison[side];
-    const target = await (0,promises_.readlink)((0,external_node_path_.join)(await tree.directory(), path));
-    if (external_node_path_.posix.isAbsolute(target)) continue;
-    const resolved = external_node_path_.posix.join(external_node_path_.posix.dirname(path), (0,paths/* withoutEndSlashes */.he)(target));
-    if (!resolved.startsWith("..")) links.push({ path, target: resolved === "." ? "" : resolved });
-  }
-  return links;
+    return path === void 0 || !entry ? [] : [{ path, change: change.path, isLink: entry.mode === "120000" }];
+  });
 }
 
 
@@ -754,14 +710,10 @@ class WorkspaceMentions {
 
 
 
-const resolvedRules = /* @__PURE__ */ new Set([
-  "toolchain",
-  "toolchain_type",
-  "platform",
-  "constraint_setting",
-  "constraint_value",
-  "cc_toolchain_suite"
-]);
+
+const resolvedRules = (0,word_set/* wordSet */.d)(
+  "toolchain toolchain_type platform constraint_setting constraint_value cc_toolchain_suite"
+);
 const bazel = {
   impact
 };
@@ -771,7 +723,7 @@ async function impact(comparison, tools) {
   if (submodule && (0,build_root/* belowRoot */.I)(submodule.path, comparison.root) !== void 0) {
     return { kind: "all", why: `submodule ${submodule.path} changed, and its files are not at hand` };
   }
-  const touched = { base: await touchedPaths(comparison, "base"), head: await touchedPaths(comparison, "head") };
+  const touched = { base: touchedPaths(comparison, "base"), head: touchedPaths(comparison, "head") };
   if (touched.base.length === 0 && touched.head.length === 0) {
     return { kind: "targets", targets: /* @__PURE__ */ new Map(), coveredPaths: /* @__PURE__ */ new Set() };
   }
@@ -835,14 +787,14 @@ async function classify(comparison, touched, sides) {
     if (isLoadable(path) && same) equivalent.add(path);
     if (path === ".bazelignore") everywhere = true;
     const entry = byPath.get(change);
-    if (entry && bazel_isLink(entry)) everywhere = true;
+    if (entry && isLink(entry)) everywhere = true;
     if (entry && entry.status !== "modified" || everywhere || (isBuildFile(path) || isLoadable(path)) && !same) {
       structural.add(path);
     }
   }
   return { kind: "changes", equivalent, structural, everywhere };
 }
-function bazel_isLink({ base, head }) {
+function isLink({ base, head }) {
   return base?.mode === "120000" || head?.mode === "120000";
 }
 async function impactOfSources(side, touched, options, tools) {

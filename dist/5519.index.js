@@ -352,7 +352,7 @@ async function readRulesGraph(tree, { rules }, file, definition, tools) {
   const folders = /* @__PURE__ */ new Map();
   const addTarget = (target, rule) => {
     (0,append/* addTo */.D)(targets, rule, target);
-    const node = nodes.get(target) ?? (0,graph_graph/* graphNode */.D)(target, target);
+    const node = nodes.get(target) ?? (0,graph_graph/* graphNode */.De)(target, target);
     nodes.set(target, node);
     node.facts.set(`the rule ${rule.name} in ${file}`, definition(rule));
     if (rule.imports) importing.add(target);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6249;
-exports.ids = [6249,8313];
+exports.ids = [6249];
 exports.modules = {
 
 /***/ 47115:

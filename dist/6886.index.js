@@ -377,20 +377,20 @@ function userProperties(content) {
 
 async function readMavenGraph(tree, root) {
   const reactor = await readReactor(tree, root);
-  if (reactor === void 0) return graph/* emptyGraph */.K;
+  if (reactor === void 0) return graph/* emptyGraph */.K1;
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
   const named = new file_owners/* FileOwners */.p();
   for (const { pom, coordinates } of reactor.modules) {
     const target = `${coordinates.group}:${coordinates.artifact}`;
-    nodes.set(pomId(pom), (0,graph/* graphNode */.D)(target, target, pom.path));
+    nodes.set(pomId(pom), (0,graph/* graphNode */.De)(target, target, pom.path));
     owners.add(pom.directory, pomId(pom), "directory");
   }
   const unlisted = new file_owners/* FileOwners */.p();
   for (const module of reactor.modules) {
     for (const ancestor of lineage(module.pom)) {
       if (nodes.has(pomId(ancestor))) continue;
-      nodes.set(pomId(ancestor), (0,graph/* graphNode */.D)(ancestor.path));
+      nodes.set(pomId(ancestor), (0,graph/* graphNode */.De)(ancestor.path));
       unlisted.add(ancestor.path, pomId(ancestor), "file");
     }
   }
@@ -542,11 +542,11 @@ const maven = {
 /* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70664);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2685);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6151);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36555);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
 
 
 
@@ -554,19 +554,19 @@ const maven = {
 
 
 async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
   const graphs = [];
   for (const side of ["base", "head"]) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1, head = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
 }
 
 

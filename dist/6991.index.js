@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6991;
-exports.ids = [6991,8313];
+exports.ids = [6991];
 exports.modules = {
 
 /***/ 56991:

@@ -144,6 +144,8 @@ class Nx {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/word-set.js
+var word_set = __webpack_require__(73624);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
 var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/root-files.js
@@ -158,13 +160,8 @@ var nx_task_inputs = __webpack_require__(21262);
 
 
 
-const lockFiles = /* @__PURE__ */ new Set([
-  "package-lock.json",
-  "pnpm-lock.yaml",
-  "yarn.lock",
-  "bun.lock",
-  "bun.lockb"
-]);
+
+const lockFiles = (0,word_set/* wordSet */.d)("package-lock.json pnpm-lock.yaml yarn.lock bun.lock bun.lockb");
 function judgeRootFile(path, context) {
   if (path === "package.json") return judgeManifest(context);
   if (lockFiles.has(path)) return lockFileIsFollowed(context) ? "followed" : "shared";
@@ -680,27 +677,21 @@ function normal(directory) {
 /* harmony export */   O: () => (/* binding */ isSharedRootFile),
 /* harmony export */   n: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73624);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80182);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+
 
 
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
 function isSharedRootFile(path) {
   return shared.test(path);
 }
-const ownFields = /* @__PURE__ */ new Set([
-  "name",
-  "version",
-  "description",
-  "license",
-  "author",
-  "scripts",
-  "nx"
-]);
+const ownFields = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_1__/* .wordSet */ .d)("name version description license author scripts nx");
 function changedSharedFields(before, after) {
   if (before === void 0 || after === void 0) return void 0;
   try {
-    const [was, is] = [(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(before)), (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(JSON.parse(after))];
+    const [was, is] = [(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(before)), (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(after))];
     return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter(
       (field) => !ownFields.has(field) && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was[field], is[field])
     );

@@ -565,13 +565,13 @@ class CentralPackages {
   /** Adds the nodes of these files. */
   addTo(nodes) {
     for (const [path, { versions, rest }] of this.#files) {
-      const node = (0,graph/* graphNode */.D)(path);
+      const node = (0,graph/* graphNode */.De)(path);
       node.facts.set(path, rest);
       nodes.set(fileId(path), node);
-      const all = (0,graph/* graphNode */.D)(`the versions in ${path}`);
+      const all = (0,graph/* graphNode */.De)(`the versions in ${path}`);
       nodes.set(versionsId(path), all);
       for (const [name, version] of versions) {
-        const one = (0,graph/* graphNode */.D)(`${name} in ${path}`);
+        const one = (0,graph/* graphNode */.De)(`${name} in ${path}`);
         one.facts.set(`${name} in ${path}`, version);
         nodes.set(packageId(path, name), one);
         all.dependencies.add(packageId(path, name));
@@ -1022,7 +1022,7 @@ function projectsAt(written, solution, files) {
 async function readDotnetGraph(tree, start, warn) {
   const files = await readMsbuildFiles(tree);
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && (0,paths/* isWithin */.UO)(path, start));
-  if (roots.length === 0) return graph/* emptyGraph */.K;
+  if (roots.length === 0) return graph/* emptyGraph */.K1;
   const solutions = readSolutions(files).filter(({ path }) => (0,paths/* isWithin */.UO)(path, start));
   const projects = readProjects(tree, roots, files, solutions);
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
@@ -1040,7 +1040,7 @@ async function readDotnetGraph(tree, start, warn) {
   }
   for (const submodule of submodules) {
     if (![...nodes.values()].some((node) => node.dependencies.has(submoduleId(submodule)))) continue;
-    nodes.set(submoduleId(submodule), (0,graph/* graphNode */.D)(`submodule ${submodule}`));
+    nodes.set(submoduleId(submodule), (0,graph/* graphNode */.De)(`submodule ${submodule}`));
     for (const each of [owners, belowRoot]) each.add(submodule, submoduleId(submodule), "directory");
   }
   for (const { path, projects: listed, rest } of solutions) {
@@ -1076,7 +1076,7 @@ async function readDotnetGraph(tree, start, warn) {
     ...atStart.length === 1 && { rootTarget: projectId(atStart[0] ?? "") }
   };
   function addProject(path, content) {
-    const node = (0,graph/* graphNode */.D)(path, path, path);
+    const node = (0,graph/* graphNode */.De)(path, path, path);
     nodes.set(projectId(path), node);
     owners.add((0,paths/* directoryOf */.jt)(path), projectId(path), "directory");
     if ((0,paths/* directoryOf */.jt)(path) !== start) belowRoot.add((0,paths/* directoryOf */.jt)(path), projectId(path), "directory");
@@ -1094,7 +1094,7 @@ async function readDotnetGraph(tree, start, warn) {
     const every = [...content.packages].some((name) => name.includes(unknownText)) || pinsAll(content, files);
     for (const file of content.files) {
       if (file === path) continue;
-      if (!nodes.has(fileId(file))) nodes.set(fileId(file), (0,graph/* graphNode */.D)(file));
+      if (!nodes.has(fileId(file))) nodes.set(fileId(file), (0,graph/* graphNode */.De)(file));
       node.dependencies.add(fileId(file));
       if (central.has(file)) for (const id of central.used(file, content.packages, every)) node.dependencies.add(id);
       else for (const each of [owners, belowRoot]) each.add(file, fileId(file), "file");
@@ -1105,7 +1105,7 @@ async function readDotnetGraph(tree, start, warn) {
       const { path: place = "", tail, written } = reference;
       const around = tail ? void 0 : (0,paths/* pathsAbove */.wP)(place).find((above) => templates.has(above));
       if (around !== void 0 && (0,paths/* isWithin */.UO)(path, around)) {
-        nodes.set(templateId(around), nodes.get(templateId(around)) ?? (0,graph/* graphNode */.D)(`the template ${around}`));
+        nodes.set(templateId(around), nodes.get(templateId(around)) ?? (0,graph/* graphNode */.De)(`the template ${around}`));
         node.dependencies.add(templateId(around));
         continue;
       }
@@ -1194,11 +1194,11 @@ async function hasProjects(tree, root) {
 /* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70664);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2685);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6151);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36555);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
 
 
 
@@ -1206,19 +1206,19 @@ async function hasProjects(tree, root) {
 
 
 async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
   const graphs = [];
   for (const side of ["base", "head"]) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1, head = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
 }
 
 

@@ -55,21 +55,21 @@ async function readGradleGraph(tree, root, reports) {
       const id = projectId({ build: build.directory, path: project.path });
       nodes.set(
         id,
-        builds.includes(build) ? (0,graph_graph/* graphNode */.D)(target, target) : (0,graph_graph/* graphNode */.D)(`${build.directory} ${project.path}`)
+        builds.includes(build) ? (0,graph_graph/* graphNode */.De)(target, target) : (0,graph_graph/* graphNode */.De)(`${build.directory} ${project.path}`)
       );
       if (project.directory === void 0) continue;
       owners.add(project.directory, id, "directory");
       places.set(id, project.directory);
       if (project.path === ":" || build.projects.some(({ path }) => path.startsWith(`${project.path}:`))) {
         shared.add(project.directory);
-        nodes.set(sharedId(project.directory), (0,graph_graph/* graphNode */.D)(`what ${target} and the projects below it share`));
+        nodes.set(sharedId(project.directory), (0,graph_graph/* graphNode */.De)(`what ${target} and the projects below it share`));
       }
     }
   }
   const find = finder(builds, nodes, await substitutions(tree, builds));
   for (const build of reports) {
     const buildSrc = (0,paths/* inside */.nx)(build.directory, buildSrcName);
-    nodes.set(buildSrcId(build), (0,graph_graph/* graphNode */.D)(buildSrc));
+    nodes.set(buildSrcId(build), (0,graph_graph/* graphNode */.De)(buildSrc));
     if (!reports.some(({ directory }) => directory === buildSrc)) owners.add(buildSrc, buildSrcId(build), "directory");
     for (const project of reports.find(({ directory }) => directory === buildSrc)?.projects ?? []) {
       nodes.get(buildSrcId(build))?.dependencies.add(projectId({ build: buildSrc, path: project.path }));
@@ -417,7 +417,7 @@ ${stderr}`.split("\n").map((line) => line.trim()).filter(
 const gradle = {
   impact: async (comparison, tools) => {
     const { base, head, root, changes } = comparison;
-    const graph = async (tree, reports) => reports === void 0 ? graph_graph/* emptyGraph */.K : await readGradleGraph(tree, root, reports);
+    const graph = async (tree, reports) => reports === void 0 ? graph_graph/* emptyGraph */.K1 : await readGradleGraph(tree, root, reports);
     const read = async (tree) => {
       const reports = await readReport(tree, comparison, tools);
       await checkVersion(tree, root, reports);

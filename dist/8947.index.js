@@ -353,11 +353,11 @@ function lockedId({ name, version, source, markers }, extra = "") {
 }
 function lockedNodes(locked, idsOf) {
   const label = `${locked.name} ${locked.version ?? ""} in uv.lock`;
-  const node = (0,graph/* graphNode */.D)(label);
+  const node = (0,graph/* graphNode */.De)(label);
   node.facts.set(`${label} itself`, locked.content);
   for (const use of locked.uses) for (const id of idsOf(use)) node.dependencies.add(id);
   const extras = [...locked.extras].map(([extra, uses]) => {
-    const extraNode = (0,graph/* graphNode */.D)(`${locked.name}[${extra}] in uv.lock`);
+    const extraNode = (0,graph/* graphNode */.De)(`${locked.name}[${extra}] in uv.lock`);
     for (const use of uses) for (const id of idsOf(use)) extraNode.dependencies.add(id);
     return [lockedId(locked, extra), extraNode];
   });
@@ -398,7 +398,7 @@ function addLockfile(path, content, read, nodes) {
     connect(nodes.get(projectId(place)), locked.uses, projectId(place));
     for (const [extra, uses] of locked.extras) {
       const id = extraId(place, extra);
-      const node = nodes.get(id) ?? (0,graph/* graphNode */.D)(`${locked.name}[${extra}]`, read.projects.get(place)?.name);
+      const node = nodes.get(id) ?? (0,graph/* graphNode */.De)(`${locked.name}[${extra}]`, read.projects.get(place)?.name);
       node.dependencies.add(projectId(place));
       nodes.get(testsId(place))?.dependencies.add(id);
       connect(node, uses, id);
@@ -461,11 +461,11 @@ const testDirectory = /^(?:.*[-_])?(?:tests?|e2e)$/i;
 const testModule = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
 function addRootTests(tests, read, nodes) {
   if (tests.directories.size === 0) return;
-  const environment = (0,graph/* graphNode */.D)("the packages of uv.lock");
+  const environment = (0,graph/* graphNode */.De)("the packages of uv.lock");
   for (const id of nodes.keys()) if (id.startsWith("locked:")) environment.dependencies.add(id);
   nodes.set(environmentId, environment);
   for (const directory of tests.directories) {
-    const node = (0,graph/* graphNode */.D)(directory, directory, (0,tree_paths/* inside */.nx)(read.directory, "pyproject.toml"));
+    const node = (0,graph/* graphNode */.De)(directory, directory, (0,tree_paths/* inside */.nx)(read.directory, "pyproject.toml"));
     for (const id of ["workspace", environmentId, ...requiredByRoot(read)]) node.dependencies.add(id);
     nodes.set(rootTestsId(directory), node);
   }
@@ -626,7 +626,7 @@ const workspaceId = "workspace";
 const lockfileName = "uv.lock";
 async function readPythonGraph(tree, start, warn) {
   const read = await readProjects(tree, start);
-  if (read === void 0) return graph/* emptyGraph */.K;
+  if (read === void 0) return graph/* emptyGraph */.K1;
   const { directory, root, projects } = read;
   const nodes = /* @__PURE__ */ new Map([[workspaceId, workspaceNode(root)]]);
   const owners = new file_owners/* FileOwners */.p();
@@ -693,8 +693,8 @@ function addProject(project, read, nodes, owners, named, warn) {
   const manifest = (0,tree_paths/* inside */.nx)(directory, "pyproject.toml");
   const unknown = requirements.map((one) => read.placesOf(project, one).lost).find((one) => one !== void 0);
   if (unknown !== void 0) warn(`uv: ${unknown}. Until then ${name} counts as impacted`);
-  const node = { ...(0,graph/* graphNode */.D)(name, name, manifest), ...unknown !== void 0 && { unknown } };
-  const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name, manifest);
+  const node = { ...(0,graph/* graphNode */.De)(name, name, manifest), ...unknown !== void 0 && { unknown } };
+  const tests = (0,graph/* graphNode */.De)(`${name} (tests)`, name, manifest);
   node.dependencies.add(workspaceId);
   tests.dependencies.add(projectId(directory));
   nodes.set(projectId(directory), node);
@@ -705,7 +705,7 @@ function addProject(project, read, nodes, owners, named, warn) {
     if (use === "always") return node;
     if (use === "development") return tests;
     const id = extraId(directory, use.extra);
-    const extra = nodes.get(id) ?? (0,graph/* graphNode */.D)(`${name}[${use.extra}]`, name, manifest);
+    const extra = nodes.get(id) ?? (0,graph/* graphNode */.De)(`${name}[${use.extra}]`, name, manifest);
     extra.dependencies.add(projectId(directory));
     tests.dependencies.add(id);
     nodes.set(id, extra);
@@ -726,7 +726,7 @@ function addProject(project, read, nodes, owners, named, warn) {
     }
     for (const place of places.others) {
       const id = `place:${place}`;
-      if (!nodes.has(id)) nodes.set(id, (0,graph/* graphNode */.D)(place));
+      if (!nodes.has(id)) nodes.set(id, (0,graph/* graphNode */.De)(place));
       owners.add(place, id, "directory");
       user.dependencies.add(id);
     }
@@ -748,7 +748,7 @@ function filesOfMetadata(pyproject, directory) {
   });
 }
 function workspaceNode(root) {
-  const node = (0,graph/* graphNode */.D)("the workspace");
+  const node = (0,graph/* graphNode */.De)("the workspace");
   const builders = ["hatch", "setuptools", "setuptools_scm", "poetry", "pdm", "flit", "uv-dynamic-versioning"];
   const resolved = ["constraint-dependencies", "override-dependencies", "exclude-dependencies", "exclude-newer"];
   const elsewhere = [...resolved, "exclude-newer-package", "workspace", "sources", "dev-dependencies", "resolution"];
@@ -838,11 +838,11 @@ const uv = {
 /* harmony export */   k: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36555);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70664);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2685);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6151);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36555);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
 
 
 
@@ -850,19 +850,19 @@ const uv = {
 
 
 async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
+  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(tree, await readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
   const graphs = [];
   for (const side of ["base", "head"]) {
     try {
       graphs.push(await graphOf(comparison[side]));
     } catch (error) {
-      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g)) throw error;
+      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g)) throw error;
       return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
     }
   }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K, head = _graph_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyGraph */ .K] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareGraphs */ .P)(base, head, comparison);
+  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1, head = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1] = graphs;
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
 }
 
 

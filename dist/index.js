@@ -2109,7 +2109,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(195), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3319), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   }
 };
 const operations = operationTable;
@@ -3381,7 +3381,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(195), __nccwpck_require__.e(726), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(3319), __nccwpck_require__.e(726), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
@@ -3460,6 +3460,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/src/reporting/cancellation.js
+var cancellation = __nccwpck_require__(76913);
 // EXTERNAL MODULE: ./build/src/reporting/annotations.js
 var reporting_annotations = __nccwpck_require__(90650);
 // EXTERNAL MODULE: ./build/src/reporting/failed-step.js
@@ -3754,6 +3756,7 @@ const outputNames = (/* unused pure expression or super */ null && ([
   "impacted-targets-file",
   "impacted-targets-explanation-file",
   "impacted-targets-matrix",
+  "impacted-targets-record",
   "base-sha",
   "head-sha",
   "analysis-file",
@@ -3796,6 +3799,7 @@ function outputsOf(result, {
     "impacted-targets-file": impactedTargets?.file,
     "impacted-targets-explanation-file": impactedTargets?.explanationFile,
     "impacted-targets-matrix": impactedTargets?.matrix,
+    "impacted-targets-record": impactedTargets?.record,
     "base-sha": impactedTargets?.commits?.base,
     "head-sha": impactedTargets?.commits?.head,
     "analysis-file": analysis?.file,
@@ -3891,6 +3895,7 @@ var timeouts = __nccwpck_require__(47398);
 
 
 
+
 class FailedStage extends Error {
   constructor(cause, known) {
     super("a stage failed");
@@ -3947,20 +3952,22 @@ async function runStages({ environment, clock }, limits, log) {
     const computing = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
     return { environment, inputs, event, context, log, files, signal, clock, computing };
   });
-  const early = await stage(known, () => withoutService(operation, step));
-  const service = early === void 0 ? await stage(known, () => connect(step, operation, limits)) : void 0;
-  return stage({ ...known, service }, async () => {
+  const started = { ...known, step };
+  const early = await stage(started, () => withoutService(operation, step));
+  const service = early === void 0 ? await stage(started, () => connect(step, operation, limits)) : void 0;
+  return stage({ ...started, service }, async () => {
     const outcome = early ?? await perform(operation, step, service);
     signal.throwIfAborted();
     return conclude(name, step, outcome, log, files);
   });
 }
-async function fail({ cause, known: { name, inputs, operation, files, service } }, { environment }, { signal }, log) {
+async function fail({ cause, known: { name, inputs, operation, files, step, service } }, { environment }, { signal }, log) {
   const write = service?.lastWrite;
   const done = write?.became === "done" ? write.asked : void 0;
   const why = signal.aborted ? interrupted(cause, signal.reason, service) : (0,failure/* failureLine */.P)(cause, { operation, done, baseUrl: inputs?.baseUrl });
   if (signal.aborted) {
     await files?.discard();
+    if (isTimeOfComputing(signal)) await setRecord({ name, step }, { kind: "time", why }, environment, log);
     if (cause instanceof operations_operation/* Interrupted */.j) {
       const { pullRequest } = log.redactedValues({ pullRequest: cause.pullRequest });
       setOutputs(outputsOf({ headline: "", pullRequest }, { skipped: false }), environment, log);
@@ -3968,11 +3975,19 @@ async function fail({ cause, known: { name, inputs, operation, files, service } 
   } else {
     const stack = (0,failure/* stackOf */.U)(cause);
     if (stack !== void 0) log.debug(stack);
+    await setRecord({ name, step }, { kind: "failure", why }, environment, log);
   }
   const mistakes = !signal.aborted && cause instanceof user_error/* UserError */.y ? cause.mistakes : [];
   const line = name === void 0 ? why : `${name}: ${why}`;
   await (0,failed_step/* writeFailure */.EU)({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
+}
+const isTimeOfComputing = ({ reason }) => reason instanceof cancellation/* Interruption */._ && reason.message.includes("compute-timeout-minutes");
+async function setRecord({ name, step }, cause, environment, log) {
+  const isAboutTargets = name === "compute-impacted-targets" || name === "set-impacted-targets";
+  if (!isAboutTargets || step?.inputs.targets?.kind !== "from") return;
+  const { recordWithoutAnswer } = await __nccwpck_require__.e(/* import() */ 1451).then(__nccwpck_require__.bind(__nccwpck_require__, 1451));
+  setOutputs({ "impacted-targets-record": recordWithoutAnswer(step, cause) }, environment, log);
 }
 function warnOfShortTokens({ apiToken, githubToken }, log) {
   for (const [input, token] of [["api-token", apiToken], ["github-token", githubToken]]) {

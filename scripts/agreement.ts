@@ -6,6 +6,7 @@ import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
 import { inputEntries } from '../src/inputs/table.js';
 import { outputNames } from '../src/reporting/outputs.js';
+import { actionVersion } from '../src/version.js';
 import { operationNames } from '../src/operations/table.js';
 import { describeType, queueSettings } from '../src/service/queue/queue-settings.js';
 import { root } from './bundles.js';
@@ -38,6 +39,10 @@ function sameNames(what: string, inCode: readonly string[], inFile: readonly str
   );
 }
 
+const { version: packageVersion } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+if (packageVersion !== actionVersion) {
+  problems.push(`src/version.ts says ${actionVersion}, and package.json ${packageVersion}. Write the same into both`);
+}
 sameNames('outputs', outputNames, Object.keys(action.outputs));
 if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
   problems.push('action.yml: runs must name node24 and dist/index.js');

@@ -1,4 +1,4 @@
-import type { Interruption, StepLimits } from './reporting/cancellation.js';
+import { Interruption, type StepLimits } from './reporting/cancellation.js';
 import { annotate } from './reporting/annotations.js';
 import { interruptionLine, trySummary, writeFailure } from './reporting/failed-step.js';
 import { failureLine, stackOf } from './reporting/failure.js';
@@ -45,6 +45,7 @@ interface Known {
   readonly inputs?: Inputs;
   readonly operation?: Operation;
   readonly files?: StepFiles;
+  readonly step?: RunningStep;
   readonly service?: MergeQueueService | undefined;
 }
 
@@ -131,9 +132,10 @@ async function runStages({ environment, clock }: StepProcess, limits: StepLimits
     const computing: RunningStep['computing'] = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
     return { environment, inputs, event, context, log, files, signal, clock, computing };
   });
-  const early = await stage(known, () => withoutService(operation, step));
-  const service = early === undefined ? await stage(known, () => connect(step, operation, limits)) : undefined;
-  return stage({ ...known, service }, async () => {
+  const started = { ...known, step };
+  const early = await stage(started, () => withoutService(operation, step));
+  const service = early === undefined ? await stage(started, () => connect(step, operation, limits)) : undefined;
+  return stage({ ...started, service }, async () => {
     const outcome = early ?? (await perform(operation, step, service));
     signal.throwIfAborted();
     return conclude(name, step, outcome, log, files);
@@ -142,7 +144,7 @@ async function runStages({ environment, clock }: StepProcess, limits: StepLimits
 
 /** Reports a failed step. @returns its exit code */
 async function fail(
-  { cause, known: { name, inputs, operation, files, service } }: FailedStage,
+  { cause, known: { name, inputs, operation, files, step, service } }: FailedStage,
   { environment }: StepProcess,
   { signal }: StepLimits,
   log: StepLog,
@@ -154,6 +156,7 @@ async function fail(
     : failureLine(cause, { operation, done, baseUrl: inputs?.baseUrl });
   if (signal.aborted) {
     await files?.discard();
+    if (isTimeOfComputing(signal)) await setRecord({ name, step }, { kind: 'time', why }, environment, log);
     if (cause instanceof Interrupted) {
       const { pullRequest } = log.redactedValues({ pullRequest: cause.pullRequest });
       setOutputs(outputsOf({ headline: '', pullRequest }, { skipped: false }), environment, log);
@@ -161,11 +164,28 @@ async function fail(
   } else {
     const stack = stackOf(cause);
     if (stack !== undefined) log.debug(stack);
+    await setRecord({ name, step }, { kind: 'failure', why }, environment, log);
   }
   const mistakes = !signal.aborted && cause instanceof UserError ? cause.mistakes : [];
   const line = name === undefined ? why : `${name}: ${why}`;
   await writeFailure({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
+}
+
+const isTimeOfComputing = ({ reason }: AbortSignal): boolean =>
+  reason instanceof Interruption && reason.message.includes('compute-timeout-minutes');
+
+/** Sets the record of a step that was to compute targets and has no answer. */
+async function setRecord(
+  { name, step }: { readonly name: OperationName | undefined; readonly step: RunningStep | undefined },
+  cause: { readonly kind: 'time' | 'failure'; readonly why: string },
+  environment: Environment,
+  log: StepLog,
+): Promise<void> {
+  const isAboutTargets = name === 'compute-impacted-targets' || name === 'set-impacted-targets';
+  if (!isAboutTargets || step?.inputs.targets?.kind !== 'from') return;
+  const { recordWithoutAnswer } = await import('./operations/step-record.js');
+  setOutputs({ 'impacted-targets-record': recordWithoutAnswer(step, cause) }, environment, log);
 }
 
 /** A token of a few characters looks like ordinary words, so it cannot be redacted everywhere. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { git } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { ourAction } from '../github/our-actions.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 import { type Contexts, type Plan, type PlannedStep, planOf, shell } from './plan.js';
@@ -192,6 +193,57 @@ describe('excuse-quarantined-failures.yml', () => {
       'tests-outcome': outcome,
       'organization-slug': 'acme',
     });
+  });
+});
+
+describe('record-send.yml and record-append.yml', () => {
+  const record = JSON.stringify({ causes: [{ what: '$(id) `id` "; exit 1 #' }] });
+  const steps = { targets: { outputs: { 'impacted-targets-record': record } } };
+
+  test('the record goes to the endpoint as it is', async () => {
+    const sending = { ...secrets, RECORDS_ENDPOINT: 'https://records.example.com' };
+    const planned = await plan('record-send.yml', { github: onPullRequest(), secrets: sending, steps }, 'step');
+    const place = temporaryFolder();
+    writeFileSync(join(place, 'curl'), '#!/bin/bash\necho "${@: -1}"; cat\n', { mode: 0o755 });
+    const step = lastStep(planned, 'impacted-targets');
+    const env = { ...step.env, PATH: `${place}:${process.env.PATH ?? ''}` };
+    expect(step.continueOnError).toBe(true);
+    expect(shell({ ...step, env }, place)).toEqual({ status: 0, stdout: `https://records.example.com\n${record}\n` });
+  });
+
+  test.each([
+    ['a fork, which has no secrets', steps, {}, 3],
+    ['a step without a record', { targets: { outputs: {} } }, secrets, 2],
+  ])('%s sends nothing', async (_what, given, of, count) => {
+    const planned = await plan('record-send.yml', { github: onPullRequest(), secrets: of, steps: given });
+    expect(planned.jobs['impacted-targets']).toHaveLength(count);
+    if (count === 3) {
+      expect(shell(lastStep(planned, 'impacted-targets'), folder)).toEqual({ status: 0, stdout: '' });
+    }
+  });
+
+  test('the record is appended to the branch, also where another run was faster', async () => {
+    const needs = { claim: { result: 'success', outputs: { record } } };
+    const planned = await plan('record-append.yml', { github: onPullRequest(), needs, steps });
+    expect(Object.keys(planned.jobs)).toEqual(['claim', 'append']);
+    const hosted = temporaryFolder();
+    const branch = 'impacted-targets-records';
+    git(hosted, 'init', '--quiet', '--bare', `--initial-branch=${branch}`);
+    const [one, other] = [temporaryFolder(), temporaryFolder()];
+    git(one, 'clone', '--quiet', hosted, '.');
+    git(one, 'commit', '--quiet', '--allow-empty', '--message', 'Records');
+    git(one, 'push', '--quiet', 'origin', 'HEAD');
+    git(other, 'clone', '--quiet', hosted, '.');
+    const step = lastStep(planned, 'append');
+    expect(shell(step, one).status).toBe(0);
+    expect(shell({ ...step, env: { ...step.env, RECORD: '{"second":true}' } }, other).status).toBe(0);
+    expect(git(hosted, 'show', `${branch}:records.jsonl`)).toBe(`${record}\n{"second":true}`);
+  });
+
+  test('what a fork claims is not written', async () => {
+    const needs = { claim: { result: 'success', outputs: { record } } };
+    const planned = await plan('record-append.yml', { github: onPullRequest({}, 'stranger/shop'), needs, steps });
+    expect(Object.keys(planned.jobs)).toEqual(['claim']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import { reasonOf } from '../inputs/unreadable-file.js';
+import { computedClaim, givenClaim, type ClaimRecord } from '../../packages/impacted-targets/src/answer/record.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { TargetSet } from '../inputs/target-set.js';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
@@ -8,12 +9,15 @@ import { shortened } from '../../packages/shared/src/text.js';
 import type { ReadableFolders } from '../../packages/shared/src/files/open-file.js';
 import type { RunningStep } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
+import { stepRecord } from './step-record.js';
 
 interface RequestedTargets {
   readonly list: TargetList;
   /** Why everything is impacted, in a sentence. */
   readonly why?: string;
   readonly computed?: ComputedTargets;
+  /** How long it was computed. */
+  readonly milliseconds?: number;
 }
 
 /** The form in which a list of targets is sent. */
@@ -39,8 +43,10 @@ async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
   }
   // Loaded only here: a step that is given its targets has no need of git and build systems.
   const { computedTargets } = await import('./computed-targets.js');
+  const began = step.clock.now();
   const computed = await computedTargets(step, targets.names);
-  if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
+  const milliseconds = step.clock.now() - began;
+  if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed, milliseconds };
   const list = new TargetSet(computed.targets);
   const why = computed.everything?.why;
   const odd = list.withControlCharacter();
@@ -50,7 +56,7 @@ async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
       `the target ${JSON.stringify(shortened(odd.target, 100))} has a control character in its name, which isn't allowed. Rename it in the build`,
     );
   }
-  return { list, computed, ...(why !== undefined && { why }) };
+  return { list, computed, milliseconds, ...(why !== undefined && { why }) };
 }
 
 /** Targets that the workflow's author gives, with the reason when they are all targets. */
@@ -114,7 +120,42 @@ export async function impactedTargets<Way extends Sent>(
   const requested = await requestedTargets(step);
   const way = send(requested.list);
   const list = way.list ?? requested.list;
-  return { list, way, result: await resultOf(step, { ...requested, ...way, list }) };
+  const result = await resultOf(step, { ...requested, ...way, list });
+  const { impactedTargets: shown } = result;
+  const record = stepRecord(step, await claimOf(step, requested, way, shown));
+  return { list, way, result: { ...result, impactedTargets: { ...shown, record } } };
+}
+
+/** What is claimed, and why; of a given list, what is known of it. */
+async function claimOf(
+  step: RunningStep,
+  { list, computed, why, milliseconds = 0 }: RequestedTargets,
+  sent: Sent,
+  { groups = [] }: Pick<ImpactedTargetsResult, 'groups'>,
+): Promise<ClaimRecord> {
+  const from = step.inputs.targets?.kind === 'file' ? 'file' : 'input';
+  const claimed = list.kind === 'all' ? 'ALL' : list.count;
+  const causes = why === undefined ? [] : [{ kind: 'given', what: why, files: [] } as const];
+  const claim =
+    computed === undefined
+      ? givenClaim(from, claimed, causes)
+      : await step.computing(() => computedClaim(computed, groups, milliseconds));
+  // The service takes no list of this size.
+  if (sent.why === undefined) return claim;
+  const tooLarge = {
+    kind: 'size',
+    what: sent.why,
+    files: [],
+    ...(list.kind !== 'all' && { targets: list.count }),
+  } as const;
+  return {
+    ...claim,
+    answer: 'all',
+    everything: true,
+    claimed: null,
+    causes: [tooLarge, ...claim.causes],
+    causesInAll: claim.causesInAll + 1,
+  };
 }
 
 type TargetsResult = Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>;

@@ -80,6 +80,8 @@ export interface ImpactedTargetsResult {
   readonly json?: string;
   /** The compared commits, where targets were computed. */
   readonly commits?: { readonly base: string; readonly head: string };
+  /** What was claimed, and why: one line of JSON. */
+  readonly record?: string;
   /** How many targets; 0 when all targets are impacted. */
   readonly count: number;
   readonly first: readonly string[];

@@ -99,7 +99,7 @@ async function computeOrAll(request: ImpactedTargetsRequest, surroundings: Surro
 
 function notComparable(why: string, log: Log): Computed {
   log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);
-  return { ...allBecause(why), buildSystems: [] };
+  return { ...allBecause(why, [], 'no-comparison'), buildSystems: [] };
 }
 
 async function compute(request: ImpactedTargetsRequest, surroundings: Surroundings): Promise<Computed> {
@@ -128,7 +128,8 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   );
   for (const line of await checkInputGlobs(impactAllPaths, comparison)) log.warn(line);
   const configurations = await readConfigurations(request, comparison, log);
-  if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
+  if (configurations.kind === 'all')
+    return { ...allBecause(configurations.why, [], 'rule'), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
   try {
     const { mayExecute } = request;
@@ -304,6 +305,7 @@ function* impactOfGlobs(
     const glob = globs.match(path);
     if (!glob) continue;
     const suggestions = suggestionsForImpactAll(path, glob.text, key);
-    yield { what: `${path} matches ${glob.text} of ${key}${where}`, files: [path], suggestions };
+    const what = `${path} matches ${glob.text} of ${key}${where}`;
+    yield { kind: 'rule', rule: `${key}: ${glob.text}`, what, files: [path], suggestions };
   }
 }

@@ -32,6 +32,10 @@ export type Answer =
     };
 
 /** The answer that everything is impacted, for one cause. */
-export function allBecause(what: string, files: readonly string[] = []): Extract<Answer, { kind: 'all' }> {
-  return { kind: 'all', why: what, causes: [{ what, files }] };
+export function allBecause(
+  what: string,
+  files: readonly string[] = [],
+  kind?: CauseOfAll['kind'],
+): Extract<Answer, { kind: 'all' }> {
+  return { kind: 'all', why: what, causes: [{ what, files, ...(kind && { kind }) }] };
 }

@@ -58,6 +58,7 @@ export async function askBuildSystems(
     const [options, inHead] = [configurations.base.buildSystems, configurations.head.buildSystems];
     if (!isDeepStrictEqual(options[listed.name], inHead[listed.name])) {
       causes.push({
+        kind: 'rule',
         what: `the options of ${listed.name} in ${configurations.file} changed`,
         files: [configurations.file],
       });
@@ -108,7 +109,7 @@ export async function askBuildSystems(
     const isNamed = await placesNamedByWorkflows(comparison.head);
     for (const { path } of open) {
       const suggestions = suggestionsForUnowned(path, isNamed);
-      const cause = { what: `no target owns ${path}`, files: [path], suggestions };
+      const cause: CauseOfAll = { kind: 'unowned', what: `no target owns ${path}`, files: [path], suggestions };
       (saysNames(configurations) ? stated : causes).push(cause);
     }
   }

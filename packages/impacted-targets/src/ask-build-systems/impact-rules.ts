@@ -1,6 +1,7 @@
 import type { CauseOfAll, Reason } from '../graph/impact.js';
 import type { Change } from '../tree/tree.js';
 import type { Configurations, FileRule } from '../configuration/configuration.js';
+import type { Globs } from '../configuration/glob.js';
 import type { TargetNames } from './target-names.js';
 
 /**
@@ -42,7 +43,12 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
     const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
     const all = rules.find((rule) => rule?.impacts === 'all');
     if (all !== undefined)
-      causes.push({ what: `${path} impacts everything by ${described(all, file)}`, files: [path] });
+      causes.push({
+        kind: 'rule',
+        rule: ruleText(all),
+        what: `${path} impacts everything by ${described(all, file)}`,
+        files: [path],
+      });
     for (const rule of rules) {
       if (typeof rule?.impacts !== 'object') continue;
       const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
@@ -54,6 +60,14 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
     }
   }
   return { files, named, causes };
+}
+
+const globsOf = ({ included, excluded }: Globs): string =>
+  [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(' ');
+
+/** A rule in one line: `rules: docker/** impacts all`. */
+function ruleText(rule: FileRule): string {
+  return `rules: ${globsOf(rule.paths)} impacts ${meaningOf(rule)}`;
 }
 
 function described({ because }: FileRule, file: string): string {
@@ -83,7 +97,10 @@ export function targetsOfRules(
   for (const { path } of changes) {
     for (const { paths, targets } of [...base.impact, ...head.impact]) {
       if (!paths.match(path)) continue;
-      if (targets.includes('ALL')) return { what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      if (targets.includes('ALL')) {
+        const rule = `impact: ${globsOf(paths)}`;
+        return { kind: 'rule', rule, what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      }
       for (const target of targets) {
         if (!patterns.has(target)) patterns.set(target, { path, key: 'impact', reason: { kind: 'file', path } });
       }

@@ -67,6 +67,13 @@ export interface CauseOfAll {
   readonly what: string;
   /** The changed files that cause it, as far as they are known. */
   readonly files: readonly string[];
+  /**
+   * `rule`: a rule of the configuration, or an input, says so. `unowned`: no target owns the file. `no-comparison`: the two commits cannot be
+   * compared. Absent for what a build system says.
+   */
+  readonly kind?: 'rule' | 'unowned' | 'no-comparison';
+  /** The rule, as `impact-all: docker/**`. */
+  readonly rule?: string;
   /** Rules that would make the answer narrower, the narrowest first. */
   readonly suggestions?: readonly Suggestion[];
 }
