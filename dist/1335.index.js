@@ -110,28 +110,40 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs").choices(["text", "json", "matrix"]).default("text")
   ).option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   impact.action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(4625)]).then(__webpack_require__.bind(__webpack_require__, 18313));
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(4625)]).then(__webpack_require__.bind(__webpack_require__, 18313));
     await print(options, surroundings);
   });
   const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).addOption(
     new esm/* Option */.c$("--format <format>", "text, or the whole analysis as JSON").choices(["text", "json"]).default("text")
   );
   analyze.action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6910), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
     await analyzeMerges(options, surroundings);
+  });
+  const audit = withRepositoryOptions(main.command("audit")).description(
+    "Print for each failed target which merges since the last good commit claimed it, and whether it escaped."
+  ).option("--base <revision>", "the last good commit").option("--head <revision>", "the commit that failed (default: what is checked out)").option("--failed <targets>", "targets that failed, with commas or repeated", list).option("--junit <glob>", "JUnit XML reports, repeated", (glob, before) => [
+    ...before ?? [],
+    glob
+  ]).option("--commits <number>", "over how many merges the cost of a rule is computed", readAs("commits"), 200).option("--fail-on-escape", "end with 3 where a target escaped").addOption(
+    new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
+  );
+  audit.action(async (options) => {
+    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(2090), __webpack_require__.e(6598), __webpack_require__.e(3309), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
+    if (await auditMerges(options, surroundings)) ends(3);
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file").addOption(
     new esm/* Option */.c$("--format <format>", "text, or everything as JSON").choices(["text", "json"]).default("text")
   );
   rules.action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(3120)]).then(__webpack_require__.bind(__webpack_require__, 28520));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(3120)]).then(__webpack_require__.bind(__webpack_require__, 28520));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   const init = withRepositoryOptions(main.command("init")).description(
     "Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows."
   );
   init.action(async (options) => {
-    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3319), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
+    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6910), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
     await write(options, surroundings);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
@@ -140,11 +152,11 @@ function program(surroundings, ends) {
   });
   return main;
 }
+const list = (text, before = []) => [
+  ...before,
+  ...text.split(/[,\s]+/).filter((name) => name !== "")
+];
 function withRepositoryOptions(of) {
-  const list = (text, before = []) => [
-    ...before,
-    ...text.split(/[,\s]+/).filter((name) => name !== "")
-  ];
   return of.option("--from <names>", "build systems, with commas or repeated (default: all that are found)", list).option("--config <file>", "rules (default: .github/impacted-targets.yml)").option("--directory <path>", "root of the build (default: the root of the repository)").option("--trust", "let build tools execute code of this repository");
 }
 function readAs(input) {

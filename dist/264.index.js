@@ -741,9 +741,21 @@ function conflictOf({ kind, number, sha }) {
   const which = typeof number === "number" ? `pull request #${String(number)}` : stateOf(kind) === "BASE_BRANCH" ? "the base branch" : "another commit";
   return `conflicts with ${which}${textOf(sha) === void 0 ? "" : ` at ${String(sha)}`}`;
 }
+function readTestRun(json) {
+  const { status, createdAt, testedPullRequests, dependentPullRequests } = objectOf(json);
+  const startedAt = Date.parse(textOf(createdAt) ?? "");
+  return {
+    passed: status === "succeeded",
+    startedAt: Number.isNaN(startedAt) ? void 0 : startedAt,
+    pullRequests: [...objectsOf(testedPullRequests), ...objectsOf(dependentPullRequests)].flatMap(
+      ({ number }) => typeof number === "number" ? [number] : []
+    )
+  };
+}
 
 
 ;// CONCATENATED MODULE: ./build/src/service/v2/pull-requests.js
+
 
 
 
@@ -903,6 +915,15 @@ class PullRequests {
     if (runId === void 0) return { failedChecks, tested: [] };
     const run = readRun((await this.requests.read(`/merge-queue-verification-runs/${inPath(runId)}`)).json);
     return { failedChecks: failedChecks.length === 0 ? run.failedChecks : failedChecks, tested: run.tested };
+  }
+  /** The newest test runs, of any queue. */
+  async testRuns(pullRequest) {
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const found = await lookUp(this.requests, queue, pullRequest);
+    if (found?.id === void 0) return [];
+    const path = `/pull-requests/${inPath(found.id)}/verification-runs`;
+    const { json } = await this.requests.list(path, { limit: longestPage });
+    return objectsOf(objectOf(json).data).map(readTestRun);
   }
   async #failure(pullRequest) {
     const queue = await this.ids.queue(this.requests, pullRequest);
@@ -1321,6 +1342,9 @@ class SecondGeneration {
   }
   failedTests(pullRequest) {
     return this.#pullRequests.failedTests(pullRequest);
+  }
+  testRuns(pullRequest) {
+    return this.#pullRequests.testRuns(pullRequest);
   }
   upload(pullRequest, list, extra) {
     const { number, sha, targetBranch, repo } = pullRequest;

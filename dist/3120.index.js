@@ -66,12 +66,16 @@ async function describeRules(request, { log, signal }) {
       placements.push({ path, ...place });
     }
     const times = /* @__PURE__ */ new Map();
-    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .j)({ ...request, local }, mostCommits, temporary, programs, signal).catch(
-      (error) => {
-        if (error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X) return void 0;
-        throw error;
-      }
-    );
+    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .j)(
+      { ...request, local },
+      { commits: mostCommits },
+      temporary,
+      programs,
+      signal
+    ).catch((error) => {
+      if (error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X) return void 0;
+      throw error;
+    });
     for (const step of history?.steps ?? []) {
       for (const { path } of (await history?.compare(step))?.changes ?? []) times.set(path, (times.get(path) ?? 0) + 1);
     }
@@ -159,7 +163,7 @@ function problemsOf(configuration, text, paths, named = () => []) {
 
 const limitBytes = 128 * 1024 * 1024;
 const mostEntries = 3e4;
-async function openHistory(request, commits, temporary, programs, signal) {
+async function openHistory(request, { commits, since }, temporary, programs, signal) {
   const { workspace, headSha, local } = request;
   const checkout = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .openCheckout */ .Hj)(request.workingDirectory, {
     programs,
@@ -174,19 +178,27 @@ async function openHistory(request, commits, temporary, programs, signal) {
       asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
     );
   }
-  const format = ["log", "--first-parent", "-z", "--format=%H %ct", `--max-count=${String(commits + 1)}`];
+  const last = since === void 0 ? void 0 : await lastBefore(repository, since, commit.id, request);
+  const after = last?.after ?? 0;
+  const most = Math.max(commits, after);
+  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
   const output = await repository.output([...format, commit.id]);
-  const records = output.toString("latin1").split("\0").filter((record) => record !== "");
+  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
   const found = records.reverse().map((record) => {
-    const [id = "", seconds = "0"] = record.trim().split(" ");
-    return { id, at: Number(seconds) * 1e3 };
+    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
+    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
   });
   const steps = [];
-  for (const [index, { id, at }] of found.slice(1).entries()) {
+  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
     const base = found[index]?.id ?? "";
-    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at) });
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
   }
-  if (steps.length === 0) {
+  if (steps.length < after) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
+    );
+  }
+  if (steps.length === 0 && since === void 0) {
     throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`
     );
@@ -209,6 +221,8 @@ async function openHistory(request, commits, temporary, programs, signal) {
   return {
     head: commit.id,
     steps,
+    since: steps.length - after,
+    base: last?.id ?? steps[0]?.base ?? commit.id,
     isShallow: steps.length < commits && await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .isShallow */ .fE)(repository.directory),
     unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
     compare: async (step) => {
@@ -217,10 +231,26 @@ async function openHistory(request, commits, temporary, programs, signal) {
       const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
       ofComparisons.set(head, memory);
       const before = tree("base", base);
-      const after = tree("head", head, { tree: before, changes: known });
-      return { ...common, base: before, head: after, changes: known, memory };
+      const after2 = tree("head", head, { tree: before, changes: known });
+      return { ...common, base: before, head: after2, changes: known, memory };
     }
   };
+}
+async function lastBefore(repository, since, head, { local }) {
+  let problem = "";
+  for (const revision of since) {
+    const id = local ? await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRevision */ .eZ)(repository, revision, "base") : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullCommitId */ .QF)(revision, "base-sha");
+    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
+    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
+      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
+    else {
+      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
+      return { id, after: Number(count.toString("latin1").trim()) };
+    }
+  }
+  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
+  );
 }
 
 

@@ -66,12 +66,16 @@ async function describeRules(request, { log, signal }) {
       placements.push({ path, ...place });
     }
     const times = /* @__PURE__ */ new Map();
-    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .j)({ ...request, local }, mostCommits, temporary, programs, signal).catch(
-      (error) => {
-        if (error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X) return void 0;
-        throw error;
-      }
-    );
+    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .j)(
+      { ...request, local },
+      { commits: mostCommits },
+      temporary,
+      programs,
+      signal
+    ).catch((error) => {
+      if (error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X) return void 0;
+      throw error;
+    });
     for (const step of history?.steps ?? []) {
       for (const { path } of (await history?.compare(step))?.changes ?? []) times.set(path, (times.get(path) ?? 0) + 1);
     }

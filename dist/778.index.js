@@ -439,6 +439,10 @@ class FirstGeneration {
     const { testing } = await this.testingDetails(pullRequest, {});
     return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : void 0;
   }
+  /** The first generation shows a run by its id, and lists none. */
+  testRuns() {
+    return Promise.resolve(void 0);
+  }
   /** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
   upload(pullRequest, list, extra) {
     const { number, sha } = pullRequest;

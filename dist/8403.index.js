@@ -1,7 +1,345 @@
 "use strict";
 exports.id = 8403;
-exports.ids = [8403];
+exports.ids = [8403,7785];
 exports.modules = {
+
+/***/ 95067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ objectionTo),
+/* harmony export */   EB: () => (/* binding */ normaliseOwner),
+/* harmony export */   Ng: () => (/* binding */ endingSoon),
+/* harmony export */   ag: () => (/* binding */ judgeQuarantine)
+/* harmony export */ });
+/* unused harmony exports PolicyError, isOwnedBy */
+/* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23924);
+/* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62928);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86493);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
+
+
+
+
+
+const mostNames = 5;
+class PolicyError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+  name = "PolicyError";
+}
+function isOwnedBy(listed, codeowners) {
+  const wanted = new Set(codeowners?.map(normaliseOwner).filter((owner) => owner !== ""));
+  return wanted.size === 0 || listed.codeowners.some((owner) => wanted.has(normaliseOwner(owner)));
+}
+function judgeQuarantine(listed, policy, now) {
+  const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt);
+  const days = since === void 0 ? void 0 : (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now);
+  const age = days === void 0 ? {} : { days };
+  if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: "owned by someone else", ...age };
+  if (policy.maxDays === void 0) return { breaks: true, why: "quarantined", ...age };
+  if (days === void 0) throw new PolicyError(unreadableDate(listed));
+  const spent = shownDays(days);
+  const breaks = days > policy.maxDays;
+  const why = breaks ? `quarantined for ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(spent, "day")}, more than ${policy.maxDays}` : `quarantined for ${spent} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(policy.maxDays, "day")}`;
+  return { breaks, why, days };
+}
+function objectionTo(listed, policy, now) {
+  if (!isOwnedBy(listed, policy.codeowners)) {
+    return { reason: "other-owner", why: "quarantined, but codeowners names no owner of it" };
+  }
+  if (policy.maxDays === void 0) return void 0;
+  if ((0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt) === void 0) {
+    return {
+      reason: "undated",
+      why: "quarantined, but without a readable quarantined_at, which max-quarantine-days needs"
+    };
+  }
+  const { breaks, why } = judgeQuarantine(listed, policy, now);
+  return breaks ? { reason: "too-long", why } : void 0;
+}
+function endingSoon(accepted, { maxDays, warnDays, codeowners }, now) {
+  if (maxDays === void 0 || warnDays === void 0) return void 0;
+  const ending = /* @__PURE__ */ new Map();
+  for (const listed of accepted) {
+    const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt);
+    const left = since === void 0 ? Infinity : maxDays - (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now);
+    if (left <= warnDays && isOwnedBy(listed, codeowners)) ending.set(listed, left);
+  }
+  if (ending.size === 0) return void 0;
+  const first = [...ending].sort(([, a], [, b]) => a - b).slice(0, mostNames);
+  const named = first.map(([listed, left]) => `${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)} in ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(shownDays(left), "day")}`);
+  const what = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(ending.size, "quarantine ends", "quarantines end");
+  return `${what} soon, after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(maxDays, "day")} (max-quarantine-days): ${named.join("; ")}${ending.size > first.length ? "; \u2026" : ""}. Fix or delete the test before that`;
+}
+const shownDays = (days) => days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
+function unreadableDate(listed) {
+  const value = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(JSON.stringify(listed.quarantinedAt ?? null), 100);
+  const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
+  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which isn't an ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
+}
+function normaliseOwner(owner) {
+  return owner.trim().replace(/^@/, "").toLowerCase();
+}
+
+
+
+/***/ }),
+
+/***/ 23924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseDateTime),
+/* harmony export */   Y: () => (/* binding */ daysBetween)
+/* harmony export */ });
+const msOfDay = 24 * 60 * 60 * 1e3;
+const dateTime = /^(?<day>\d{4}-\d{2}-\d{2})(?:[Tt ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<fraction>\d+))?\s?(?<zone>[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
+function parseDateTime(value) {
+  if (typeof value !== "string") return void 0;
+  const found = dateTime.exec(value.trim())?.groups;
+  if (!found?.day) return void 0;
+  const { day, time = "00:00", fraction = "", zone = "Z" } = found;
+  const clock = time.length === 5 ? `${time}:00` : time;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return void 0;
+  const digits = zone.toUpperCase() === "Z" ? "0000" : zone.slice(1).replace(":", "").padEnd(4, "0");
+  const offset = zone.toUpperCase() === "Z" ? "Z" : `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
+  const moment = Date.parse(`${day}T${clock}.${fraction.slice(0, 3).padEnd(3, "0")}${offset}`);
+  return Number.isNaN(moment) ? void 0 : moment;
+}
+function daysBetween(since, until) {
+  return Math.max(0, (until - since) / msOfDay);
+}
+
+
+
+/***/ }),
+
+/***/ 62928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readTestRecord),
+/* harmony export */   P: () => (/* binding */ describeTestRecord)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98764);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80182);
+
+
+function readTestRecord(record) {
+  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(record)) return void 0;
+  const status = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(record.status) ? record.status : { value: record.status };
+  return {
+    name: text(record.name),
+    parent: text(record.parent),
+    classname: text(record.classname),
+    file: text(record.file) ?? text(record.file_path),
+    variant: text(record.variant),
+    codeowners: owners(record.codeowners),
+    id: text(record.test_case_id) ?? text(record.id),
+    link: text(record.html_url),
+    ticket: (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(record.ticket) ? text(record.ticket.html_url) : void 0,
+    status: inCapitals(text(status.value)),
+    quarantineSetting: inCapitals(text(record.quarantine_setting)),
+    reason: text(status.reason),
+    quarantined: typeof record.quarantined === "boolean" ? record.quarantined : void 0,
+    quarantinedAt: record.quarantined_at,
+    statusSince: record.status_last_updated_at ?? status.timestamp,
+    record
+  };
+}
+function describeTestRecord(listed) {
+  const qualifier = listed.classname ?? listed.parent;
+  const name = listed.name ?? "(no name)";
+  const qualified = qualifier === void 0 || qualifier === name ? name : `${qualifier} ${name}`;
+  const details = [listed.file, listed.variant].filter((detail) => detail !== void 0);
+  return details.length > 0 ? `${qualified} (${details.join(", ")})` : qualified;
+}
+function text(value) {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value : void 0;
+}
+function owners(value) {
+  const list = Array.isArray(value) ? value : [value];
+  const found = list.map((owner) => text((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(owner) ? owner.name : owner)?.trim());
+  return found.filter((owner) => owner !== void 0);
+}
+function inCapitals(word) {
+  return word === void 0 ? void 0 : (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
+}
+
+
+
+/***/ }),
+
+/***/ 9594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ listOperation),
+  k: () => (/* binding */ testsTable)
+});
+
+// EXTERNAL MODULE: ./build/src/flaky-tests/records/date-time.js
+var date_time = __webpack_require__(23924);
+;// CONCATENATED MODULE: ./build/src/flaky-tests/lists/list-statistics.js
+
+const ageSteps = [
+  { upTo: 1, words: "up to a day" },
+  { upTo: 7, words: "up to a week" },
+  { upTo: 30, words: "up to 30 days" },
+  { upTo: 90, words: "up to 90 days" },
+  { upTo: Infinity, words: "more than 90 days" }
+];
+const noDate = "no date";
+const noOwner = "no owner";
+const noStatus = "no status";
+const otherValues = "others";
+const mostShown = 100;
+const mostValues = 1e3;
+class ListStatistics {
+  #now;
+  #shown = [];
+  #statuses = /* @__PURE__ */ new Map();
+  #owners = /* @__PURE__ */ new Map();
+  #ages = /* @__PURE__ */ new Map();
+  #counted = 0;
+  /** @param now milliseconds since 1970-01-01T00:00Z, up to which ages are counted */
+  constructor(now) {
+    this.#now = now;
+  }
+  /** Counts a test. A test with several code owners counts for each of them. */
+  add(listed) {
+    this.#counted += 1;
+    increase(this.#statuses, listed.status ?? noStatus);
+    const owners = listed.codeowners.length > 0 ? listed.codeowners : [noOwner];
+    for (const owner of new Set(owners)) increase(this.#owners, owner);
+    const since = (0,date_time/* parseDateTime */.D)(listed.quarantinedAt ?? listed.statusSince);
+    const days = since === void 0 ? void 0 : (0,date_time/* daysBetween */.Y)(since, this.#now);
+    this.#show(listed, days);
+    increase(this.#ages, ageSteps.find(({ upTo }) => days !== void 0 && days <= upTo)?.words ?? noDate);
+  }
+  #show(listed, days) {
+    this.#shown.push({ listed, days });
+    if (this.#shown.length >= 20 * mostShown) this.#shown = oldestFirst(this.#shown);
+  }
+  get count() {
+    return this.#counted;
+  }
+  /** The hundred oldest, the oldest first; tests without a date come last. */
+  get oldest() {
+    return oldestFirst(this.#shown).map(({ listed }) => listed);
+  }
+  /** Counts by status, the most frequent first; `no status` for records without one. */
+  get byStatus() {
+    return mostFrequentFirst(this.#statuses);
+  }
+  /** Counts by code owner, the most frequent first; `no owner` for tests without one, `others` beyond the first thousand owners. */
+  get byOwner() {
+    return mostFrequentFirst(this.#owners);
+  }
+  /** Counts by time since the test was quarantined, or else since its status changed, the youngest first; `no date` where neither can be read. */
+  get byAge() {
+    const steps = [...ageSteps.map(({ words }) => words), noDate];
+    return new Map(steps.flatMap((words) => this.#ages.has(words) ? [[words, this.#ages.get(words) ?? 0]] : []));
+  }
+}
+function increase(counts, value) {
+  const counted = counts.has(value) || counts.size < mostValues ? value : otherValues;
+  counts.set(counted, (counts.get(counted) ?? 0) + 1);
+}
+function mostFrequentFirst(counts) {
+  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}
+function oldestFirst(tests) {
+  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, mostShown);
+}
+
+
+// EXTERNAL MODULE: ./build/src/flaky-tests/records/test-record.js
+var test_record = __webpack_require__(62928);
+// EXTERNAL MODULE: ./build/src/operations/requests.js
+var requests = __webpack_require__(89924);
+// EXTERNAL MODULE: ./build/src/operations/test-list.js + 2 modules
+var test_list = __webpack_require__(6510);
+// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
+var numbers = __webpack_require__(32671);
+;// CONCATENATED MODULE: ./build/src/operations/list-operation.js
+
+
+
+
+
+function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
+  return {
+    kind: "request",
+    needs: test_list/* testListNeeds */.G3,
+    knownFields,
+    advice: test_list/* testListAdvice */.nB,
+    plan: (step, service) => ({
+      result: { headline: `List the ${kind} tests` },
+      request: () => (0,test_list/* fetchPage */.ae)(step, service, kind, lists(step)[0]),
+      carryOut: async () => {
+        const now = step.clock.now();
+        const statistics = new ListStatistics(now);
+        const read = async function* () {
+          for (const more of lists(step)) {
+            for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
+              statistics.add((0,test_record/* readTestRecord */.C)(record) ?? emptyRecord);
+              yield record;
+            }
+          }
+        };
+        const file = await step.files.writeRecords("tests.json", read());
+        const { owner, name } = (0,requests/* repositoryOf */._M)(step);
+        const hasStatus = statistics.oldest.some(({ status }) => status !== void 0);
+        return {
+          headline: `Listed ${(0,numbers/* counted */.h)(statistics.count, `${kind} test`)} of ${owner}/${name}`,
+          tests: {
+            ...testsTable(statistics.oldest, now),
+            count: statistics.count,
+            file,
+            counts: [
+              ...hasStatus ? [["Status", [...statistics.byStatus]]] : [],
+              ["Code owner", [...statistics.byOwner].slice(0, 30)],
+              ["For", [...statistics.byAge]]
+            ]
+          }
+        };
+      }
+    })
+  };
+}
+const emptyRecord = { codeowners: [], quarantinedAt: void 0, statusSince: void 0, record: {} };
+function testsTable(tests, now) {
+  return {
+    columns: ["Test", "In", "File", "Status", "Quarantine", "Days", "Code owners", "Link"],
+    rows: tests.map((test) => [
+      `${test.name ?? ""}${test.variant === void 0 ? "" : ` (${test.variant})`}`,
+      test.classname ?? test.parent ?? "",
+      test.file ?? "",
+      test.status ?? (test.quarantinedAt === void 0 ? "" : "quarantined"),
+      quarantineOf(test),
+      (0,test_list/* ageOf */.hy)(test, now),
+      test.codeowners.join(" "),
+      linkOf(test)
+    ])
+  };
+}
+function quarantineOf({ quarantineSetting, quarantined }) {
+  if (quarantineSetting !== void 0) return quarantineSetting;
+  return quarantined === void 0 ? "" : quarantined ? "yes" : "no";
+}
+function linkOf(test) {
+  const address = test.link ?? test.ticket;
+  return address === void 0 ? "" : { href: address };
+}
+
+
+
+/***/ }),
 
 /***/ 8403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14,6 +352,391 @@ __webpack_require__.r(__webpack_exports__);
 
 const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOperation */ .g)({ kind: "quarantined" });
 
+
+
+/***/ }),
+
+/***/ 6510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hy: () => (/* binding */ ageOf),
+  ae: () => (/* binding */ fetchPage),
+  VI: () => (/* binding */ listRecords),
+  kq: () => (/* binding */ listTests),
+  nB: () => (/* binding */ testListAdvice),
+  G3: () => (/* binding */ testListNeeds)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __webpack_require__(89478);
+// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
+var user_error = __webpack_require__(86493);
+;// CONCATENATED MODULE: ./build/src/flaky-tests/lists/read-pages.js
+
+
+
+class PagingError extends user_error/* UserError */.y {
+  name = "PagingError";
+}
+const mostPages = 1e5;
+const mostEmptyPages = 100;
+async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
+  const seen = /* @__PURE__ */ new Set();
+  let token;
+  let total;
+  let records = 0;
+  let emptyPages = 0;
+  for (let pages = 1; ; pages++) {
+    const response = await fetchPage(token);
+    if (!Array.isArray(response.records)) {
+      throw new PagingError(`page ${pages} of the list has no array of tests. Is base-url the address of the service?`);
+    }
+    const page = response.page ?? {};
+    const newTotal = typeof page.total_rows === "number" ? page.total_rows : void 0;
+    if (total !== void 0 && newTotal !== void 0 && newTotal < total) {
+      warn?.(
+        `The list shrank from ${total} to ${newTotal} tests while it was read (page ${pages}); a test may have been missed`
+      );
+    }
+    total = newTotal ?? total;
+    for (const record of response.records) yield record;
+    records += response.records.length;
+    emptyPages = response.records.length === 0 ? emptyPages + 1 : 0;
+    onPage?.({ pages, records, ...total === void 0 ? {} : { total } });
+    token = nextToken(page, pages);
+    if (token === void 0) return { pages, records, stopped: "end" };
+    const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
+    if (seen.has(digest)) {
+      throw new PagingError(
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.vI)(JSON.stringify(token), 60)}): the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service`
+      );
+    }
+    seen.add(digest);
+    if (maxPages > 0 && pages >= maxPages) return { pages, records, stopped: "max-pages" };
+    if (emptyPages >= mostEmptyPages) {
+      throw new PagingError(
+        `${mostEmptyPages} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
+      );
+    }
+    if (pages >= mostPages) {
+      throw new PagingError(
+        `the list names a next page after ${mostPages} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
+      );
+    }
+  }
+}
+function nextToken(page, number) {
+  const token = page.next_page_token;
+  if (token === void 0 || token === null || token === "") return void 0;
+  if (typeof token === "string") return token;
+  if (typeof token === "number") return String(token);
+  throw new PagingError(`next_page_token of page ${number} is ${(0,src_text/* shortened */.vI)(JSON.stringify(token), 60)}, not a text`);
+}
+
+
+// EXTERNAL MODULE: ./build/src/flaky-tests/records/date-time.js
+var date_time = __webpack_require__(23924);
+// EXTERNAL MODULE: ./build/src/flaky-tests/records/test-record.js
+var test_record = __webpack_require__(62928);
+// EXTERNAL MODULE: ./node_modules/leven/index.js
+var leven = __webpack_require__(47785);
+// EXTERNAL MODULE: ./build/src/flaky-tests/policy/quarantine-policy.js
+var quarantine_policy = __webpack_require__(95067);
+;// CONCATENATED MODULE: ./build/src/flaky-tests/policy/wanted-owners.js
+
+
+const mostNames = 1e3;
+class WantedOwners {
+  #unseen;
+  #known = /* @__PURE__ */ new Map();
+  constructor(codeowners) {
+    this.#unseen = new Map(codeowners.map((owner) => [(0,quarantine_policy/* normaliseOwner */.EB)(owner), owner]));
+  }
+  add({ codeowners }) {
+    if (this.#unseen.size === 0) return;
+    for (const owner of codeowners) {
+      const name = (0,quarantine_policy/* normaliseOwner */.EB)(owner);
+      this.#unseen.delete(name);
+      if (this.#known.size < mostNames) this.#known.set(name, owner);
+    }
+  }
+  get missing() {
+    return [...this.#unseen].map(([name, owner]) => ({ owner, nearest: this.#nearest(name) }));
+  }
+  #nearest(name) {
+    const team = (owner) => owner.slice(owner.indexOf("/") + 1);
+    const distance = (known) => Math.min((0,leven/* default */.A)(name, known), (0,leven/* default */.A)(team(name), team(known)));
+    const [nearest] = [...this.#known].map(([known, owner]) => ({ owner, far: distance(known) })).sort((a, b) => a.far - b.far);
+    return nearest !== void 0 && nearest.far <= Math.max(2, name.length / 3) ? nearest.owner : void 0;
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/src/operations/requests.js
+var requests = __webpack_require__(89924);
+// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
+var numbers = __webpack_require__(32671);
+;// CONCATENATED MODULE: ./build/src/operations/test-list.js
+
+
+
+
+
+
+
+const testListNeeds = {
+  pullRequest: "none",
+  targetBranch: false,
+  repository: true,
+  organizationSlug: true
+};
+const testListAdvice = {
+  400: "Check organization-slug, repository and page-size",
+  404: "Check organization-slug and repository: the service does not know them together"
+};
+async function fetchPage(step, service, kind, more = {}, pageToken = "") {
+  const { organizationSlug, testCollection, pageSize, extraFields } = step.inputs;
+  return service.tests(
+    kind,
+    { repo: (0,requests/* repositoryOf */._M)(step), organizationSlug, testCollection, pageSize, extraFields, ...more },
+    pageToken
+  );
+}
+async function* listRecords(step, service, kind, more = {}) {
+  const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
+    maxPages: step.inputs.maxPages,
+    warn: (line) => {
+      step.log.warn(line);
+    },
+    onPage: ({ pages: read, records, total }) => {
+      const of = total === void 0 ? "" : ` of ${String(total)}`;
+      step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);
+    }
+  });
+  for (; ; ) {
+    const next = await pages.next();
+    if (!next.done) {
+      yield next.value;
+      continue;
+    }
+    const { records, stopped } = next.value;
+    if (stopped === "max-pages") {
+      step.log.warn(`The list has more pages: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
+    }
+    return;
+  }
+}
+async function* listTests(step, service, kind) {
+  const owners = new WantedOwners(step.inputs.codeowners);
+  let any = false;
+  for await (const record of listRecords(step, service, kind)) {
+    const listed = (0,test_record/* readTestRecord */.C)(record);
+    if (listed === void 0) continue;
+    any = true;
+    owners.add(listed);
+    yield listed;
+  }
+  for (const { owner, nearest } of any ? owners.missing : []) {
+    const hint = nearest === void 0 ? "Check its spelling at the service" : `Did you mean ${(0,src_text/* shortened */.vI)(nearest, 100)}?`;
+    step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
+  }
+}
+function ageOf({ quarantinedAt, statusSince }, now) {
+  const since = (0,date_time/* parseDateTime */.D)(quarantinedAt ?? statusSince);
+  return since === void 0 ? "" : (0,numbers/* grouped */.z)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
+}
+
+
+
+/***/ }),
+
+/***/ 47785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven),
+/* harmony export */   closestMatch: () => (/* binding */ closestMatch)
+/* harmony export */ });
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
 
 
 /***/ })

@@ -141,7 +141,7 @@ function flowchart({ direction, boxes, arrows }) {
     ...boxes.map(
       ({ lines, look }, index) => `  e${String(index)}[${label(lines)}]${look === void 0 ? "" : `:::${look}`}`
     ),
-    ...arrows.map(({ from, to }) => `  e${String(from)} --> e${String(to)}`)
+    ...arrows.map(({ from, to, dotted = false }) => `  e${String(from)} ${dotted ? "-.->" : "-->"} e${String(to)}`)
   ].join("\n");
   return drawn.length > mostCharacters || arrows.length > mostArrows ? void 0 : `\`\`\`mermaid
 ${drawn}

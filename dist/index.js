@@ -1347,7 +1347,7 @@ const inputTable = {
   },
   "target-branch": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranch */ .pG,
-    usedBy: ["pull request", "targets", "queue", "get-merge-queue-metrics"],
+    usedBy: ["pull request", "targets", "queue", "get-merge-queue-metrics", "audit-impacted-targets"],
     description: "Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch"
   },
   "pull-request": {
@@ -1420,13 +1420,13 @@ const inputTable = {
   },
   "base-sha": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
-    usedBy: [computedTargets],
-    description: "Commit to compare with when targets are computed. Default: the target branch's head"
+    usedBy: [computedTargets, "audit-impacted-targets"],
+    description: "Commit to compare with when targets are computed. Default: the target branch's head. For `audit-impacted-targets`: the last good commit. Default: the one that the last successful run of this workflow on this branch tested"
   },
   "head-sha": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
     usedBy: [computedTargets, "history"],
-    description: "Commit whose changes are computed. Default: the pull request's merge commit"
+    description: "Commit whose changes are computed. Default: the pull request's merge commit. For `audit-impacted-targets`: the commit that failed. Default: the one that is checked out"
   },
   "trust-pull-request": {
     default: "false",
@@ -1486,10 +1486,21 @@ const inputTable = {
     usedBy: ["tests"],
     description: "Stop after this many pages; 0 reads all pages"
   },
+  "failed-targets": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    usedBy: ["audit-impacted-targets"],
+    description: "Names of targets that failed, one a line"
+  },
+  "fail-on-escape": {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: ["audit-impacted-targets"],
+    description: "Whether `audit-impacted-targets` fails the step when a target escaped"
+  },
   "junit-paths": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
     computes: true,
-    usedBy: ["reports"],
+    usedBy: ["reports", "audit-impacted-targets"],
     description: "Globs of JUnit XML reports, one a line; `!` in front excludes"
   },
   tests: {
@@ -1535,7 +1546,7 @@ const inputTable = {
   },
   variant: {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
-    usedBy: ["reports"],
+    usedBy: ["reports", "audit-impacted-targets"],
     description: "Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test"
   },
   "tests-outcome": {
@@ -1599,18 +1610,18 @@ const inputTable = {
     default: "200",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e4 }),
     usedBy: ["history"],
-    description: "How many merges `analyze-impacted-targets` reads, from the newest one"
+    description: "How many merges `analyze-impacted-targets` reads, from the newest one, and over how many `audit-impacted-targets` computes what a rule would have cost"
   },
   "test-minutes": {
     default: "20",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ above: 0, most: 1e4 }),
-    usedBy: ["history"],
+    usedBy: ["analyze-impacted-targets"],
     description: "How long a test takes in the replay of `analyze-impacted-targets`"
   },
   concurrency: {
     default: "5",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e3 }),
-    usedBy: ["history"],
+    usedBy: ["analyze-impacted-targets"],
     description: "How many tests run at a time in the replay of `analyze-impacted-targets`"
   },
   "dry-run": {
@@ -1892,7 +1903,7 @@ class Interrupted extends Error {
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53198);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16303);
 /* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80182);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32671);
 
@@ -2054,7 +2065,7 @@ const operationTable = {
     about: ["tests"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(9594), __nccwpck_require__.e(5667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55667))
+    load: () => __nccwpck_require__.e(/* import() */ 5667).then(__nccwpck_require__.bind(__nccwpck_require__, 55667))
   },
   "list-quarantined-tests": {
     description: "Lists quarantined tests",
@@ -2063,7 +2074,7 @@ const operationTable = {
     about: ["tests"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(9594), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8403))
+    load: () => __nccwpck_require__.e(/* import() */ 8403).then(__nccwpck_require__.bind(__nccwpck_require__, 8403))
   },
   "wait-for-pull-request": {
     description: "Polls the pull request until it is MERGED (the step succeeds), FAILED or CANCELLED (the step fails), or until the time is over (the step fails, and names the last state)",
@@ -2086,7 +2097,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9594), __nccwpck_require__.e(5177), __nccwpck_require__.e(7579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(1099)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service",
@@ -2094,7 +2105,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(5177), __nccwpck_require__.e(1917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71917))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(2022)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46910))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2109,7 +2120,16 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3319), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+  },
+  "audit-impacted-targets": {
+    description: "After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",
+    aliases: ["audit"],
+    about: ["history", "tests"],
+    needs: [["failed-targets", "junit-paths"]],
+    sets: ["audit"],
+    computes: true,
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(2090), __nccwpck_require__.e(6598), __nccwpck_require__.e(3309), __nccwpck_require__.e(7351), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -2119,7 +2139,7 @@ const operationNames = Object.keys(operations);
 
 /***/ }),
 
-/***/ 53198:
+/***/ 16303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2136,62 +2156,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var input_error = __nccwpck_require__(51328);
 // EXTERNAL MODULE: ./build/src/pull-request/event.js
 var pull_request_event = __nccwpck_require__(73733);
+// EXTERNAL MODULE: ./build/src/pull-request/pull-request.js
+var pull_request = __nccwpck_require__(76706);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __nccwpck_require__(80182);
-;// CONCATENATED MODULE: ./build/src/pull-request/pull-request.js
-
-
-function labelNames(value) {
-  if (!Array.isArray(value)) return void 0;
-  return value.filter(json_values/* isObject */.Gv).flatMap((label) => (0,pull_request_event/* text */.Qq)(label, "name") ?? []);
-}
-function sameRepository(a, b) {
-  const common = ["id", "full_name", "url"].filter((field) => isGiven(a[field]) && isGiven(b[field]));
-  return common.length === 0 ? void 0 : common.some((field) => a[field] === b[field]);
-}
-const isGiven = (value) => value !== void 0 && value !== null;
-function isNumberOfPullRequest(value) {
-  return Number.isSafeInteger(value) && value > 0;
-}
-function pullRequestFacts(value) {
-  if (!(0,json_values/* isObject */.Gv)(value) || !isNumberOfPullRequest(value.number)) return void 0;
-  const head = (0,pull_request_event/* part */.y_)(value, "head");
-  const base = (0,pull_request_event/* part */.y_)(value, "base");
-  const isSame = sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), (0,pull_request_event/* part */.y_)(base, "repo"));
-  const isMerged = value.merged === true || (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0;
-  return (0,json_values/* given */.gI)({
-    number: value.number,
-    headSha: (0,pull_request_event/* text */.Qq)(head, "sha"),
-    baseBranch: (0,pull_request_event/* text */.Qq)(base, "ref"),
-    baseSha: (0,pull_request_event/* text */.Qq)(base, "sha"),
-    title: (0,pull_request_event/* text */.Qq)(value, "title"),
-    labels: labelNames(value.labels),
-    state: (0,pull_request_event/* text */.Qq)(value, "state"),
-    merged: isMerged ? true : void 0,
-    // The repository of a deleted fork is null.
-    fromFork: head.repo === null && base.repo !== void 0 ? true : isSame === void 0 ? void 0 : !isSame,
-    head: (0,pull_request_event/* text */.Qq)(head, "label"),
-    headBranch: (0,pull_request_event/* text */.Qq)(head, "ref")
-  });
-}
-function targets(value, repository) {
-  return (0,json_values/* isObject */.Gv)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
-}
-function isFrom(value, { repository, owner, branch, sha }) {
-  const head = (0,json_values/* isObject */.Gv)(value) ? (0,pull_request_event/* part */.y_)(value, "head") : {};
-  const label = (0,pull_request_event/* text */.Qq)(head, "label");
-  const ref = (0,pull_request_event/* text */.Qq)(head, "ref") ?? label?.slice(label.indexOf(":") + 1);
-  return (sha === void 0 || (0,pull_request_event/* text */.Qq)(head, "sha") === sha) && sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), repository) !== false && (branch === void 0 || ref === void 0 || ref === branch) && (owner === void 0 || label === void 0 || label.startsWith(`${owner}:`));
-}
-function isMergedAs(value, sha, branch) {
-  return (0,json_values/* isObject */.Gv)(value) && (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0 && (0,pull_request_event/* text */.Qq)(value, "merge_commit_sha") === sha && (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(value, "base"), "ref") === branch;
-}
-function describePullRequest(pullRequest) {
-  const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
-  return `#${String(pullRequest.number)}${branches === "" ? "" : ` (${branches})`}`;
-}
-
-
 ;// CONCATENATED MODULE: ./build/src/pull-request/candidates.js
 
 
@@ -2220,11 +2188,11 @@ function list(...facts) {
   return facts.filter((fact) => fact !== void 0);
 }
 function fromPullRequest(payload) {
-  return { known: list(pullRequestFacts(payload.pull_request)), searches: [] };
+  return { known: list((0,pull_request/* pullRequestFacts */.qL)(payload.pull_request)), searches: [] };
 }
 function fromIssue(payload) {
   const issue = (0,pull_request_event/* part */.y_)(payload, "issue");
-  return (0,json_values/* isObject */.Gv)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
+  return (0,json_values/* isObject */.Gv)(issue.pull_request) ? { known: list((0,pull_request/* pullRequestFacts */.qL)(issue)), searches: [] } : nobody;
 }
 function fromAnything(payload) {
   const direct = fromPullRequest(payload);
@@ -2246,7 +2214,7 @@ function fromSuite(payload, suite) {
     branch: (0,pull_request_event/* text */.Qq)(suite, "head_branch")
   };
   const known = list(
-    ...pullRequests.filter((pullRequest) => targets(pullRequest, repository) && isFrom(pullRequest, head)).map((one) => pullRequestFacts(one))
+    ...pullRequests.filter((pullRequest) => (0,pull_request/* targets */.zV)(pullRequest, repository) && (0,pull_request/* isFrom */.L$)(pullRequest, head)).map((one) => (0,pull_request/* pullRequestFacts */.qL)(one))
   ).map((pullRequest) => sha === void 0 ? pullRequest : { ...pullRequest, headSha: sha });
   return { known, searches: searchesFor(head, sha), headSha: sha };
 }
@@ -2262,7 +2230,7 @@ function fromMergeGroup(payload, event) {
   const ref = (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "merge_group"), "head_ref") ?? event.ref;
   const match = mergeGroupRef.exec(ref);
   const [, baseBranch = "", number = ""] = match ?? [];
-  if (!isNumberOfPullRequest(Number(number))) return nobody;
+  if (!(0,pull_request/* isNumberOfPullRequest */.lt)(Number(number))) return nobody;
   return { known: [{ number: Number(number), baseBranch }], searches: [] };
 }
 const branchOf = (ref) => /^refs\/heads\/(.+)/.exec(ref)?.[1];
@@ -2288,163 +2256,8 @@ function ownHead(payload, { repository: own }, branch) {
 
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __nccwpck_require__(87745);
-// EXTERNAL MODULE: ./build/src/service/transport/errors.js
-var errors = __nccwpck_require__(89076);
-// EXTERNAL MODULE: ./build/src/service/transport/retry-after.js
-var retry_after = __nccwpck_require__(8858);
-// EXTERNAL MODULE: ./build/src/service/requests/retry-policy.js
-var retry_policy = __nccwpck_require__(93069);
-// EXTERNAL MODULE: ./build/src/service/requests/clock.js
-var requests_clock = __nccwpck_require__(48106);
-// EXTERNAL MODULE: ./build/src/service/requests/retry.js
-var retry = __nccwpck_require__(9150);
-// EXTERNAL MODULE: ./build/packages/shared/src/text.js
-var src_text = __nccwpck_require__(89478);
-// EXTERNAL MODULE: ./build/src/service/requests/timeouts.js
-var timeouts = __nccwpck_require__(47398);
-// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
-var user_error = __nccwpck_require__(86493);
-;// CONCATENATED MODULE: ./build/src/pull-request/github-api.js
-
-
-
-
-
-
-
-
-
-
-class GitHubError extends user_error/* UserError */.y {
-  name = "GitHubError";
-}
-const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
-class GitHubApi {
-  #token;
-  #repository;
-  #signal;
-  #apiUrl;
-  #waiting;
-  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
-  constructor(token, repository, signal, apiUrl, waiting = {}) {
-    this.#token = token;
-    this.#repository = repository;
-    this.#signal = signal;
-    this.#apiUrl = apiUrl;
-    this.#waiting = waiting;
-  }
-  /** @throws GitHubError */
-  async pullRequest(number) {
-    const { owner, name } = this.#repository;
-    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
-    const facts = pullRequestFacts(response);
-    if (facts === void 0)
-      throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
-    return facts;
-  }
-  /**
-   * The pull requests that a search finds. For a commit, GitHub lists all pull requests that contain it. Where it does
-   * not understand the filter of heads, it lists every open pull request. Only pull requests from the head of the
-   * search count; for a push, also the pull request that it merged.
-   * @throws GitHubError
-   */
-  async find(search) {
-    const { owner, name } = this.#repository;
-    const response = search.kind === "by-branch" ? await this.#get(
-      `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
-    ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
-    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
-    return response.filter((one) => isFound(one, search)).map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
-  }
-  /** @throws GitHubError */
-  async defaultBranch() {
-    const { owner, name } = this.#repository;
-    const response = await this.#get(`/repos/${owner}/${name}`);
-    if ((0,json_values/* isObject */.Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
-    throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
-  }
-  async #get(path) {
-    if (this.#token === void 0) {
-      throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
-    }
-    const { clock = requests_clock/* systemClock */.m, onRetry } = this.#waiting;
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
-    const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
-    const ask = async (timeoutMs) => {
-      try {
-        const response = await octokit.request(`GET ${path}`, {
-          request: {
-            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
-            // Warnings of the library would be unwanted lines in the log.
-            log: { warn: ignore }
-          }
-        });
-        return response.data;
-      } catch (error) {
-        throw failureOfRequest(error, clock.now());
-      }
-    };
-    const asked = `GitHub's API (GET ${path.replace(/\?.*/, "")})`;
-    try {
-      return await (0,retry/* withRetries */.L)({
-        row: retry_policy/* retryPolicy */.Jb.read,
-        attempt: ask,
-        ...limits,
-        deadline: clock.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
-        clock,
-        onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
-        signal: this.#signal
-      });
-    } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7)) throw error;
-      throw new GitHubError(
-        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ""}`
-      );
-    }
-  }
-}
-const labelOf = ({ owner, branch }) => `${owner}:${branch}`;
-function isFound(value, search) {
-  if (isFrom(value, search.head)) return true;
-  return search.kind === "by-commit" && search.mergedInto !== void 0 && isMergedAs(value, search.head.sha, search.mergedInto);
-}
-function failureOfRequest(error, now) {
-  const { status, response, message } = error;
-  const said = (0,src_text/* oneLine */.TN)(String(message), 200);
-  if (response === void 0)
-    return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
-  const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
-  return new errors/* ServiceError */._7({
-    kind: "status",
-    // A request over a rate limit was not done, as the status 429 says elsewhere.
-    status: waitMs === void 0 ? status : 429,
-    message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], now)
-  });
-}
-const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
-const unnamedDelayMs = 6e4;
-function rateLimitMs(status, said, headers, now) {
-  if (status !== 403 && status !== 429) return void 0;
-  const sentAt = Date.parse(headers.date ?? "") || now;
-  const asked = (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], sentAt);
-  if (asked !== void 0) return asked;
-  const reset = Number(headers["x-ratelimit-reset"]);
-  if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - sentAt);
-  return /\bsecondary rate limit|\babuse detection/i.test(said) ? unnamedDelayMs : void 0;
-}
-function missingPermission(path, status, said) {
-  if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
-  const line = /\/pulls\b/.test(path) ? "pull-requests: read" : "contents: read";
-  return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
-}
-function inAddress(text) {
-  return encodeURIComponent(text.toWellFormed());
-}
-function ignore() {
-}
-
-
+// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
+var github_api = __nccwpck_require__(15943);
 ;// CONCATENATED MODULE: ./build/src/pull-request/resolution.js
 
 
@@ -2474,7 +2287,7 @@ class Resolution {
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnGitHub;
-    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl, waiting);
+    this.#github = new github_api/* GitHubApi */.y(inputs.githubToken, repository, signal, event.apiUrl, waiting);
     this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
     this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
   }
@@ -2494,7 +2307,7 @@ class Resolution {
     if (another !== void 0) {
       throw new input_error/* InputError */.d(
         "pull-request",
-        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(", ")}. Give the number of one, or target-branch`
+        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(pull_request/* describePullRequest */.qm).join(", ")}. Give the number of one, or target-branch`
       );
     }
     const { headSha } = this.#candidates;
@@ -2512,7 +2325,7 @@ class Resolution {
     try {
       this.#asked ??= await this.#github.pullRequest(pullRequest.number);
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
+      if (!(error instanceof github_api/* GitHubError */.f)) throw error;
       this.warnings.push(
         `This is a rerun, and the labels and the state of pull request #${String(pullRequest.number)} are from its first attempt: ${error.message}`
       );
@@ -2552,7 +2365,7 @@ class Resolution {
   /** @throws GitHubError where the repository is not on GitHub */
   #gitHub() {
     if (this.#isOnGitHub) return this.#github;
-    throw new GitHubError(
+    throw new github_api/* GitHubError */.f(
       `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`
     );
   }
@@ -2642,7 +2455,7 @@ class Resolution {
     }
   }
   #undecided(input, error, way) {
-    return error instanceof GitHubError ? new input_error/* InputError */.d(input, `${error.message}. ${way}`) : error;
+    return error instanceof github_api/* GitHubError */.f ? new input_error/* InputError */.d(input, `${error.message}. ${way}`) : error;
   }
 }
 
@@ -2802,6 +2615,256 @@ function part(payload, field) {
 function text(payload, field) {
   const value = payload[field];
   return typeof value === "string" && value !== "" ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 15943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ GitHubError),
+/* harmony export */   y: () => (/* binding */ GitHubApi)
+/* harmony export */ });
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89076);
+/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8858);
+/* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93069);
+/* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48106);
+/* harmony import */ var _service_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9150);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89478);
+/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(47398);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76706);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86493);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80182);
+
+
+
+
+
+
+
+
+
+
+class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y {
+  name = "GitHubError";
+}
+const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
+class GitHubApi {
+  #token;
+  #repository;
+  #signal;
+  #apiUrl;
+  #waiting;
+  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
+  constructor(token, repository, signal, apiUrl, waiting = {}) {
+    this.#token = token;
+    this.#repository = repository;
+    this.#signal = signal;
+    this.#apiUrl = apiUrl;
+    this.#waiting = waiting;
+  }
+  /** @throws GitHubError */
+  async pullRequest(number) {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
+    const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(response);
+    if (facts === void 0)
+      throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
+    return facts;
+  }
+  /**
+   * The pull requests that a search finds. For a commit, GitHub lists all pull requests that contain it. Where it does
+   * not understand the filter of heads, it lists every open pull request. Only pull requests from the head of the
+   * search count; for a push, also the pull request that it merged.
+   * @throws GitHubError
+   */
+  async find(search) {
+    const { owner, name } = this.#repository;
+    const response = search.kind === "by-branch" ? await this.#get(
+      `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
+    ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
+    return response.filter((one) => isFound(one, search)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
+  }
+  /** @throws GitHubError */
+  async defaultBranch() {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}`);
+    if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
+    throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
+  }
+  /**
+   * The commits that the last successful runs of a workflow on a branch tested, the newest run first. A fork's branch may have the same name, so
+   * only runs of the repository itself count, and no runs for pull requests.
+   * @param file name of the workflow's file
+   * @throws GitHubError
+   */
+  async commitsOfSuccessfulRuns(file, branch) {
+    const { owner, name } = this.#repository;
+    const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
+    const response = await this.#get(`/repos/${owner}/${name}/actions/workflows/${inAddress(file)}/runs?${query}`);
+    const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv) : void 0;
+    if (runs === void 0) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
+    const full = `${owner}/${name}`.toLowerCase();
+    const commits = runs.flatMap(({ head_sha: sha, head_branch: of, event, head_repository: from, conclusion }) => {
+      const isOwn = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(from) && typeof from.full_name === "string" && from.full_name.toLowerCase() === full;
+      const isOfBranch = of === branch && typeof event === "string" && !event.startsWith("pull_request");
+      const isCommit = typeof sha === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha);
+      return isOwn && isOfBranch && isCommit && conclusion === "success" ? [sha] : [];
+    });
+    return [...new Set(commits)];
+  }
+  async #get(path) {
+    if (this.#token === void 0) {
+      throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
+    }
+    const { clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, onRetry } = this.#waiting;
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
+    const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
+    const ask = async (timeoutMs) => {
+      try {
+        const response = await octokit.request(`GET ${path}`, {
+          request: {
+            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
+            // Warnings of the library would be unwanted lines in the log.
+            log: { warn: ignore }
+          }
+        });
+        return response.data;
+      } catch (error) {
+        throw failureOfRequest(error, clock.now());
+      }
+    };
+    const asked = `GitHub's API (GET ${path.replace(/\?.*/, "")})`;
+    try {
+      return await (0,_service_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .L)({
+        row: _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read,
+        attempt: ask,
+        ...limits,
+        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_8__/* .totalTimeoutMs */ .Mv)(limits),
+        clock,
+        onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
+        signal: this.#signal
+      });
+    } catch (error) {
+      if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+      throw new GitHubError(
+        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ""}`
+      );
+    }
+  }
+}
+const labelOf = ({ owner, branch }) => `${owner}:${branch}`;
+function isFound(value, search) {
+  if ((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isFrom */ .L$)(value, search.head)) return true;
+  return search.kind === "by-commit" && search.mergedInto !== void 0 && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isMergedAs */ .HB)(value, search.head.sha, search.mergedInto);
+}
+function failureOfRequest(error, now) {
+  const { status, response, message } = error;
+  const said = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(String(message), 200);
+  if (response === void 0)
+    return new _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind: "not-connected", message: `could not be reached: ${said}` });
+  const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
+  return new _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+    kind: "status",
+    // A request over a rate limit was not done, as the status 429 says elsewhere.
+    status: waitMs === void 0 ? status : 429,
+    message: `answered ${String(status)}: ${said}`,
+    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
+  });
+}
+const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
+const unnamedDelayMs = 6e4;
+function rateLimitMs(status, said, headers, now) {
+  if (status !== 403 && status !== 429) return void 0;
+  const sentAt = Date.parse(headers.date ?? "") || now;
+  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
+  if (asked !== void 0) return asked;
+  const reset = Number(headers["x-ratelimit-reset"]);
+  if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - sentAt);
+  return /\bsecondary rate limit|\babuse detection/i.test(said) ? unnamedDelayMs : void 0;
+}
+function missingPermission(path, status, said) {
+  if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
+  const line = /\/pulls\b/.test(path) ? "pull-requests: read" : path.includes("/actions/") ? "actions: read" : "contents: read";
+  return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
+}
+function inAddress(text) {
+  return encodeURIComponent(text.toWellFormed());
+}
+function ignore() {
+}
+
+
+
+/***/ }),
+
+/***/ 76706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ isMergedAs),
+/* harmony export */   L$: () => (/* binding */ isFrom),
+/* harmony export */   lt: () => (/* binding */ isNumberOfPullRequest),
+/* harmony export */   qL: () => (/* binding */ pullRequestFacts),
+/* harmony export */   qm: () => (/* binding */ describePullRequest),
+/* harmony export */   zV: () => (/* binding */ targets)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73733);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80182);
+
+
+function labelNames(value) {
+  if (!Array.isArray(value)) return void 0;
+  return value.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv).flatMap((label) => (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(label, "name") ?? []);
+}
+function sameRepository(a, b) {
+  const common = ["id", "full_name", "url"].filter((field) => isGiven(a[field]) && isGiven(b[field]));
+  return common.length === 0 ? void 0 : common.some((field) => a[field] === b[field]);
+}
+const isGiven = (value) => value !== void 0 && value !== null;
+function isNumberOfPullRequest(value) {
+  return Number.isSafeInteger(value) && value > 0;
+}
+function pullRequestFacts(value) {
+  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || !isNumberOfPullRequest(value.number)) return void 0;
+  const head = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(value, "head");
+  const base = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(value, "base");
+  const isSame = sameRepository((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(head, "repo"), (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(base, "repo"));
+  const isMerged = value.merged === true || (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "merged_at") !== void 0;
+  return (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({
+    number: value.number,
+    headSha: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, "sha"),
+    baseBranch: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, "ref"),
+    baseSha: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, "sha"),
+    title: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "title"),
+    labels: labelNames(value.labels),
+    state: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "state"),
+    merged: isMerged ? true : void 0,
+    // The repository of a deleted fork is null.
+    fromFork: head.repo === null && base.repo !== void 0 ? true : isSame === void 0 ? void 0 : !isSame,
+    head: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, "label"),
+    headBranch: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, "ref")
+  });
+}
+function targets(value, repository) {
+  return (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && sameRepository((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(value, "base"), "repo"), repository) !== false;
+}
+function isFrom(value, { repository, owner, branch, sha }) {
+  const head = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(value, "head") : {};
+  const label = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, "label");
+  const ref = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, "ref") ?? label?.slice(label.indexOf(":") + 1);
+  return (sha === void 0 || (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, "sha") === sha) && sameRepository((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(head, "repo"), repository) !== false && (branch === void 0 || ref === void 0 || ref === branch) && (owner === void 0 || label === void 0 || label.startsWith(`${owner}:`));
+}
+function isMergedAs(value, sha, branch) {
+  return (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "merged_at") !== void 0 && (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "merge_commit_sha") === sha && (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(value, "base"), "ref") === branch;
+}
+function describePullRequest(pullRequest) {
+  const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
+  return `#${String(pullRequest.number)}${branches === "" ? "" : ` (${branches})`}`;
 }
 
 
@@ -3359,7 +3422,7 @@ function andMore(rest, where) {
 
 const limitBytes = 900 * 1024;
 async function summaryOf({ operation, result, skipped, request, failure }) {
-  const title = failure === void 0 ? skipped === void 0 ? "\u2705" : "\u23ED\uFE0F" : "\u274C";
+  const title = failure === void 0 ? skipped === void 0 ? signOf(result) : "\u23ED\uFE0F" : "\u274C";
   const parts = [
     `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
   ];
@@ -3381,7 +3444,11 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(3319), __nccwpck_require__.e(726), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.audit !== void 0) {
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2090), __nccwpck_require__.e(3309), __nccwpck_require__.e(5784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    if (audit !== "") parts.push(audit);
+  }
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
@@ -3405,6 +3472,10 @@ async function aboutOf({ pullRequest, facts: details = [] }) {
   const ofPullRequest = pullRequest === void 0 ? [] : (await __nccwpck_require__.e(/* import() */ 4620).then(__nccwpck_require__.bind(__nccwpck_require__, 74620))).pullRequestFacts(pullRequest);
   const all = [...ofPullRequest, ...rows];
   return all.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(all)];
+}
+function signOf({ analysis, audit }) {
+  if (analysis !== void 0) return "\u{1F4CA}";
+  return audit !== void 0 && audit.targets.length > 0 ? audit.escaped > 0 ? "\u26A0\uFE0F" : "\u{1F50E}" : "\u2705";
 }
 function testsSummary({ count, columns, rows, counts, total = count }) {
   const parts = [];
@@ -3760,6 +3831,8 @@ const outputNames = (/* unused pure expression or super */ null && ([
   "base-sha",
   "head-sha",
   "analysis-file",
+  "escaped-count",
+  "audit-file",
   "tests-count",
   "tests-file",
   "excused-count",
@@ -3777,7 +3850,7 @@ function outputsOf(result, {
   response,
   responseFile
 }) {
-  const { pullRequest, queue, queueChanges, impactedTargets, analysis, tests, excused, metrics } = result;
+  const { pullRequest, queue, queueChanges, impactedTargets, analysis, audit, tests, excused, metrics } = result;
   const some = (outputs) => Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== void 0));
   return some({
     skipped: String(skipped),
@@ -3803,6 +3876,8 @@ function outputsOf(result, {
     "base-sha": impactedTargets?.commits?.base,
     "head-sha": impactedTargets?.commits?.head,
     "analysis-file": analysis?.file,
+    "escaped-count": audit && String(audit.escaped),
+    "audit-file": audit?.file,
     "tests-count": tests && String(tests.count),
     "tests-file": tests?.file,
     "excused-count": excused && String(excused.count),
@@ -3833,8 +3908,8 @@ function setOutputs(outputs, environment, log) {
 var summary = __nccwpck_require__(9907);
 // EXTERNAL MODULE: ./build/src/pull-request/event.js
 var pull_request_event = __nccwpck_require__(73733);
-// EXTERNAL MODULE: ./build/src/pull-request/context.js + 4 modules
-var pull_request_context = __nccwpck_require__(53198);
+// EXTERNAL MODULE: ./build/src/pull-request/context.js + 2 modules
+var pull_request_context = __nccwpck_require__(16303);
 ;// CONCATENATED MODULE: ./build/src/operations/computing.js
 
 class BeyondReason extends user_error/* UserError */.y {

@@ -44,6 +44,7 @@ const outputsOfSubject: Readonly<Record<OutputSubject, (name: string) => boolean
   'excused tests': (name) => name.startsWith('excused-'),
   metrics: (name) => name === 'metrics-file',
   analysis: (name) => name === 'analysis-file',
+  audit: (name) => name === 'audit-file' || name === 'escaped-count',
 };
 
 const outputsOfEveryOperation: readonly OutputName[] = ['skipped'];

@@ -76,9 +76,9 @@ export function sourceFigures(root: string, { source, tests } = measuredFolders(
   };
 }
 
-/** Every `*.ts` below a folder by its path from there, without the analysis of past merges, which only uses what is measured. */
+/** Every `*.ts` below a folder by its path from there, without the analysis and the audit of past merges, which only use what is measured. */
 function parsed(folder: string): ReadonlyMap<string, ts.SourceFile> {
-  const paths = globSync('**/*.ts', { cwd: folder, ignore: ['analysis/**'] }).sort();
+  const paths = globSync('**/*.ts', { cwd: folder, ignore: ['analysis/**', 'audit/**'] }).sort();
   return new Map(
     paths.map((path) => {
       const text = readFileSync(join(folder, path), 'utf8');

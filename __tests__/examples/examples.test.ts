@@ -247,6 +247,24 @@ describe('record-send.yml and record-append.yml', () => {
   });
 });
 
+describe('audit.yml', () => {
+  test.each([
+    ['tests that passed', undefined, ['actions/checkout', undefined]],
+    ['tests that failed', 'step', [ourAction]],
+  ] as const)('after %s', async (_what, failed, uses) => {
+    const planned = await plan('audit.yml', { github: { event_name: 'push' } }, failed);
+    expect(planned.jobs.test?.map((step) => step.uses)).toEqual(uses);
+    expect(planned.concurrency).toBe('audit');
+    if (failed === undefined) return;
+    expect(inputsOf(planned, 'test')).toEqual({
+      operation: 'audit-impacted-targets',
+      'junit-paths': 'reports/**/*.xml',
+      'base-url': 'https://api.example.com/v2',
+      'api-token': 'the token',
+    });
+  });
+});
+
 describe('jobs.yml', () => {
   const branch = (head: string) => ({ ...onPullRequest(), head_ref: head });
   const after = (outputs: object, head = 'feature'): Given => ({
@@ -416,6 +434,7 @@ function permissionsOf({ uses, with: inputs }: PlannedStep): Record<string, stri
   if (uses === 'actions/checkout') return { contents: 'read' };
   if (uses === 'actions/download-artifact' && inputs['run-id'] !== undefined) return { actions: 'read' };
   // GitHub's API is asked for labels and state by a run that is run again, and for a pull request that an event does not name.
+  if (inputs.operation === 'audit-impacted-targets') return { actions: 'read' };
   const asks = inputs['required-label'] ?? inputs['impacted-targets-file'];
   return asks === undefined ? {} : { 'pull-requests': 'read' };
 }
@@ -423,13 +442,15 @@ function permissionsOf({ uses, with: inputs }: PlannedStep): Record<string, stri
 test.each(readdirSync(folder))('%s has the permissions that its steps need, and no more', async (name) => {
   const event = name === 'submit-on-label.yml' ? { action: 'labeled' } : { workflow_run: { conclusion: 'success' } };
   const targets = { result: 'success', outputs: { count: '1', matrix: '{}' } };
-  const planned = await plan(name, {
+  const given = {
     github: { event_name: 'any', event: { ...event, pull_request: pullRequest() } },
     needs: { targets, test: { result: 'success', outputs: {} } },
     runner: { temp: '/tmp' },
     matrix: { targets: 'a' },
-  });
-  const steps = Object.values(planned.jobs).flat();
+  };
+  const planned = await plan(name, given);
+  // Also the steps that run where one before them failed.
+  const steps = [planned, await plan(name, given, 'step')].flatMap(({ jobs }) => Object.values(jobs).flat());
   expect(steps).not.toEqual([]);
   expect(planned.permissions).toEqual(Object.assign({}, ...steps.map(permissionsOf)));
 });

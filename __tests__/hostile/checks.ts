@@ -21,7 +21,7 @@ const label = String.raw`"(?:[\p{L}\p{N} ]|#\d+;|<br>)*"`;
 const mermaidLine = new RegExp(
   String.raw`^(?:%%\{init: \{"flowchart": \{(?:"[a-zA-Z]+": \d+(?:, )?)+\}\}\}%%|flowchart (?:LR|TB)|` +
     String.raw` *classDef [A-Z_]+ fill:#[0-9a-f]{6},stroke:#[0-9a-f]{6},color:#[0-9a-f]{6}|` +
-    String.raw` *e\d+\[${label}\](?::::[A-Z_]+)?| *e\d+ --> e\d+)$`,
+    String.raw` *e\d+\[${label}\](?::::[A-Z_]+)?| *e\d+ (?:-->|-\.->) e\d+)$`,
   'u',
 );
 const chartLine =

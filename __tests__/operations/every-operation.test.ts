@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type OperationName, operationNames } from '../../src/operations/table.js';
-import { HostedRepository, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { HostedRepository, git, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import type { Step, StepOptions } from '../steps/layout.js';
 import { testClock } from '../service/requests/test-clock.js';
 import { mergedService, operationCases, report, rules } from '../steps/operations.js';
@@ -11,8 +11,10 @@ import { runStep } from '../steps/step.js';
 afterAll(removeSamples);
 
 let workspace = '';
+let base = '';
 beforeAll(() => {
   const repository = new HostedRepository(rules);
+  base = git(repository.directory, 'rev-parse', 'HEAD');
   // One past change, for the operation that looks back.
   repository.commit({ 'a/x': '' });
   workspace = repository.directory;
@@ -98,6 +100,7 @@ const expected: Readonly<Record<OperationName, readonly [about: keyof typeof mis
   'set-impacted-targets': ['commit', replaced('POST /setImpactedTargets', status)],
   'compute-impacted-targets': ['nothing'],
   'analyze-impacted-targets': ['nothing'],
+  'audit-impacted-targets': ['nothing', quarantined],
   'get-merge-queue-testing-details': ['branch', read('POST /getMergeQueueTestingDetails')],
   'create-queue': ['branch', written('POST /createQueue', queue)],
   'delete-queue': ['branch', written('POST /deleteQueue', queue)],
@@ -128,7 +131,15 @@ describe.each(operationNames)('%s', (operation) => {
       // A wait goes on after what may pass, until its time is up.
       clock: testClock(Date.now()),
       event,
-      inputs: { operation, 'base-url': url, 'api-token': 'a-token-for-tests', 'max-attempts': '1', ...inputs, ...more },
+      inputs: {
+        operation,
+        'base-url': url,
+        'api-token': 'a-token-for-tests',
+        'max-attempts': '1',
+        ...(operation === 'audit-impacted-targets' && { 'base-sha': base }),
+        ...inputs,
+        ...more,
+      },
       workspace,
       files: report,
     });

@@ -17,6 +17,10 @@ export const operationCases: Readonly<
   'set-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: '/setImpactedTargets' },
   'compute-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: undefined },
   'analyze-impacted-targets': { inputs: { 'impacted-targets-from': 'paths' }, asks: undefined },
+  'audit-impacted-targets': {
+    inputs: { ...reports, 'impacted-targets-from': 'paths' },
+    asks: '/flaky-tests/list-quarantined-tests',
+  },
   'get-merge-queue-testing-details': { asks: '/getMergeQueueTestingDetails' },
   'create-queue': { inputs: settings, asks: '/createQueue' },
   'delete-queue': { asks: '/deleteQueue' },

@@ -5,6 +5,7 @@ import { BadValue } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import type { AnalyzeOptions } from './analyze.js';
+import type { AuditOptions } from './audit.js';
 import type { ImpactOptions, RepositoryOptions } from './impact.js';
 import type { RulesOptions } from './rules.js';
 import { type CommandSurroundings, printable, styles } from './terminal.js';
@@ -94,6 +95,26 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     const { analyzeMerges } = await import('./analyze.js');
     await analyzeMerges(options, surroundings);
   });
+  const audit = withRepositoryOptions(main.command('audit'))
+    .description(
+      'Print for each failed target which merges since the last good commit claimed it, and whether it escaped.',
+    )
+    .option('--base <revision>', 'the last good commit')
+    .option('--head <revision>', 'the commit that failed (default: what is checked out)')
+    .option('--failed <targets>', 'targets that failed, with commas or repeated', list)
+    .option('--junit <glob>', 'JUnit XML reports, repeated', (glob: string, before?: readonly string[]) => [
+      ...(before ?? []),
+      glob,
+    ])
+    .option('--commits <number>', 'over how many merges the cost of a rule is computed', readAs('commits'), 200)
+    .option('--fail-on-escape', 'end with 3 where a target escaped')
+    .addOption(
+      new Option('--format <format>', 'text, or the whole audit as JSON').choices(['text', 'json']).default('text'),
+    );
+  audit.action(async (options: AuditOptions) => {
+    const { auditMerges } = await import('./audit.js');
+    if (await auditMerges(options, surroundings)) ends(3);
+  });
   const rules = withRepositoryOptions(main.command('rules'))
     .description('Print what places each file: a rule, a target, a list, or nothing; and rules without effect.')
     .option('--head <revision>', 'files of this revision (default: what is checked out)')
@@ -128,11 +149,13 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
   return main;
 }
 
+/** A list with commas or blanks between its items, or of an option that is repeated. */
+const list = (text: string, before: readonly string[] = []) => [
+  ...before,
+  ...text.split(/[,\s]+/).filter((name) => name !== ''),
+];
+
 function withRepositoryOptions(of: Command): Command {
-  const list = (text: string, before: readonly string[] = []) => [
-    ...before,
-    ...text.split(/[,\s]+/).filter((name) => name !== ''),
-  ];
   return of
     .option('--from <names>', 'build systems, with commas or repeated (default: all that are found)', list)
     .option('--config <file>', 'rules (default: .github/impacted-targets.yml)')

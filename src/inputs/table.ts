@@ -106,7 +106,7 @@ export const inputTable = {
   },
   'target-branch': {
     read: readBranch,
-    usedBy: ['pull request', 'targets', 'queue', 'get-merge-queue-metrics'],
+    usedBy: ['pull request', 'targets', 'queue', 'get-merge-queue-metrics', 'audit-impacted-targets'],
     description:
       "Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch",
   },
@@ -187,13 +187,15 @@ export const inputTable = {
   },
   'base-sha': {
     read: readSha,
-    usedBy: [computedTargets],
-    description: "Commit to compare with when targets are computed. Default: the target branch's head",
+    usedBy: [computedTargets, 'audit-impacted-targets'],
+    description:
+      "Commit to compare with when targets are computed. Default: the target branch's head. For `audit-impacted-targets`: the last good commit. Default: the one that the last successful run of this workflow on this branch tested",
   },
   'head-sha': {
     read: readSha,
     usedBy: [computedTargets, 'history'],
-    description: "Commit whose changes are computed. Default: the pull request's merge commit",
+    description:
+      "Commit whose changes are computed. Default: the pull request's merge commit. For `audit-impacted-targets`: the commit that failed. Default: the one that is checked out",
   },
   'trust-pull-request': {
     default: 'false',
@@ -257,10 +259,21 @@ export const inputTable = {
     usedBy: ['tests'],
     description: 'Stop after this many pages; 0 reads all pages',
   },
+  'failed-targets': {
+    read: lines,
+    usedBy: ['audit-impacted-targets'],
+    description: 'Names of targets that failed, one a line',
+  },
+  'fail-on-escape': {
+    default: 'false',
+    read: readBoolean,
+    usedBy: ['audit-impacted-targets'],
+    description: 'Whether `audit-impacted-targets` fails the step when a target escaped',
+  },
   'junit-paths': {
     read: lines,
     computes: true,
-    usedBy: ['reports'],
+    usedBy: ['reports', 'audit-impacted-targets'],
     description: 'Globs of JUnit XML reports, one a line; `!` in front excludes',
   },
   tests: {
@@ -311,7 +324,7 @@ export const inputTable = {
   },
   variant: {
     read: readText,
-    usedBy: ['reports'],
+    usedBy: ['reports', 'audit-impacted-targets'],
     description:
       'Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test',
   },
@@ -378,18 +391,19 @@ export const inputTable = {
     default: '200',
     read: integer({ least: 1, most: 10_000 }),
     usedBy: ['history'],
-    description: 'How many merges `analyze-impacted-targets` reads, from the newest one',
+    description:
+      'How many merges `analyze-impacted-targets` reads, from the newest one, and over how many `audit-impacted-targets` computes what a rule would have cost',
   },
   'test-minutes': {
     default: '20',
     read: number({ above: 0, most: 10_000 }),
-    usedBy: ['history'],
+    usedBy: ['analyze-impacted-targets'],
     description: 'How long a test takes in the replay of `analyze-impacted-targets`',
   },
   concurrency: {
     default: '5',
     read: integer({ least: 1, most: 1000 }),
-    usedBy: ['history'],
+    usedBy: ['analyze-impacted-targets'],
     description: 'How many tests run at a time in the replay of `analyze-impacted-targets`',
   },
   'dry-run': {

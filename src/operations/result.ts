@@ -1,4 +1,5 @@
 import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import type { Audit } from '../../packages/impacted-targets/src/audit/audit.js';
 import type { CauseOfAll } from '../../packages/impacted-targets/src/graph/impact.js';
 import type { Forest } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
 import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
@@ -28,6 +29,8 @@ export interface Result {
   readonly impactedTargets?: ImpactedTargetsResult;
   /** Targets that past merges would have impacted, and the path of the JSON file. */
   readonly analysis?: Analysis & { readonly file: string };
+  /** What is known of failed targets, how many of them escaped, and the path of the JSON file. */
+  readonly audit?: Audit & { readonly file: string; readonly escaped: number };
   readonly tests?: TestsResult;
   readonly excused?: {
     readonly count: number;

@@ -3,7 +3,15 @@ import type { EndpointName } from '../service/v1/endpoints.js';
 import type { Operation } from './operation.js';
 
 export type OutputSubject =
-  'pull request' | 'impacted targets' | 'queue' | 'queue changes' | 'tests' | 'excused tests' | 'metrics' | 'analysis';
+  | 'pull request'
+  | 'impacted targets'
+  | 'queue'
+  | 'queue changes'
+  | 'tests'
+  | 'excused tests'
+  | 'metrics'
+  | 'analysis'
+  | 'audit';
 
 interface OperationEntry {
   /** Description for docs/reference.md: one line of Markdown. */
@@ -189,6 +197,16 @@ const operationTable = {
     sets: ['analysis'],
     computes: true,
     load: () => import('./analyze-impacted-targets.js'),
+  },
+  'audit-impacted-targets': {
+    description:
+      'After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not',
+    aliases: ['audit'],
+    about: ['history', 'tests'],
+    needs: [['failed-targets', 'junit-paths']],
+    sets: ['audit'],
+    computes: true,
+    load: () => import('./audit-impacted-targets.js'),
   },
 } as const satisfies Readonly<Record<string, OperationEntry>>;
 

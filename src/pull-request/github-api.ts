@@ -93,6 +93,29 @@ export class GitHubApi {
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
 
+  /**
+   * The commits that the last successful runs of a workflow on a branch tested, the newest run first. A fork's branch may have the same name, so
+   * only runs of the repository itself count, and no runs for pull requests.
+   * @param file name of the workflow's file
+   * @throws GitHubError
+   */
+  async commitsOfSuccessfulRuns(file: string, branch: string): Promise<readonly string[]> {
+    const { owner, name } = this.#repository;
+    const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
+    const response = await this.#get(`/repos/${owner}/${name}/actions/workflows/${inAddress(file)}/runs?${query}`);
+    const runs =
+      isObject(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(isObject) : undefined;
+    if (runs === undefined) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
+    const full = `${owner}/${name}`.toLowerCase();
+    const commits = runs.flatMap(({ head_sha: sha, head_branch: of, event, head_repository: from, conclusion }) => {
+      const isOwn = isObject(from) && typeof from.full_name === 'string' && from.full_name.toLowerCase() === full;
+      const isOfBranch = of === branch && typeof event === 'string' && !event.startsWith('pull_request');
+      const isCommit = typeof sha === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha);
+      return isOwn && isOfBranch && isCommit && conclusion === 'success' ? [sha] : [];
+    });
+    return [...new Set(commits)];
+  }
+
   async #get(path: string): Promise<unknown> {
     if (this.#token === undefined) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
@@ -201,7 +224,11 @@ function rateLimitMs(
  */
 function missingPermission(path: string, status: unknown, said: string): string {
   if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
-  const line = /\/pulls\b/.test(path) ? 'pull-requests: read' : 'contents: read';
+  const line = /\/pulls\b/.test(path)
+    ? 'pull-requests: read'
+    : path.includes('/actions/')
+      ? 'actions: read'
+      : 'contents: read';
   return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
 }
 

@@ -33,6 +33,8 @@ export const outputNames = [
   'base-sha',
   'head-sha',
   'analysis-file',
+  'escaped-count',
+  'audit-file',
   'tests-count',
   'tests-file',
   'excused-count',
@@ -64,7 +66,7 @@ export function outputsOf(
     responseFile,
   }: { skipped: boolean; response?: ServiceResponse | undefined; responseFile?: string | undefined },
 ): Outputs {
-  const { pullRequest, queue, queueChanges, impactedTargets, analysis, tests, excused, metrics } = result;
+  const { pullRequest, queue, queueChanges, impactedTargets, analysis, audit, tests, excused, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
     Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
   return some({
@@ -93,6 +95,8 @@ export function outputsOf(
     'base-sha': impactedTargets?.commits?.base,
     'head-sha': impactedTargets?.commits?.head,
     'analysis-file': analysis?.file,
+    'escaped-count': audit && String(audit.escaped),
+    'audit-file': audit?.file,
     'tests-count': tests && String(tests.count),
     'tests-file': tests?.file,
     'excused-count': excused && String(excused.count),

@@ -2,7 +2,7 @@ import type { ClientLimits, LastWrite } from './requests/client.js';
 import type { Settings } from './queue/queue-settings.js';
 import type { Page, RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { PullRequestResponse, QueueResponse } from './queue/responses.js';
-import type { TestingDetails } from './queue/testing-details.js';
+import type { TestRun, TestingDetails } from './queue/testing-details.js';
 import type { ServiceResponse } from './transport/transport.js';
 
 /** Fields that the author of a workflow adds to a request. */
@@ -120,6 +120,8 @@ export interface MergeQueueService {
   explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse>;
   /** The tests that a pull request failed; undefined where the service does not list them. */
   failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined>;
+  /** The test runs of a pull request, the newest first; undefined where the service does not list them. */
+  testRuns(pullRequest: PullRequestReference): Promise<readonly TestRun[] | undefined>;
   /** Prepares an upload of impacted targets, and sends nothing. */
   upload<List extends UploadList>(pullRequest: PullRequestReference, list: List, extra: ExtraFields): Upload<List>;
   testingDetails(

@@ -45,6 +45,8 @@ export interface Arrow {
   /** Index of a box. */
   readonly from: number;
   readonly to: number;
+  /** True for a connection that is weaker than the others. */
+  readonly dotted?: boolean;
 }
 
 interface Flowchart {
@@ -69,7 +71,7 @@ export function flowchart({ direction, boxes, arrows }: Flowchart): string | und
     ...boxes.map(
       ({ lines, look }, index) => `  e${String(index)}[${label(lines)}]${look === undefined ? '' : `:::${look}`}`,
     ),
-    ...arrows.map(({ from, to }) => `  e${String(from)} --> e${String(to)}`),
+    ...arrows.map(({ from, to, dotted = false }) => `  e${String(from)} ${dotted ? '-.->' : '-->'} e${String(to)}`),
   ].join('\n');
   return drawn.length > mostCharacters || arrows.length > mostArrows ? undefined : `\`\`\`mermaid\n${drawn}\n\`\`\``;
 }

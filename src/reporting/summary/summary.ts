@@ -22,7 +22,7 @@ export interface SummaryFacts {
 
 /** The job summary, in GitHub's Markdown: for people, what the step did. */
 export async function summaryOf({ operation, result, skipped, request, failure }: SummaryFacts): Promise<string> {
-  const title = failure === undefined ? (skipped === undefined ? '✅' : '⏭️') : '❌';
+  const title = failure === undefined ? (skipped === undefined ? signOf(result) : '⏭️') : '❌';
   const parts = [
     `## ${title} ${skipped === undefined || failure !== undefined || result.queueChanges !== undefined ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
   ];
@@ -46,6 +46,10 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets), ...about);
   }
   if (result.analysis !== undefined) parts.push((await import('./analysis.js')).analysisSummary(result.analysis));
+  if (result.audit !== undefined) {
+    const audit = (await import('./audit.js')).auditSummary(result.audit);
+    if (audit !== '') parts.push(audit);
+  }
   if (result.tests !== undefined) {
     const tests = testsSummary(result.tests);
     if (tests !== '') parts.push(tests);
@@ -66,6 +70,12 @@ async function aboutOf({ pullRequest, facts: details = [] }: Result): Promise<st
     pullRequest === undefined ? [] : (await import('./pull-request.js')).pullRequestFacts(pullRequest);
   const all = [...ofPullRequest, ...rows];
   return all.length === 0 ? [] : [facts(all)];
+}
+
+/** A sign that does not praise what a step only found out. */
+function signOf({ analysis, audit }: Result): string {
+  if (analysis !== undefined) return '📊';
+  return audit !== undefined && audit.targets.length > 0 ? (audit.escaped > 0 ? '⚠️' : '🔎') : '✅';
 }
 
 function testsSummary({ count, columns, rows, counts, total = count }: NonNullable<Result['tests']>): string {

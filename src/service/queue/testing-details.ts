@@ -19,3 +19,12 @@ export interface TestingDetails {
   /** Pull requests that were tested together, in the order of the service. */
   readonly tested: readonly TestedPullRequest[];
 }
+
+/** A test run of a pull request, as far as an audit needs it. */
+export interface TestRun {
+  readonly passed: boolean;
+  /** When it began, in milliseconds since the epoch, where the service says it. */
+  readonly startedAt: number | undefined;
+  /** The pull requests that it tested, and those that these were tested on top of. */
+  readonly pullRequests: readonly number[];
+}

@@ -9,9 +9,10 @@ import { NoCounterpart } from '../no-counterpart.js';
 import { type Permission, absent } from './errors.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
-import type { Ids, KnownQueue } from './ids.js';
+import type { TestRun } from '../queue/testing-details.js';
+import { longestPage, type Ids, type KnownQueue } from './ids.js';
 import { QueueRow } from './queue-row.js';
-import { type FoundPullRequest, readFailure, readOrder, readPullRequest, readRun } from './records.js';
+import { type FoundPullRequest, readFailure, readOrder, readPullRequest, readRun, readTestRun } from './records.js';
 import { Requests, inPath } from './requests.js';
 
 /** @throws NoCounterpart for extra fields of a request that has no place for them */
@@ -200,6 +201,16 @@ export class PullRequests {
     if (runId === undefined) return { failedChecks, tested: [] };
     const run = readRun((await this.requests.read(`/merge-queue-verification-runs/${inPath(runId)}`)).json);
     return { failedChecks: failedChecks.length === 0 ? run.failedChecks : failedChecks, tested: run.tested };
+  }
+
+  /** The newest test runs, of any queue. */
+  async testRuns(pullRequest: PullRequestReference): Promise<readonly TestRun[]> {
+    const queue = await this.ids.queue(this.requests, pullRequest);
+    const found = await lookUp(this.requests, queue, pullRequest);
+    if (found?.id === undefined) return [];
+    const path = `/pull-requests/${inPath(found.id)}/verification-runs`;
+    const { json } = await this.requests.list(path, { limit: longestPage });
+    return objectsOf(objectOf(json).data).map(readTestRun);
   }
 
   async #failure(pullRequest: PullRequestReference) {

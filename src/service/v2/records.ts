@@ -1,5 +1,5 @@
 import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse } from '../queue/responses.js';
-import type { FailedCheck, TestingDetails } from '../queue/testing-details.js';
+import type { FailedCheck, TestRun, TestingDetails } from '../queue/testing-details.js';
 import { booleanOf, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { given } from '../../../packages/shared/src/json-values.js';
 import { settingsOf } from './settings.js';
@@ -158,4 +158,17 @@ function conflictOf({ kind, number, sha }: JsonObject): string {
         ? 'the base branch'
         : 'another commit';
   return `conflicts with ${which}${textOf(sha) === undefined ? '' : ` at ${String(sha)}`}`;
+}
+
+/** A VerificationRun record of a list. */
+export function readTestRun(json: unknown): TestRun {
+  const { status, createdAt, testedPullRequests, dependentPullRequests } = objectOf(json);
+  const startedAt = Date.parse(textOf(createdAt) ?? '');
+  return {
+    passed: status === 'succeeded',
+    startedAt: Number.isNaN(startedAt) ? undefined : startedAt,
+    pullRequests: [...objectsOf(testedPullRequests), ...objectsOf(dependentPullRequests)].flatMap(({ number }) =>
+      typeof number === 'number' ? [number] : [],
+    ),
+  };
 }

@@ -20,7 +20,7 @@ import type {
 import type { Settings } from '../queue/queue-settings.js';
 import { bodyLimitBytes } from '../transport/request-body.js';
 import type { PullRequestResponse, QueueResponse } from '../queue/responses.js';
-import type { TestingDetails } from '../queue/testing-details.js';
+import type { TestRun, TestingDetails } from '../queue/testing-details.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
@@ -104,6 +104,10 @@ export class SecondGeneration implements MergeQueueService {
 
   failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined> {
     return this.#pullRequests.failedTests(pullRequest);
+  }
+
+  testRuns(pullRequest: PullRequestReference): Promise<readonly TestRun[]> {
+    return this.#pullRequests.testRuns(pullRequest);
   }
 
   upload<List extends UploadList>(pullRequest: PullRequestReference, list: List, extra: ExtraFields): Upload<List> {

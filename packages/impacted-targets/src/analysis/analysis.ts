@@ -1,5 +1,5 @@
 import { ImpactError } from '../tree/impact-error.js';
-import type { PastAnswer, PastMerges } from './past-merges.js';
+import { withoutGraphs, type PastAnswer, type PastMerges } from './past-merges.js';
 import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { fileRulesOf, type FilesToJudge, type IsOwned } from './file-rules.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
@@ -158,13 +158,6 @@ export async function analyze(
     concurrency,
     replay: scenarios,
   };
-}
-
-/** An answer without the references that keep the graphs of its commits in memory. */
-function withoutGraphs(answer: PastAnswer): PastAnswer {
-  if (answer.kind === 'all') return answer;
-  const { names: _names, isOwned: _isOwned, ...others } = answer;
-  return others;
 }
 
 const asImpacted = (answer: PastAnswer): ImpactedTargets => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));

@@ -5,14 +5,16 @@ import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js'
 import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';
 import { inputGlobs } from '../configuration/input-globs.js';
 import { readConfigurations } from '../configuration/both-configurations.js';
-import type { Configuration } from '../configuration/configuration.js';
+import type { Configuration, Configurations } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
-import { openHistory } from '../git/history.js';
-import { checkNames } from '../ask-build-systems/select-build-systems.js';
+import { openHistory, type PastStep } from '../git/history.js';
+import { askBuildSystems } from '../ask-build-systems/ask-build-systems.js';
+import { checkNames, selectBuildSystems } from '../ask-build-systems/select-build-systems.js';
 import { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
 import type { Surroundings } from '../ask-build-systems/tools.js';
 import type { Log } from '../tree/log.js';
+import type { Comparison } from '../tree/tree.js';
 import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 
 /** One merge of the past. */
@@ -21,6 +23,8 @@ export interface PastMerge {
   readonly commit: string;
   /** When it was merged: milliseconds since 1970. */
   readonly at: number;
+  /** First line of the commit's message. */
+  readonly subject: string;
 }
 
 /** Targets that a past merge would have impacted. */
@@ -37,10 +41,29 @@ export interface PastRules {
   readonly impactAllPaths: readonly string[];
 }
 
+/** The targets of the newest commit. */
+export interface TargetsOfCommit {
+  readonly names: ReadonlySet<string>;
+  /** Paths of all files. */
+  readonly paths: readonly string[];
+  /** Contents of files. */
+  read(paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  /** The targets that own or read a file. */
+  ownersOf(path: string): Promise<readonly string[]>;
+  /** The targets that depend on a target directly. */
+  dependentsOf(target: string): Promise<readonly string[]>;
+  /** The targets that a name in a rule means. @throws ImpactError where it fits targets of several build systems */
+  named(pattern: string): readonly string[];
+}
+
 /** The merges of a branch, whose answers can be computed by any rules. */
 export interface PastMerges {
   /** Oldest first. */
   readonly merges: readonly PastMerge[];
+  /** Index of the first merge after the commit that was asked for; 0 where none was. */
+  readonly since: number;
+  /** The commit before that merge. */
+  readonly base: string;
   /** The newest commit. */
   readonly head: string;
   /** True when older merges exist that this checkout does not hold. */
@@ -54,6 +77,14 @@ export interface PastMerges {
    * @param index of the merge
    */
   answer(index: number, rules: PastRules): Promise<PastAnswer>;
+  /** Targets that a merge impacted by the rules of its time: those of the commit before it, and its own. */
+  claim(index: number): Promise<PastAnswer>;
+  /** Paths of the files that a merge changed. */
+  changes(index: number): Promise<readonly string[]>;
+  /** Contents of files as a merge left them, without those that it removed. */
+  readOf(index: number, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  /** The targets of the newest commit, with their owners; undefined where they are not known. */
+  targets(): Promise<TargetsOfCommit | undefined>;
   /** Paths of all files that the newest commit has, and that a merge changed. */
   paths(): Promise<ReadonlySet<string>>;
   /** Whether a workflow of the newest commit names a path, or a folder above it. */
@@ -67,12 +98,12 @@ const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes })
  * Opens the last merges of what is checked out, and passes them to `work`, which may compute their answers. Trees and
  * graphs stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed;
  * `go` alone is asked, where the event is trusted.
- * @param commits how many merges at most
+ * @param commits how many merges at most, or also those after the commit `since`, however many they are
  * @throws ImpactError when there is no history, or its answers cannot be computed; ConfigurationError
  */
 export async function withPastMerges<T>(
   request: ImpactedTargetsRequest,
-  commits: number,
+  commits: number | { readonly commits: number; readonly since: readonly string[] },
   surroundings: { readonly log: Log; readonly signal: AbortSignal },
   work: (past: PastMerges) => Promise<T>,
 ): Promise<T> {
@@ -83,7 +114,13 @@ export async function withPastMerges<T>(
     const asked = namesOfReaders(request.from, log);
     const impactAllPaths = request.impactAllPaths ?? [];
     inputGlobs(impactAllPaths);
-    const history = await openHistory(request, commits, temporary, programs, signal);
+    const history = await openHistory(
+      request,
+      typeof commits === 'number' ? { commits } : commits,
+      temporary,
+      programs,
+      signal,
+    );
     const { steps } = history;
     const configurations = await readConfigurations(request, history.unchangedHead, log);
     if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
@@ -97,8 +134,24 @@ export async function withPastMerges<T>(
       signal,
       ...(untrustedIn !== undefined && { untrustedIn }),
     };
+    const stepAt = (index: number): PastStep => {
+      const step = steps[index];
+      if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);
+      signal.throwIfAborted();
+      return step;
+    };
+    const answered = async (ask: () => Promise<Omit<PastAnswer, 'failure'>>): Promise<PastAnswer> => {
+      try {
+        return (await ask()) as PastAnswer;
+      } catch (error) {
+        if (!(error instanceof ImpactError) || signal.aborted) throw error;
+        return { ...allBecause(error.message), buildSystems: [], failure: error.message };
+      }
+    };
     return await work({
-      merges: steps.map(({ head, at }) => ({ commit: head, at })),
+      merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
+      since: history.since,
+      base: history.base,
       head: history.head,
       isShallow: history.isShallow,
       rules: { configuration, impactAllPaths },
@@ -109,23 +162,25 @@ export async function withPastMerges<T>(
         return paths;
       },
       namedByWorkflows: () => placesNamedByWorkflows(history.unchangedHead.head),
-      answer: async (index, rules) => {
-        const step = steps[index];
-        if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);
-        signal.throwIfAborted();
+      answer: (index, rules) => {
+        const step = stepAt(index);
         const both = { kind: 'configurations', file, base: rules.configuration, head: rules.configuration } as const;
-        try {
-          return await answerFor(
-            await history.compare(step),
-            both,
-            { asked, impactAllPaths: new Globs(rules.impactAllPaths), candidates: readers },
-            shared,
-          );
-        } catch (error) {
-          if (!(error instanceof ImpactError) || signal.aborted) throw error;
-          return { ...allBecause(error.message), buildSystems: [], failure: error.message };
-        }
+        const globs = { asked, impactAllPaths: new Globs(rules.impactAllPaths), candidates: readers };
+        return answered(async () => answerFor(await history.compare(step), both, globs, shared));
       },
+      claim: (index) => {
+        const step = stepAt(index);
+        const globs = { asked, impactAllPaths: new Globs(impactAllPaths), candidates: readers };
+        return answered(async () => {
+          const comparison = await history.compare(step);
+          const both = await readConfigurations(request, comparison, quiet);
+          if (both.kind === 'all') return { ...allBecause(both.why, [], 'rule'), buildSystems: [] };
+          return answerFor(comparison, both, globs, shared);
+        });
+      },
+      changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
+      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
+      targets: () => targetsOf(history.unchangedHead, configurations, asked, shared),
     });
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
@@ -149,4 +204,41 @@ function namesOfReaders(from: readonly string[], log: Log): readonly string[] {
     `${executing.join(' and ')} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`,
   );
   return [...new Set([...asked.filter((name) => !executing.includes(name)), 'workspaces'])];
+}
+
+/** The targets of a commit that is compared with itself; undefined where a build system does not know them. */
+async function targetsOf(
+  unchanged: Comparison,
+  configurations: Configurations,
+  asked: readonly string[],
+  surroundings: Surroundings,
+): Promise<TargetsOfCommit | undefined> {
+  const selected = await selectBuildSystems(asked, unchanged, configurations, readers);
+  if (selected.kind === 'all') return undefined;
+  const answer = await askBuildSystems(selected.systems, unchanged, configurations, surroundings);
+  const names = answer.kind === 'all' ? undefined : await answer.names?.();
+  if (answer.kind === 'all' || names === undefined) return undefined;
+  const { ownersOf, dependentsOf, named } = answer;
+  return {
+    names,
+    paths: (await unchanged.head.entries()).map(({ path }) => path),
+    read: (paths) => unchanged.head.read(paths),
+    ownersOf: async (path) => (await ownersOf?.(path)) ?? [],
+    dependentsOf: async (target) => (await dependentsOf?.(target)) ?? [],
+    named: (pattern) => named?.(pattern) ?? [],
+  };
+}
+
+/** An answer without the references that keep the graphs of its commits in memory. */
+export function withoutGraphs(answer: PastAnswer): PastAnswer {
+  if (answer.kind === 'all') return answer;
+  const {
+    names: _names,
+    isOwned: _isOwned,
+    ownersOf: _owners,
+    dependentsOf: _dependents,
+    named: _named,
+    ...others
+  } = answer;
+  return others;
 }

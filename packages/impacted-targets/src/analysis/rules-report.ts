@@ -77,12 +77,16 @@ export async function describeRules(
     }
     const times = new Map<string, number>();
     // A checkout of one commit has no history, so that nothing tells which files change most.
-    const history = await openHistory({ ...request, local }, mostCommits, temporary, programs, signal).catch(
-      (error: unknown) => {
-        if (error instanceof ImpactError) return undefined;
-        throw error;
-      },
-    );
+    const history = await openHistory(
+      { ...request, local },
+      { commits: mostCommits },
+      temporary,
+      programs,
+      signal,
+    ).catch((error: unknown) => {
+      if (error instanceof ImpactError) return undefined;
+      throw error;
+    });
     for (const step of history?.steps ?? []) {
       for (const { path } of (await history?.compare(step))?.changes ?? []) times.set(path, (times.get(path) ?? 0) + 1);
     }

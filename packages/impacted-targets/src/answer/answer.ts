@@ -21,6 +21,8 @@ export type Answer =
       readonly isOwned?: (path: string) => Promise<boolean>;
       /** The known targets that own or read a file, in either commit. */
       readonly ownersOf?: (path: string) => Promise<readonly string[]>;
+      /** The targets that depend on a target directly, in either commit. */
+      readonly dependentsOf?: (target: string) => Promise<readonly string[]>;
       /** The targets that a name in a rule means. It throws where the name fits targets of several build systems. */
       readonly named?: (pattern: string) => readonly string[];
       /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */

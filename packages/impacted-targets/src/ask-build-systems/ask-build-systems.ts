@@ -15,7 +15,7 @@ import { suggestionsForUnowned } from './suggestions.js';
 import { compareByteOrder } from '../tree/names.js';
 import { coveredByImpactRules, decideFiles, isUnderImpactNone, targetsOfRules } from './impact-rules.js';
 import { addDependencyRules } from './dependency-rules.js';
-import { addByReach, addWithDependents, Edges, type Answered } from './edges.js';
+import { addByReach, addWithDependents, Edges, KnownDependents, type Answered } from './edges.js';
 import { TargetNames } from './target-names.js';
 import { asInBase } from '../tree/as-in-base.js';
 import type { AskedSystem } from './select-build-systems.js';
@@ -131,6 +131,7 @@ export async function askBuildSystems(
     names: () => namesOf(answered),
     isOwned: (path) => isOwned(path, answered),
     ownersOf: (path) => ownersOf(path, answered),
+    dependentsOf: (target) => new KnownDependents(answered).of(target),
     named: (pattern) => names.matching(pattern),
     rules: judged,
     decided: decided.files,

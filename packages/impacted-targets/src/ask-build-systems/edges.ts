@@ -120,7 +120,7 @@ export async function addByReach(
 }
 
 /** Dependents of targets, as the build systems know them. */
-class KnownDependents {
+export class KnownDependents {
   readonly #answered: readonly Answered[];
   #owners: Map<string, { answered: Answered; own: string }> | undefined;
   readonly #seen = new Set<Iterable<string>>();

@@ -62,12 +62,13 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
   return { files, named, causes };
 }
 
-const globsOf = ({ included, excluded }: Globs): string =>
+/** Globs in one line. */
+const textOfGlobs = ({ included, excluded }: Globs): string =>
   [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(' ');
 
 /** A rule in one line: `rules: docker/** impacts all`. */
 function ruleText(rule: FileRule): string {
-  return `rules: ${globsOf(rule.paths)} impacts ${meaningOf(rule)}`;
+  return `rules: ${textOfGlobs(rule.paths)} impacts ${meaningOf(rule)}`;
 }
 
 function described({ because }: FileRule, file: string): string {
@@ -98,7 +99,7 @@ export function targetsOfRules(
     for (const { paths, targets } of [...base.impact, ...head.impact]) {
       if (!paths.match(path)) continue;
       if (targets.includes('ALL')) {
-        const rule = `impact: ${globsOf(paths)}`;
+        const rule = `impact: ${textOfGlobs(paths)}`;
         return { kind: 'rule', rule, what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
       }
       for (const target of targets) {

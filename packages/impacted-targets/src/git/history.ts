@@ -18,6 +18,8 @@ export interface PastStep {
   readonly head: string;
   /** When it was committed: milliseconds since 1970. Never earlier than the commit before it. */
   readonly at: number;
+  /** First line of the commit's message. */
+  readonly subject: string;
 }
 
 /** The newest part of a branch's first-parent history. */
@@ -25,6 +27,10 @@ export interface History {
   readonly head: string;
   /** Oldest first. */
   readonly steps: readonly PastStep[];
+  /** Index of the first step after the commit `since`; 0 where none was asked for. */
+  readonly since: number;
+  /** The commit before that step. */
+  readonly base: string;
   /** True when the history ends because the checkout ends there, and not because the branch began there. */
   readonly isShallow: boolean;
   /** The newest commit compared with itself. */
@@ -48,11 +54,13 @@ const mostEntries = 30_000;
  * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own
  * machine, of the revision that they name, or of the default branch. Each commit stands for one merge.
  * @param commits how many at most
- * @throws ImpactError when no commit has its parent here
+ * @param since commits by their ids or, on a person's own machine, by any revision: all commits after the first of these that lies before the
+ *   head are opened, also where they are more
+ * @throws ImpactError when no commit has its parent here, or `since` is not before the head
  */
 export async function openHistory(
   request: ComparisonRequest,
-  commits: number,
+  { commits, since }: { readonly commits: number; readonly since?: readonly string[] },
   temporary: TemporaryDirectories,
   programs: ProgramEnvironment,
   signal: AbortSignal,
@@ -77,22 +85,30 @@ export async function openHistory(
         : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`,
     );
   }
-  const format = ['log', '--first-parent', '-z', '--format=%H %ct', `--max-count=${String(commits + 1)}`];
+  const last = since === undefined ? undefined : await lastBefore(repository, since, commit.id, request);
+  const after = last?.after ?? 0;
+  const most = Math.max(commits, after);
+  const format = ['log', '--first-parent', '-z', '--format=%H %ct %s', `--max-count=${String(most + 1)}`];
   const output = await repository.output([...format, commit.id]);
   const records = output
-    .toString('latin1')
+    .toString('utf8')
     .split('\0')
     .filter((record) => record !== '');
   const found = records.reverse().map((record) => {
-    const [id = '', seconds = '0'] = record.trim().split(' ');
-    return { id, at: Number(seconds) * 1000 };
+    const [id = '', seconds = '0', ...words] = record.trim().split(' ');
+    return { id, at: Number(seconds) * 1000, subject: words.join(' ') };
   });
   const steps: PastStep[] = [];
-  for (const [index, { id, at }] of found.slice(1).entries()) {
+  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
     const base = found[index]?.id ?? '';
-    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at) });
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
   }
-  if (steps.length === 0) {
+  if (steps.length < after) {
+    throw new ImpactError(
+      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ''} and ${commit.id}. Check out with fetch-depth: 0`,
+    );
+  }
+  if (steps.length === 0 && since === undefined) {
     throw new ImpactError(
       `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
     );
@@ -119,6 +135,8 @@ export async function openHistory(
   return {
     head: commit.id,
     steps,
+    since: steps.length - after,
+    base: last?.id ?? steps[0]?.base ?? commit.id,
     isShallow: steps.length < commits && (await isShallow(repository.directory)),
     unchangedHead: { ...common, base: tree('base', commit.id), head: tree('head', commit.id), changes: [] },
     compare: async (step) => {
@@ -131,4 +149,30 @@ export async function openHistory(
       return { ...common, base: before, head: after, changes: known, memory };
     },
   };
+}
+
+/**
+ * The first of these commits that lies before a head, and how many commits of the head's first-parent history come after it.
+ * @throws ImpactError where none does
+ */
+async function lastBefore(
+  repository: PrivateRepository,
+  since: readonly string[],
+  head: string,
+  { local }: ComparisonRequest,
+): Promise<{ readonly id: string; readonly after: number }> {
+  let problem = '';
+  for (const revision of since) {
+    const id = local ? await resolveRevision(repository, revision, 'base') : fullCommitId(revision, 'base-sha');
+    if ((await repository.commit(id)) === undefined) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
+    else if ((await repository.git(['merge-base', '--is-ancestor', id, head])).exitCode !== 0)
+      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
+    else {
+      const count = await repository.output(['rev-list', '--first-parent', '--count', `${id}..${head}`]);
+      return { id, after: Number(count.toString('latin1').trim()) };
+    }
+  }
+  throw new ImpactError(
+    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`,
+  );
 }

@@ -1,0 +1,289 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Audit } from '../../packages/impacted-targets/src/audit/audit.js';
+import {
+  git,
+  gitEnvironment,
+  removeSamples,
+  sampleDirectory,
+  snapshot,
+  writeFiles,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { runCommand } from '../command/run-command.js';
+import { checkSummary } from '../hostile/checks.js';
+import { serveGitHub } from '../pull-request/github-server.js';
+import { respond, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+afterAll(removeSamples);
+
+let runs: object[] = [];
+let asked: string[] = [];
+serveGitHub(({ url = '' }, response) => {
+  asked.push(url);
+  respond(response, 200, { total_count: runs.length, workflow_runs: runs });
+});
+beforeEach(() => {
+  runs = [];
+  asked = [];
+});
+
+const manifest = (name: string, on: readonly string[] = []): string =>
+  JSON.stringify({ name, dependencies: Object.fromEntries(on.map((other) => [other, 'workspace:*'])) });
+
+/** The subject of each commit with what it changes; the first is the last good one. */
+const history: readonly (readonly [string, Record<string, string>])[] = [
+  [
+    'Begin',
+    {
+      'package.json': JSON.stringify({ private: true, workspaces: ['p/*'] }),
+      'p/ui/package.json': manifest('ui'),
+      'p/ui/index.js': '1',
+      'p/web/package.json': manifest('web', ['ui']),
+      'p/web/page.js': '1',
+      'p/api/package.json': manifest('api'),
+      'p/api/start.js': "open(['p', 'ui'].join('/'))",
+      'p/api/ApiTest.java': 'class ApiTest {}',
+    },
+  ],
+  ['Rename buttons (#7)', { 'p/ui/index.js': '2' }],
+  ['Merge pull request #8 from o/`$(id)`|<b>"', { 'p/web/page.js': '2' }],
+];
+
+let directory = '';
+let commits: string[] = [];
+beforeAll(() => {
+  directory = join(sampleDirectory(), 'repository');
+  git(sampleDirectory(), 'init', '--quiet', '--initial-branch=main', directory);
+  commits = history.map(([subject, files], index) => {
+    writeFiles(directory, files);
+    git(directory, 'add', '--all', '--force');
+    const env = { ...gitEnvironment, GIT_COMMITTER_DATE: `2026-03-01T1${String(index)}:00:00Z` };
+    execFileSync('git', ['commit', '--quiet', '--message', subject], { cwd: directory, env });
+    return git(directory, 'rev-parse', 'HEAD');
+  });
+});
+
+const schema = resolve(import.meta.dirname, '../../schemas/impacted-targets-audit.schema.json');
+const ajv = addFormats.default(new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true }));
+const matchesSchema = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
+
+interface AuditFile extends Audit {
+  readonly base: string;
+  readonly quarantine: boolean;
+  readonly counts: Record<string, number>;
+}
+
+async function run(
+  inputs: Record<string, string>,
+  { files = {}, environment = {} }: { files?: Record<string, string>; environment?: Record<string, string> } = {},
+): Promise<Step> {
+  const before = snapshot(directory);
+  const step = await runStep({
+    workspace: directory,
+    event: { name: 'push', payload: {} },
+    inputs: { operation: 'audit-impacted-targets', ...inputs },
+    environment: { GITHUB_REF: 'refs/heads/main', ...environment },
+  });
+  if (Object.keys(files).length === 0) expect(snapshot(directory)).toEqual(before);
+  checkSummary(step.summary);
+  return step;
+}
+
+function auditOf(step: Step): AuditFile {
+  expect(step.errors).toEqual([]);
+  const found = JSON.parse(readFileSync(step.outputs['audit-file'] ?? '', 'utf8')) as AuditFile;
+  expect([matchesSchema(found), matchesSchema.errors]).toEqual([true, null]);
+  return found;
+}
+
+const good = (): string => commits[0] ?? '';
+
+test('names of targets: one escaped, one was claimed, one is unknown', async () => {
+  const step = await run({ 'base-sha': good(), 'failed-targets': 'web\napi\nelsewhere' });
+  const { targets, merges, counts, base } = auditOf(step);
+  expect(base).toBe(good());
+  expect(counts).toEqual({ escaped: 1, apart: 0, claimed: 1, flaky: 0, unknown: 1 });
+  expect(step.outputs).toMatchObject({ 'escaped-count': '1', skipped: 'false' });
+  expect(merges.map(({ pullRequest, claimed }) => [pullRequest, claimed])).toEqual([
+    [7, 2],
+    [8, 1],
+  ]);
+  expect(targets.map(({ target, verdict }) => `${target} ${verdict}`)).toEqual([
+    'api escaped',
+    'web claimed',
+    'elsewhere unknown',
+  ]);
+  expect(targets[0]?.near[0]).toMatchObject({ merge: 0, rule: { yaml: 'depends-on:\n  "api": ["ui"]\n' } });
+  expect(step.summary).toContain('## ⚠️ 3 failed targets: 1 escaped, 1 claimed, 1 unknown, after 2 merges');
+  expect(step.summary).toContain('flowchart LR');
+  expect(step.summary).toContain(
+    'api&#34;: ["ui"]'.replace('&#34;', '"').replaceAll('[', '&#91;').replaceAll(']', '&#93;'),
+  );
+});
+
+test('fail-on-escape fails the step, and names the target', async () => {
+  const inputs = { 'base-sha': good(), 'fail-on-escape': 'true' };
+  const escaped = await run({ ...inputs, 'failed-targets': 'api' });
+  expect(escaped.exitCode).toBe(1);
+  expect(escaped.errors).toEqual([expect.stringContaining('1 target escaped: api')]);
+  expect(escaped.outputs['escaped-count']).toBe('1');
+  expect((await run({ ...inputs, 'failed-targets': 'web' })).exitCode).toBe(0);
+});
+
+test.each([
+  ['neither names nor reports', {}, 'input failed-targets: nothing failed, as far as the step is told'],
+  ['a commit that is not there', { 'failed-targets': 'a', 'base-sha': '1'.repeat(40) }, 'is not in the checkout'],
+  ['no workflow', { 'failed-targets': 'a' }, 'input base-sha: it is empty, and the workflow whose last successful run'],
+])('%s', async (_what, inputs, line) => {
+  const step = await run(inputs);
+  expect([step.errors, step.exitCode]).toEqual([[expect.stringContaining(line)], 1]);
+});
+
+describe('the last good commit', () => {
+  const environment = { GITHUB_WORKFLOW_REF: 'Codertocat/Hello-World/.github/workflows/nightly.yml@refs/heads/main' };
+  const runOf = (sha: string, more: object = {}): object => ({
+    head_sha: sha,
+    head_branch: 'main',
+    event: 'schedule',
+    conclusion: 'success',
+    head_repository: { full_name: 'Codertocat/Hello-World' },
+    ...more,
+  });
+  const audited = (): Promise<Step> =>
+    run(
+      { 'failed-targets': 'web', 'github-token': 'a-github-token' },
+      { environment: { ...environment, GITHUB_API_URL: process.env.GITHUB_API_URL ?? '' } },
+    );
+
+  test('is that of the last successful run of this workflow on this branch', async () => {
+    const stranger = { head_repository: { full_name: 'stranger/Hello-World' } };
+    runs = [
+      runOf('f'.repeat(40)),
+      runOf(commits[2] ?? '', stranger),
+      runOf(commits[2] ?? '', { event: 'pull_request' }),
+      runOf(commits[1] ?? ''),
+      runOf(good()),
+    ];
+    const { base, merges } = auditOf(await audited());
+    expect(base).toBe(commits[1]);
+    expect(merges).toHaveLength(1);
+    expect(asked).toEqual([
+      '/repos/Codertocat/Hello-World/actions/workflows/nightly.yml/runs?branch=main&status=success&exclude_pull_requests=true&per_page=100',
+    ]);
+  });
+
+  test('is asked for where there was no such run', async () => {
+    const { errors } = await audited();
+    expect(errors).toEqual([
+      expect.stringContaining(
+        'GitHub knows no successful run of nightly.yml on main. Give the last good commit in base-sha',
+      ),
+    ]);
+  });
+});
+
+const testcase = (attributes: string, inner = '<failure/>'): string => `<testcase ${attributes}>${inner}</testcase>`;
+
+describe('reports', () => {
+  const report = (...cases: string[]): string => `<testsuite name="all">${cases.join('')}</testsuite>`;
+  const withReport = async (content: string, inputs: Record<string, string> = {}): Promise<Step> => {
+    writeFiles(directory, { 'reports/report.xml': content });
+    return run({ 'base-sha': good(), 'junit-paths': 'reports/report.xml', ...inputs });
+  };
+
+  test.each([
+    ['a file', testcase('name="a" file="p/api/start.js"'), ['api escaped']],
+    ['a class', testcase('name="a" classname="com.acme.ApiTest"'), ['api escaped']],
+    ['the name of a target', testcase('name="a" classname="web"'), ['web claimed']],
+    [
+      'a later pass of the same test',
+      testcase('name="a" classname="api"') + testcase('name="a" classname="api"', ''),
+      ['api flaky'],
+    ],
+    ['a retry', testcase('name="a" classname="api"', '<flakyFailure/>'), []],
+    ['a test that passed', testcase('name="a" classname="api"', ''), []],
+    ['nothing that a target has', testcase('name="a"'), []],
+  ])('a failed test with %s', async (_what, cases, expected) => {
+    const step = await withReport(report(cases));
+    const { targets, unknownTests } = auditOf(step);
+    expect(targets.map(({ target, verdict }) => `${target} ${verdict}`)).toEqual(expected);
+    expect(unknownTests).toHaveLength(cases === testcase('name="a"') ? 1 : 0);
+  });
+
+  test('a quarantined test is nobody’s, as the service says', async () => {
+    const { url } = await serve((_request, response) => {
+      const record = { name: 'a', file: 'p/api/start.js', quarantined_at: '2026-01-01T00:00:00Z' };
+      respond(response, 200, { quarantined_tests: [record], page: {} });
+    });
+    const service = { 'base-url': url, 'api-token': 'a secret token', 'organization-slug': 'acme' };
+    const known = auditOf(await withReport(report(testcase('name="a" file="p/api/start.js"')), service));
+    expect([known.quarantine, known.targets[0]?.verdict]).toEqual([true, 'flaky']);
+    const step = await withReport(report(testcase('name="a" file="p/api/start.js"')));
+    expect([auditOf(step).quarantine, auditOf(step).targets[0]?.verdict]).toEqual([false, 'escaped']);
+    expect(step.warnings).toEqual([expect.stringContaining('Whether failed tests are quarantined is not known')]);
+  });
+});
+
+test.each([
+  ['on top of the other', [{ number: 7 }], '2026-03-01T10:00:00Z', 'claimed', true],
+  ['after the other was merged', [], '2026-03-01T12:00:00Z', 'claimed', true],
+  ['apart', [], '2026-03-01T10:00:00Z', 'apart', true],
+  ['nobody knows when', [], undefined, 'claimed', false],
+])('two merges that claimed it: the later one was tested %s', async (_what, dependent, createdAt, verdict, isKnown) => {
+  const id = '018f6d3a-6f2e-4c4a-9b1e-2f3a4b5c6d7e';
+  const { url } = await serve(({ url: path }, response) => {
+    const queue = {
+      id: 'q',
+      repositoryId: id,
+      repositoryUrl: 'https://github.com/Codertocat/Hello-World',
+      targetBranch: 'main',
+    };
+    const testRun = {
+      status: 'succeeded',
+      testedPullRequests: [{ number: 8 }],
+      dependentPullRequests: dependent,
+      ...(createdAt && { createdAt }),
+    };
+    const data = path.includes('verification-runs')
+      ? [testRun]
+      : path.includes('/pull-requests')
+        ? [{ id, number: 8 }]
+        : [queue];
+    respond(response, 200, { data, hasMore: false, nextCursor: null });
+  });
+  const step = await run({
+    'base-sha': good(),
+    'failed-targets': 'web',
+    'base-url': url.replace(/\/v1$/, '/v2'),
+    'api-token': 'trunk_v2_secret',
+  });
+  expect(auditOf(step).targets[0]).toMatchObject({ verdict, isApartKnown: isKnown });
+});
+
+describe('merge-queue audit', () => {
+  const auditCommand = (...args: string[]) => runCommand(directory, ['audit', ...args]);
+
+  test('prints verdicts, and ends with 3 where a target escaped', async () => {
+    const { stdout, exitCode } = await auditCommand('--base', 'HEAD~2', '--failed', 'api,web', '--fail-on-escape');
+    expect(stdout).toContain('api: escaped. None of 2 merges since the last good commit claimed it');
+    expect(stdout).toContain('    depends-on:\n      "api": ["ui"]\n');
+    expect(stdout).toContain('web: claimed.');
+    expect(exitCode).toBe(3);
+  });
+
+  test.each([
+    [['--failed', 'a'], 'give the last good commit with --base'],
+    [['--base', 'HEAD~1'], 'give what failed with --failed, or reports with --junit'],
+    [['--base', 'HEAD~1', '--junit', 'no/*.xml'], '--junit: no report was found for no/*.xml'],
+  ])('%j is a mistake', async (args, line) => {
+    const { stderr, exitCode } = await auditCommand(...args);
+    expect(stderr).toContain(line);
+    expect(exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { tmpdir } from 'node:os';
+import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
+import { selectBuildSystems } from '../../src/ask-build-systems/select-build-systems.js';
+import type { PastMerges, PastRules } from '../../src/analysis/past-merges.js';
+import { buildSystems } from '../../src/build-systems/index.js';
+import { answerFor } from '../../src/compute.js';
+import { Globs } from '../../src/configuration/glob.js';
+import { emptyConfiguration } from '../../src/configuration/read-configuration.js';
+import { ContentMemory } from '../../src/tree/content-memory.js';
+import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
+import type { Comparison } from '../../src/tree/tree.js';
+import { stepPrograms } from '../sample-repository.js';
+import { compareFiles, type Files } from '../trees.js';
+
+const readers = buildSystems.filter(({ executes }) => executes === 'nothing');
+const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+const surroundings = {
+  temporary: new TemporaryDirectories(tmpdir()),
+  programs: stepPrograms(),
+  log: quiet,
+  signal: new AbortController().signal,
+};
+
+/** Merges of commits that are kept in memory, oldest first, an hour apart. The first commit is the last good one. */
+export async function memoryPast(commits: readonly Files[], asked = 'workspaces'): Promise<PastMerges> {
+  const contents = new ContentMemory();
+  const comparisons: Comparison[] = [];
+  for (const [index, files] of commits.entries())
+    if (index > 0) comparisons.push(await compareFiles(commits[index - 1] ?? {}, files, '', contents));
+  const head = await compareFiles(commits.at(-1) ?? {}, commits.at(-1) ?? {}, '', contents);
+  const comparisonAt = (index: number): Comparison => {
+    const found = comparisons[index];
+    if (found === undefined) throw new RangeError(`there is no merge ${String(index)}`);
+    return found;
+  };
+  const rules: PastRules = { configuration: emptyConfiguration, impactAllPaths: [] };
+  const both = ({ configuration }: PastRules) =>
+    ({
+      kind: 'configurations',
+      file: '.github/impacted-targets.yml',
+      base: configuration,
+      head: configuration,
+    }) as const;
+  const answer = (index: number, by: PastRules) =>
+    answerFor(
+      comparisonAt(index),
+      both(by),
+      { asked: [asked], impactAllPaths: new Globs(by.impactAllPaths), candidates: readers },
+      surroundings,
+    );
+  return {
+    merges: comparisons.map((_, index) => ({
+      commit: String(index).padStart(40, '0'),
+      at: index * 3_600_000,
+      subject: `Change (#${String(index + 1)})`,
+    })),
+    since: 0,
+    base: 'base',
+    head: 'head',
+    isShallow: false,
+    rules,
+    file: '.github/impacted-targets.yml',
+    answer,
+    claim: (index) => answer(index, rules),
+    changes: (index) => Promise.resolve(comparisonAt(index).changes.map(({ path }) => path)),
+    readOf: (index, paths) => comparisonAt(index).head.read(paths),
+    targets: async () => {
+      const selected = await selectBuildSystems([asked], head, both(rules), readers);
+      if (selected.kind === 'all') throw new Error(selected.why);
+      const known = await askBuildSystems(selected.systems, head, both(rules), surroundings);
+      if (known.kind === 'all') throw new Error(known.why);
+      return {
+        names: (await known.names?.()) ?? new Set(),
+        paths: (await head.head.entries()).map(({ path }) => path),
+        read: (paths) => head.head.read(paths),
+        ownersOf: async (path) => (await known.ownersOf?.(path)) ?? [],
+        dependentsOf: async (target) => (await known.dependentsOf?.(target)) ?? [],
+        named: (pattern) => known.named?.(pattern) ?? [],
+      };
+    },
+    paths: () => Promise.resolve(new Set<string>()),
+    namedByWorkflows: () => Promise.resolve(() => false),
+  };
+}

@@ -1,0 +1,119 @@
+import { append } from '../../../shared/src/append.js';
+import type { TargetsOfCommit } from '../analysis/past-merges.js';
+import { nameOf, pathsAbove } from '../tree/paths.js';
+
+/** A failed test, as a report describes it. */
+export interface ReportedTest {
+  /** Its name with the suites around it, for people. */
+  readonly name: string;
+  /** The paths from the root of the repository that its source file may have, the likeliest first. */
+  readonly files: readonly string[];
+  readonly classname?: string;
+  /** Names of the suites around it, the outermost first. */
+  readonly suites: readonly string[];
+  /** Why it is nobody's, where it is: quarantined, or passed on a retry. */
+  readonly flaky?: string;
+}
+
+/** The targets of a commit, as far as tests need them. */
+type Commit = Pick<TargetsOfCommit, 'names' | 'paths' | 'ownersOf' | 'named'>;
+
+/** Longest name of a class that is looked for: longer ones belong to nobody's language. */
+const longestClass = 1000;
+
+/** Finds the target that a test belongs to. */
+export class TestTargets {
+  readonly #commit: Commit;
+  readonly #paths: ReadonlySet<string>;
+  /** Files by their name without its ending. */
+  readonly #byStem = new Map<string, string[]>();
+  readonly #found = new Map<string, Promise<string | undefined>>();
+
+  constructor(commit: Commit) {
+    this.#commit = commit;
+    this.#paths = new Set(commit.paths);
+    for (const path of commit.paths) append(this.#byStem, stemOf(path), path);
+  }
+
+  /**
+   * The target that owns the test's file; without a file, the target of its class or package.
+   * @returns undefined where nothing says it, or several targets are possible
+   */
+  async of({ files, classname, suites }: ReportedTest): Promise<string | undefined> {
+    const file = files.find((path) => this.#paths.has(path));
+    if (file !== undefined) return this.#once(`file ${file}`, () => this.#ownerOf([file]));
+    for (const word of [classname, ...suites.toReversed()]) {
+      if (word === undefined || word.length > longestClass) continue;
+      const target = await this.#once(`class ${word}`, () => this.#ofClass(word));
+      if (target !== undefined) return target;
+    }
+    return undefined;
+  }
+
+  #once(key: string, find: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = this.#found.get(key) ?? find();
+    this.#found.set(key, known);
+    return known;
+  }
+
+  /** A name of a target (a package of Go, a crate), or a class whose name leads to a file. */
+  async #ofClass(word: string): Promise<string | undefined> {
+    const [crate = ''] = word.split('::');
+    for (const name of [word, crate]) {
+      if (this.#commit.names.has(name)) return name;
+      const named = name.includes('*') || name === '' ? [] : this.#named(name);
+      if (named.length === 1) return named[0];
+    }
+    // An inner class, or a parameter, stands behind these characters.
+    const segments = word
+      .replace(/[$[(\s].*$/s, '')
+      .replaceAll('\\', '/')
+      .split(/[./]|::/)
+      .filter((segment) => segment !== '');
+    for (let length = segments.length; length > 0; length -= 1) {
+      const part = segments.slice(0, length);
+      const end = `/${part.join('/')}.`;
+      const files = (this.#byStem.get(part.at(-1) ?? '') ?? []).filter((path) => `/${path}`.includes(end));
+      if (files.length > 0) return this.#ownerOf(files);
+      const single = length === segments.length ? (this.#byStem.get(part.at(-1) ?? '') ?? []) : [];
+      // A class in another folder than its package says, as in Kotlin and C#.
+      if (single.length === 1) return this.#ownerOf(single);
+    }
+    return undefined;
+  }
+
+  #named(name: string): readonly string[] {
+    try {
+      return this.#commit.named(name);
+    } catch {
+      // The name fits targets of several build systems.
+      return [];
+    }
+  }
+
+  /** The one target that owns all of these files; of several that own or read them, the one whose own folder is nearest. */
+  async #ownerOf(files: readonly string[]): Promise<string | undefined> {
+    const owners = new Set<string>();
+    for (const path of files) for (const owner of await this.#commit.ownersOf(path)) owners.add(owner);
+    if (owners.size < 2) return [...owners][0];
+    // Targets that only read a file do not own what stands beside it.
+    for (const folder of new Set(files.flatMap((path) => pathsAbove(path).slice(0, 3)))) {
+      const beside = this.#commit.paths
+        .filter((path) => path.startsWith(`${folder}/`) && !files.includes(path))
+        .slice(0, 20);
+      const counts = new Map<string, number>();
+      for (const path of beside)
+        for (const owner of await this.#commit.ownersOf(path))
+          if (owners.has(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+      const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+      if (first !== undefined && first[1] > (second?.[1] ?? 0)) return first[0];
+    }
+    return undefined;
+  }
+}
+
+function stemOf(path: string): string {
+  const name = nameOf(path);
+  const dot = name.indexOf('.', 1);
+  return dot < 0 ? name : name.slice(0, dot);
+}

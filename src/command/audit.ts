@@ -1,0 +1,85 @@
+import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
+import { audit, nameOfMerge, type Audit } from '../../packages/impacted-targets/src/audit/audit.js';
+import type { ReportedTest } from '../../packages/impacted-targets/src/audit/test-targets.js';
+import { readableFolders } from '../../packages/shared/src/files/open-file.js';
+import { counted } from '../../packages/shared/src/numbers.js';
+import { findReports } from '../flaky-tests/junit/find-reports.js';
+import { reviewReports } from '../operations/failed-tests.js';
+import { UsageError } from './command-error.js';
+import { type RepositoryOptions, requestOf, withLog } from './impact.js';
+import { type CommandSurroundings, printable } from './terminal.js';
+
+/** The options of `audit`. */
+export interface AuditOptions extends RepositoryOptions {
+  readonly base?: string;
+  readonly failed?: readonly string[];
+  readonly junit?: readonly string[];
+  readonly commits: number;
+  readonly failOnEscape?: true;
+  readonly format: 'text' | 'json';
+}
+
+/**
+ * Prints for each failed target which merges claimed it, and whether it escaped. It asks nobody: what the service and GitHub know is for the
+ * operation.
+ * @returns true where a target escaped and `--fail-on-escape` is given
+ * @throws UsageError, ImpactError
+ */
+export async function auditMerges(options: AuditOptions, surroundings: CommandSurroundings): Promise<boolean> {
+  const { base, failed = [], junit = [], commits, format, head } = options;
+  if (base === undefined) throw new UsageError('give the last good commit with --base');
+  if (failed.length + junit.length === 0)
+    throw new UsageError('give what failed with --failed, or reports with --junit');
+  const request = await requestOf(options, surroundings);
+  const local = { uncommitted: false, head: head ?? 'HEAD' };
+  const found = await withLog(surroundings, async (log, signal) => {
+    const tests = await testsOf(junit, request.workspace ?? request.workingDirectory, surroundings);
+    log.info('Auditing');
+    return withPastMerges({ ...request, local }, { commits, since: [base] }, { log, signal }, (past) =>
+      audit(past, { targets: failed, tests }, { commits }),
+    );
+  });
+  surroundings.stdout.write(
+    format === 'json' ? `${JSON.stringify({ version: 1, ...found }, undefined, 1)}\n` : inLines(found),
+  );
+  return options.failOnEscape === true && found.targets.some(({ verdict }) => verdict === 'escaped');
+}
+
+async function testsOf(
+  globs: readonly string[],
+  directory: string,
+  { environment }: CommandSurroundings,
+): Promise<readonly ReportedTest[]> {
+  if (globs.length === 0) return [];
+  const folders = readableFolders(directory, environment);
+  const { reports, unmatched } = await findReports(globs, directory, { ...folders, bazelOutput: true });
+  if (unmatched.length > 0)
+    throw new UsageError(`--junit: no report was found for ${unmatched.join(', ')} below ${directory}`);
+  return reviewReports(reports, { roots: [directory], workingDirectory: '' });
+}
+
+function inLines({ merges, targets, unknownTests }: Audit): string {
+  const lines = targets.flatMap(({ target, verdict, why, near, claims }) => [
+    `${target}: ${verdict}. ${why}`,
+    ...claims.map(({ merge, why: reason }) => `  ${nameOfMerge(merges[merge])}: ${reason}`),
+    ...near.flatMap(({ merge, reasons, rule }, place) => [
+      ...(place < 5
+        ? [
+            `  ${nameOfMerge(merges[merge])} ${merges[merge]?.subject ?? ''}`,
+            ...reasons.map((reason) => `    ${reason}`),
+          ]
+        : []),
+      ...(rule === undefined
+        ? []
+        : [
+            `  This would have claimed it. Over the last ${counted(rule.cost.merges, 'merge')}, ${counted(rule.cost.claimingMore, 'merge')} would have claimed more:`,
+            ...rule.yaml
+              .trimEnd()
+              .split('\n')
+              .map((line) => `    ${line}`),
+          ]),
+    ]),
+  ]);
+  const unknown = unknownTests.map((name) => `${name}: unknown. It belongs to no known target`);
+  return [...lines, ...unknown].map((line) => `${printable(line)}\n`).join('');
+}

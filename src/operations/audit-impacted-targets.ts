@@ -1,0 +1,179 @@
+import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
+import { audit, type Audit, type FailedTests, type Verdict } from '../../packages/impacted-targets/src/audit/audit.js';
+import { given } from '../../packages/shared/src/json-values.js';
+import { counted } from '../../packages/shared/src/numbers.js';
+import { shortened } from '../../packages/shared/src/text.js';
+import { GitHubApi } from '../pull-request/github-api.js';
+import { isTrustedEvent } from '../pull-request/trust.js';
+import { InputError } from '../inputs/input-error.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { failedTestsOf, type QuarantineKnown } from './failed-tests.js';
+import type { Operation, RunningStep } from './operation.js';
+import type { Result } from './result.js';
+import { testedTogether } from './tested-together.js';
+
+/** Version of the form of the file, which `schemas/impacted-targets-audit.schema.json` describes. */
+const auditVersion = 1;
+
+/** Says for each failed target which merges claimed it, and whether it escaped. It changes nothing. */
+export const operation: Operation = {
+  kind: 'review',
+  needs: { pullRequest: 'none', targetBranch: false, repository: false },
+  withoutService: async (step, missing) => (missing === undefined ? undefined : audited(step, undefined, missing)),
+  plan: async (step, service) =>
+    step.inputs.dryRun
+      ? { result: await audited(step, undefined, 'this is a dry run') }
+      : { result: { headline: 'Audit impacted targets' }, carryOut: () => audited(step, service, '') },
+};
+
+/** @param missing why the service is not asked, where it is not */
+async function audited(step: RunningStep, service: MergeQueueService | undefined, missing: string): Promise<Result> {
+  const { inputs, log } = step;
+  if (inputs.failedTargets.length === 0 && inputs.junitPaths.length === 0) {
+    throw new InputError(
+      'failed-targets',
+      'nothing failed, as far as the step is told. Give names of targets here, one a line, or reports in junit-paths',
+    );
+  }
+  const { tests, quarantine } = await failedTestsOf(step, service, missing);
+  const failed = { targets: inputs.failedTargets, tests };
+  if (failed.targets.length + tests.length === 0) {
+    return finished(
+      step,
+      { merges: [], targets: [], unknownTests: [] },
+      { base: undefined, head: undefined, quarantine },
+    );
+  }
+  const since = inputs.baseSha === undefined ? await lastGoodCommits(step) : [inputs.baseSha];
+  const apart = service && testedTogether(step, service);
+  const { found, base, head } = await log.group(
+    `Auditing ${counted(failed.targets.length + tests.length, 'failure')}`,
+    () => step.computing(() => auditMerges(step, since, failed, apart)),
+  );
+  return finished(step, found, { base, head, quarantine });
+}
+
+function auditMerges(
+  { inputs, event, log, signal, environment }: RunningStep,
+  since: readonly string[],
+  failed: FailedTests,
+  apart: ReturnType<typeof testedTogether> | undefined,
+): Promise<{ readonly found: Audit; readonly base: string; readonly head: string }> {
+  const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);
+  const { targets, commits } = inputs;
+  return withPastMerges(
+    {
+      from: targets?.kind === 'from' ? targets.names : ['auto'],
+      environment,
+      workingDirectory: inputs.workingDirectory,
+      configPath: inputs.impactedTargetsConfig,
+      impactAllPaths: inputs.impactAllPaths,
+      workspace: inputs.workspace,
+      secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
+      event: {},
+      ...given({ untrustedIn: isTrusted ? undefined : event.name, headSha: inputs.headSha }),
+    },
+    { commits, since },
+    { log, signal },
+    async (past) => ({
+      found: await audit(past, failed, { commits, ...given({ testedTogether: apart }) }),
+      base: past.base,
+      head: past.head,
+    }),
+  );
+}
+
+/**
+ * The commits of the last successful runs of this workflow on this branch, the newest first.
+ * @throws InputError where the workflow or the branch is not known; GitHubError
+ */
+async function lastGoodCommits({
+  inputs,
+  event,
+  environment,
+  signal,
+  clock,
+  log,
+}: RunningStep): Promise<readonly string[]> {
+  const advice = 'Give the last good commit in base-sha';
+  const [, file] = /^[^@]*\/\.github\/workflows\/([^/@]+\.ya?ml)@/.exec(environment.GITHUB_WORKFLOW_REF ?? '') ?? [];
+  const branch = inputs.targetBranch ?? /^refs\/heads\/(.+)$/.exec(event.ref)?.[1];
+  if (file === undefined || branch === undefined || event.repository === undefined) {
+    const what = branch === undefined ? 'the branch' : 'the workflow';
+    throw new InputError(
+      'base-sha',
+      `it is empty, and ${what} whose last successful run would say it is not known. ${advice}`,
+    );
+  }
+  const api = new GitHubApi(inputs.githubToken, event.repository, signal, event.apiUrl, { clock });
+  const commits = await api.commitsOfSuccessfulRuns(file, branch);
+  if (commits.length === 0) {
+    throw new InputError(
+      'base-sha',
+      `it is empty, and GitHub knows no successful run of ${file} on ${shortened(branch, 100)}. ${advice}`,
+    );
+  }
+  log.info(`The last successful run of ${file} on ${shortened(branch, 100)} tested ${commits[0] ?? ''}`);
+  return commits;
+}
+
+const verdicts: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'flaky', 'unknown'];
+
+async function finished(
+  step: RunningStep,
+  found: Audit,
+  {
+    base,
+    head,
+    quarantine,
+  }: { readonly base: string | undefined; readonly head: string | undefined; readonly quarantine: QuarantineKnown },
+): Promise<Result> {
+  const { targets, merges, unknownTests } = found;
+  const counts = Object.fromEntries(
+    verdicts.map((verdict) => [verdict, targets.filter((one) => one.verdict === verdict).length]),
+  );
+  const escaped = targets.filter(({ verdict }) => verdict === 'escaped');
+  const document = {
+    version: auditVersion,
+    base: base ?? null,
+    head: head ?? null,
+    quarantine: quarantine.isKnown,
+    counts,
+    ...found,
+  };
+  const file = await step.files.write('impacted-targets-audit.json', `${JSON.stringify(document, undefined, 1)}\n`);
+  const named = verdicts.flatMap((verdict) => (counts[verdict] ? [`${String(counts[verdict])} ${verdict}`] : []));
+  const what =
+    targets.length === 0 ? 'No target failed' : `${counted(targets.length, 'failed target')}: ${named.join(', ')}`;
+  return {
+    headline: merges.length === 0 ? what : `${what}, after ${counted(merges.length, 'merge')}`,
+    audit: { ...found, file, escaped: escaped.length },
+    facts:
+      given({ base, head }).base === undefined
+        ? []
+        : [
+            ['Last good commit', base ?? ''],
+            ['Failed commit', head ?? ''],
+          ],
+    warnings: [
+      ...(quarantine.why === undefined ? [] : [`Whether failed tests are quarantined is not known: ${quarantine.why}`]),
+      ...(unknownTests.length === 0
+        ? []
+        : [
+            `${counted(unknownTests.length, 'failed test belongs', 'failed tests belong')} to no known target, such as ${shortened(unknownTests[0] ?? '', 200)}`,
+          ]),
+      ...merges
+        .flatMap(({ commit, failure }) =>
+          failure === undefined
+            ? []
+            : [`What ${commit} claimed could not be computed, so it counts as ALL: ${failure}`],
+        )
+        .slice(0, 5),
+    ],
+    ...(step.inputs.failOnEscape && escaped.length > 0
+      ? {
+          failure: `${counted(escaped.length, 'target')} escaped: ${shortened(escaped.map(({ target }) => target).join(', '), 500)}. No merge since the last good commit claimed ${escaped.length === 1 ? 'it' : 'them'}; the summary has the lines for ${step.inputs.impactedTargetsConfig}`,
+        }
+      : {}),
+  };
+}

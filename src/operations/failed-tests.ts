@@ -1,0 +1,112 @@
+import type { ReportedTest } from '../../packages/impacted-targets/src/audit/test-targets.js';
+import { given } from '../../packages/shared/src/json-values.js';
+import { readReport } from '../flaky-tests/junit/read-report.js';
+import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
+import { placeOfFile, possiblePaths, type PathRules } from '../flaky-tests/matching/paths.js';
+import { TestRecords } from '../flaky-tests/matching/test-records.js';
+import { FailureReview } from '../flaky-tests/policy/failure-review.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { needsOrganizationSlug } from '../service/generation.js';
+import { describeFailure } from './failure-review-result.js';
+import type { RunningStep } from './operation.js';
+import { pathRules, recordIds, reportsOf } from './reports.js';
+import { listTests } from './test-list.js';
+
+/** Whether the quarantined tests are known, and why they are not. */
+export interface QuarantineKnown {
+  readonly isKnown: boolean;
+  readonly why?: string;
+}
+
+/**
+ * The failed tests of `junit-paths`, with those marked that are nobody's: quarantined, or passed on a retry.
+ * @param missing why the service is not asked, where it is not
+ * @throws InputError, ReportError, ServiceError
+ */
+export async function failedTestsOf(
+  step: RunningStep,
+  service: MergeQueueService | undefined,
+  missing: string,
+): Promise<{ readonly tests: readonly ReportedTest[]; readonly quarantine: QuarantineKnown }> {
+  if (step.inputs.junitPaths.length === 0) return { tests: [], quarantine: { isKnown: false } };
+  const reports = await reportsOf(step);
+  const rules = pathRules(step);
+  const { records, ids, why } = await quarantined(step, service, missing, rules);
+  const tests = await step.computing(() =>
+    reviewReports(reports, rules, { records, ids, variant: step.inputs.variant }),
+  );
+  return { tests, quarantine: { isKnown: why === undefined, ...given({ why: tests.length > 0 ? why : undefined }) } };
+}
+
+/** The failed tests of reports, with those marked that are nobody's. @throws ReportError */
+export async function reviewReports(
+  reports: readonly Report[],
+  rules: PathRules,
+  {
+    records = new TestRecords(rules),
+    ids,
+    variant,
+  }: Partial<Quarantined> & { readonly variant?: string | undefined } = {},
+): Promise<readonly ReportedTest[]> {
+  const review = new FailureReview(
+    (test) => records.match(test),
+    (name) => records.hasName(name),
+    (file) => placeOfFile(file, rules),
+    () => undefined,
+    ids,
+  );
+  for (const report of reports) {
+    review.begin(report.name);
+    await readReport(
+      report,
+      (test) => {
+        review.add(test);
+      },
+      variant,
+    );
+  }
+  const { excused, unexcused } = review.result();
+  return [
+    ...excused.map(({ test }) => reported(test, rules, 'it is quarantined')),
+    ...unexcused.map(({ test, passedLater }) =>
+      reported(test, rules, passedLater ? 'it passed on a retry' : undefined),
+    ),
+  ];
+}
+
+interface Quarantined {
+  readonly records: TestRecords;
+  readonly ids?: ReturnType<typeof recordIds> | undefined;
+  /** Why they are not known. */
+  readonly why?: string;
+}
+
+async function quarantined(
+  step: RunningStep,
+  service: MergeQueueService | undefined,
+  missing: string,
+  rules: PathRules,
+): Promise<Quarantined> {
+  const none = (why: string): Quarantined => ({ records: new TestRecords(rules), why });
+  if (service === undefined) return none(missing);
+  if (step.inputs.organizationSlug === undefined && needsOrganizationSlug(step.inputs.baseUrl))
+    return none('organization-slug is empty');
+  const records = new TestRecords(rules);
+  const ids = recordIds(step);
+  for await (const listed of listTests(step, service, 'quarantined')) {
+    records.add(listed);
+    ids?.add(listed);
+  }
+  return { records, ids };
+}
+
+function reported(test: TestResult, rules: PathRules, flaky: string | undefined): ReportedTest {
+  const { file, classname, suites } = test;
+  const paths = file === undefined ? [] : possiblePaths(file, rules);
+  return {
+    name: describeFailure(test),
+    files: paths.flatMap(({ kind, path }) => (kind === 'relative' ? [path] : [])),
+    suites,
+    ...given({ classname, flaky }),
+  };
+}
