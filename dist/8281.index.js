@@ -902,7 +902,7 @@ function saidTo({ properties, lists }, path, files) {
 
 
 
-function readProjects(tree, roots, files, solutions) {
+function readProjects(tree, roots, files, solutions, warn) {
   const memory = (0,content_memory/* contentMemory */.xy)(tree, "projects of .NET, each by itself");
   const projects = /* @__PURE__ */ new Map();
   const used = [];
@@ -921,6 +921,7 @@ function readProjects(tree, roots, files, solutions) {
       content = read(path);
     } catch (error) {
       if (named || !(error instanceof broken_manifest/* BrokenManifest */.L)) throw error;
+      warn(`dotnet: ${error.message}, so every answer has ${path}`);
       projects.set(path, void 0);
       continue;
     }
@@ -1024,7 +1025,7 @@ async function readDotnetGraph(tree, start, warn) {
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && (0,paths/* isWithin */.UO)(path, start));
   if (roots.length === 0) return graph/* emptyGraph */.K1;
   const solutions = readSolutions(files).filter(({ path }) => (0,paths/* isWithin */.UO)(path, start));
-  const projects = readProjects(tree, roots, files, solutions);
+  const projects = readProjects(tree, roots, files, solutions, warn);
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const templates = new Set((await tree.entries()).flatMap(({ path }) => template.exec(path)?.[1] ?? []));
   const nodes = /* @__PURE__ */ new Map();
@@ -1080,7 +1081,10 @@ async function readDotnetGraph(tree, start, warn) {
     nodes.set(projectId(path), node);
     owners.add((0,paths/* directoryOf */.jt)(path), projectId(path), "directory");
     if ((0,paths/* directoryOf */.jt)(path) !== start) belowRoot.add((0,paths/* directoryOf */.jt)(path), projectId(path), "directory");
-    if (content === void 0) return;
+    if (content === void 0) {
+      node.facts.set("what it is built from", tree.object);
+      return;
+    }
     for (const reference of content.references) {
       for (const id of idsOf(reference, files, submodules)) if (id !== projectId(path)) node.dependencies.add(id);
     }

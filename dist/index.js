@@ -2560,7 +2560,7 @@ function whyTokenIsEmpty(event) {
 
 
 
-const eventLimitBytes = 64 * 1024 * 1024;
+const eventLimitBytes = 32 * 1024 * 1024;
 class EventError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "EventError";
 }

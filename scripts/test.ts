@@ -2,7 +2,7 @@
  * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle built from the source as it is
  * now, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`. The groups of Jest
  * stand in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the
- * soak. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the
+ * soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text of a stranger. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the
  * groups and shards that are named.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { root } from './bundles.js';
 /** The groups that run when none is named. */
 const usual = ['unit', 'steps', 'bundle'];
 /** What only these groups show takes long, or needs programs besides Node.js and Git. */
-const further = ['thorough', 'tools', 'windows', 'slow', 'deep', 'mutation'];
+const further = ['thorough', 'tools', 'windows', 'slow', 'deep', 'fuzz', 'mutation'];
 const [first = '', ...rest] = process.argv.slice(2);
 const group = [...usual, ...further].includes(first) ? first : undefined;
 const given = group === undefined ? process.argv.slice(2) : rest;
@@ -28,7 +28,7 @@ const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
 const install = (...folders: readonly string[]): void => {
   run(tsx, 'scripts/install-test-tools.ts', ...folders);
 };
-if (group !== 'unit' && group !== 'steps') {
+if (group !== 'unit' && group !== 'steps' && group !== 'fuzz') {
   run(tsx, 'scripts/build.ts');
   install('node-24', ...(group === 'tools' ? ['tools', 'judges'] : []));
 }
@@ -46,6 +46,8 @@ if (group === 'deep') {
   run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/queue-rules/merge-queue.properties');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   for (const generation of ['v1', 'v2']) run(tsx, 'bench/soak.ts', '2000', seed, generation);
+} else if (group === 'fuzz') {
+  run(tsx, 'scripts/fuzz.ts', ...given);
 } else if (group === 'mutation') {
   install('../mutation');
   run('mutation/run.js', ...given);

@@ -281,8 +281,8 @@ describe('the file of the event', () => {
   test('has a size that is told when it is too large', async () => {
     const path = join(temporaryFolder(), 'event.json');
     writeFileSync(path, '{}');
-    execFileSync('truncate', ['--size', '67108865', path]);
-    expect((await byEvent(path)).errors[0]).toContain('it has 67108865 bytes, and at most 67108864 are read');
+    execFileSync('truncate', ['--size', '33554433', path]);
+    expect((await byEvent(path)).errors[0]).toContain('it has 33554433 bytes, and at most 33554432 are read');
   });
 
   test('may be reached by a link, and lie anywhere', async () => {

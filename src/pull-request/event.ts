@@ -27,10 +27,8 @@ export interface WorkflowEvent {
 /** A part of a webhook payload from GitHub. Every value in it has to be checked. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/**
- * Largest event that is read: more than twice GitHub's largest event, which has 25 MB (its documentation of webhooks).
- */
-const eventLimitBytes = 64 * 1024 * 1024;
+/** Largest event that is read. GitHub's largest event has 25 MB (its documentation of webhooks). */
+const eventLimitBytes = 32 * 1024 * 1024;
 
 /** An event file that cannot be used. */
 export class EventError extends UserError {

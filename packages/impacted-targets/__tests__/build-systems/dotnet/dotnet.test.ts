@@ -331,6 +331,20 @@ describe('mistakes', () => {
     }
   });
 
+  test.each([
+    ['a project', 'test/Other/data/Broken.csproj', 'test/Other/data/Broken.csproj'],
+    ['what it imports', 'test/Other/Directory.Build.props', 'test/Other/Other.fsproj'],
+  ])('%s that is broken and that nothing names is in every answer, with a warning', async (_, path, target) => {
+    const files = pair('', { [path]: '<Project><Item' });
+    const tools = realTools();
+    const { targets } = await changing(files, 'src/Leaf/A.cs');
+    expect(targets).toEqual([leaf, target]);
+    await dotnet.impact(await compareFiles(files, { ...files, 'src/Leaf/A.cs': '// changed' }), tools);
+    expect(tools.log.join()).toContain(
+      `dotnet: ${path}:1:14: the document ends too early, so every answer has ${target}`,
+    );
+  });
+
   test("a broken project that nothing names is in nobody's way", async () => {
     const files = pair('', { 'test/Other/data/Broken.csproj': 'broken' });
     expect(await usersOf(files, 'test/Other/data/Broken.csproj')).toEqual([

@@ -23,7 +23,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && isWithin(path, start));
   if (roots.length === 0) return emptyGraph;
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
-  const projects = readProjects(tree, roots, files, solutions);
+  const projects = readProjects(tree, roots, files, solutions, warn);
   const submodules = await submodulesOf(tree);
   const templates = new Set((await tree.entries()).flatMap(({ path }) => template.exec(path)?.[1] ?? []));
   const nodes = new Map<string, GraphNode>();
@@ -82,7 +82,11 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
     nodes.set(projectId(path), node);
     owners.add(directoryOf(path), projectId(path), 'directory');
     if (directoryOf(path) !== start) belowRoot.add(directoryOf(path), projectId(path), 'directory');
-    if (content === undefined) return;
+    if (content === undefined) {
+      // Nobody knows what it refers to.
+      node.facts.set('what it is built from', tree.object);
+      return;
+    }
     for (const reference of content.references) {
       for (const id of idsOf(reference, files, submodules)) if (id !== projectId(path)) node.dependencies.add(id);
     }

@@ -9,7 +9,7 @@ import type { Solution } from './solutions.js';
 
 /**
  * Reads the projects below the root of the build and the projects that these reach. A project that cannot be read is
- * undefined where neither a solution nor another project names it, because it may be a test's own.
+ * undefined, with a warning, where neither a solution nor another project names it, because it may be a test's own.
  * @returns the projects by their paths
  */
 export function readProjects(
@@ -17,6 +17,7 @@ export function readProjects(
   roots: readonly string[],
   files: MsbuildFiles,
   solutions: readonly Solution[],
+  warn: (line: string) => void,
 ): ReadonlyMap<string, ProjectContent | undefined> {
   const memory = contentMemory<unknown>(tree, 'projects of .NET, each by itself');
   const projects = new Map<string, ProjectContent | undefined>();
@@ -36,6 +37,7 @@ export function readProjects(
       content = read(path);
     } catch (error) {
       if (named || !(error instanceof BrokenManifest)) throw error;
+      warn(`dotnet: ${error.message}, so every answer has ${path}`);
       projects.set(path, undefined);
       continue;
     }
