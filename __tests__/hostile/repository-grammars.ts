@@ -4,11 +4,7 @@ import { impactOfRules } from '../../packages/impacted-targets/src/build-systems
 import { uv } from '../../packages/impacted-targets/src/build-systems/uv/index.js';
 import { workspaces } from '../../packages/impacted-targets/src/build-systems/workspaces/index.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
-import {
-  type Contents,
-  compareContents,
-  noTools,
-} from '../../packages/impacted-targets/__tests__/build-systems/memory-trees.js';
+import { type Contents, compareContents, noTools } from '../../packages/impacted-targets/__tests__/trees.js';
 import { grammarsOf } from './grammars.js';
 
 /** Computes the targets of a pull request that writes a text into one file of a repository. */

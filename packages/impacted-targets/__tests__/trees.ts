@@ -16,6 +16,8 @@ import { unconfigured } from './unconfigured.js';
 /** A file of a commit: its text, or what else git knows. */
 export type Content = string | { link: string } | { submodule: string } | { executable: string };
 export type Files = Readonly<Record<string, Content>>;
+/** Files that are all texts. */
+export type Contents = Readonly<Record<string, string>>;
 
 const directories: string[] = [];
 
@@ -60,7 +62,7 @@ export class MemoryTree implements Tree {
   readonly #files: Files;
 
   readonly object: string;
-  readonly #entries: readonly TreeEntry[];
+  readonly listed: readonly TreeEntry[];
   #directory: Promise<string> | undefined;
 
   constructor(
@@ -70,14 +72,14 @@ export class MemoryTree implements Tree {
   ) {
     this.#files = files;
 
-    this.#entries = Object.entries(files)
+    this.listed = Object.entries(files)
       .map(([path, content]) => ({ path, ...modeAndObject(content) }))
       .sort((one, other) => compareByteOrder(one.path, other.path));
-    this.object = sha1(JSON.stringify(this.#entries));
+    this.object = sha1(JSON.stringify(this.listed));
   }
 
   entries(): Promise<readonly TreeEntry[]> {
-    return Promise.resolve(this.#entries);
+    return Promise.resolve(this.listed);
   }
 
   read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
@@ -125,16 +127,11 @@ function modeAndObject(content: Content): { mode: string; object: string } {
   return { mode: '100755', object: sha1(content.executable) };
 }
 
-/** What `git diff --raw --no-renames` would say of the two commits. */
-export async function compareFiles(
-  base: Files,
-  head: Files,
-  root = '',
-  contents = new ContentMemory(),
-): Promise<Comparison> {
+/** Two commits, with what `git diff --raw --no-renames` would say of them. */
+export function compareContents(base: Files, head: Files, root = '', contents = new ContentMemory()): Comparison {
   const [before, after] = [new MemoryTree('base', base, contents), new MemoryTree('head', head, contents)];
-  const old = new Map((await before.entries()).map((entry) => [entry.path, entry]));
-  const now = new Map((await after.entries()).map((entry) => [entry.path, entry]));
+  const old = new Map(before.listed.map((entry) => [entry.path, entry]));
+  const now = new Map(after.listed.map((entry) => [entry.path, entry]));
   const changes: Change[] = [];
   for (const path of [...new Set([...old.keys(), ...now.keys()])].sort(compareByteOrder)) {
     const [from, to] = [old.get(path), now.get(path)];
@@ -146,6 +143,25 @@ export async function compareFiles(
   }
   return { base: before, head: after, changes, root, checkout: tmpdir() };
 }
+
+export function compareFiles(...compared: Parameters<typeof compareContents>): Promise<Comparison> {
+  return Promise.resolve(compareContents(...compared));
+}
+
+/** Tools for a build system that runs nothing. */
+export const noTools: Tools = {
+  mayRun: true,
+  variables: {},
+  noteVersion: () => undefined,
+  run: () => Promise.reject(new Error('nothing may be run')),
+  temporaryDirectory: () => Promise.reject(new Error('nothing may be written')),
+  info: () => undefined,
+  warn: () => undefined,
+  debug: () => undefined,
+  signal: new AbortController().signal,
+  options: {},
+  ...unconfigured,
+};
 
 /** Runs real programs; the log is kept. */
 export function realTools(options: BuildSystemOptions = {}): Tools & { readonly log: string[] } {

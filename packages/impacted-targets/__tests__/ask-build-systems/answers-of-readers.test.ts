@@ -1,25 +1,17 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { quietStep } from '../asking.js';
 import type { Answer } from '../../src/answer/answer.js';
 import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
 import type { Comparison } from '../../src/tree/tree.js';
 import type { Impact, Reason } from '../../src/graph/impact.js';
 import { buildSystems, type ListedBuildSystem } from '../../src/build-systems/index.js';
-import { ProgramEnvironment } from '../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { compareFiles, removeDirectories, type Files } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 
 afterAll(removeDirectories);
 
-const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
-
 function ask(systems: readonly ListedBuildSystem[], comparison: Comparison): Promise<Answer> {
-  return askBuildSystems(systems, comparison, unconfigured.configurations, {
-    temporary: new TemporaryDirectories(),
-    programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-    log: silent,
-    signal: new AbortController().signal,
-  });
+  return askBuildSystems(systems, comparison, unconfigured.configurations, quietStep);
 }
 
 describe('a tracked link leads to a package that the pull request changes', () => {

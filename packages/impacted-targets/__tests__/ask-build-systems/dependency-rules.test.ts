@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
-import { buildSystems } from '../../src/build-systems/index.js';
+import { targets as targetsOf, touched } from '../asking.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import { ProgramEnvironment } from '../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { compareContents, type Contents } from '../build-systems/memory-trees.js';
+import type { Contents } from '../trees.js';
 
 /** Two crates, two packages and a Go package, of each build system one depending on the other. */
 const files: Contents = {
@@ -21,31 +18,11 @@ const files: Contents = {
 };
 
 /** The targets, or `ALL: why`, of changed files, with the rules of the target branch and of the pull request. */
-async function targets(
+const targets = (
   changed: readonly string[],
-  [base = '', head = base]: readonly string[],
+  [rules = '', head = rules]: readonly string[],
   systems: readonly string[] = ['cargo', 'workspaces', 'go'],
-): Promise<readonly string[] | string> {
-  const after = { ...files, ...Object.fromEntries(changed.map((path) => [path, `${files[path] ?? ''}\n`])) };
-  const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
-  const answer = await askBuildSystems(
-    buildSystems.filter(({ name }) => systems.includes(name)),
-    compareContents(files, after),
-    {
-      kind: 'configurations',
-      file: 'rules.yml',
-      base: readConfiguration(base, 'rules.yml'),
-      head: readConfiguration(head, 'rules.yml'),
-    },
-    {
-      temporary: new TemporaryDirectories(),
-      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-      log: silent,
-      signal: new AbortController().signal,
-    },
-  );
-  return answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets;
-}
+) => targetsOf(files, touched(files, changed), { systems, rules, head });
 
 describe('depends-on', () => {
   test('states an edge between targets of two build systems, and what follows from it', async () => {

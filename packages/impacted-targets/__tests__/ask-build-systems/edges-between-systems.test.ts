@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
-import { buildSystems } from '../../src/build-systems/index.js';
-import { ProgramEnvironment } from '../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { unconfigured } from '../unconfigured.js';
-import { compareContents, type Contents } from '../build-systems/memory-trees.js';
+import { targets as targetsOf, touched } from '../asking.js';
+import type { Contents } from '../trees.js';
 
 /** Two targets of each build system that know nothing of those of others; a crate and a package depend on one of their own. */
 const files: Contents = {
@@ -28,24 +24,11 @@ const files: Contents = {
 
 function targets(changed: string, more: Contents): Promise<readonly string[] | string> {
   const before = { ...files, ...more };
-  return targetsBetween(before, { ...before, [changed]: `${before[changed] ?? ''}\n` });
+  return targetsBetween(before, touched(before, [changed]));
 }
 
-async function targetsBetween(before: Contents, after: Contents): Promise<readonly string[] | string> {
-  const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
-  const answer = await askBuildSystems(
-    buildSystems.filter(({ name }) => ['cargo', 'workspaces', 'go', 'uv', 'maven'].includes(name)),
-    compareContents(before, after),
-    unconfigured.configurations,
-    {
-      temporary: new TemporaryDirectories(),
-      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-      log: silent,
-      signal: new AbortController().signal,
-    },
-  );
-  return answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets;
-}
+const targetsBetween = (before: Contents, after: Contents) =>
+  targetsOf(before, after, { systems: ['cargo', 'workspaces', 'go', 'uv', 'maven'] });
 
 const script = (name: string, command: string) => JSON.stringify({ name, scripts: { build: command } });
 

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import { firstRules } from '../../src/ask-build-systems/first-rules/index.js';
 import { paths } from '../../src/build-systems/paths/index.js';
-import { noTools } from '../build-systems/memory-trees.js';
-import { compareFiles, MemoryTree, type Files } from '../trees.js';
+import { type Files, MemoryTree, compareFiles, noTools } from '../trees.js';
 
 const configurationFile = '.github/impacted-targets.yml';
 

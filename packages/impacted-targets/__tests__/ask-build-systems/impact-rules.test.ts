@@ -1,16 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { ask, targetsIn, touched } from '../asking.js';
 import fc from 'fast-check';
 import type { Answer } from '../../src/answer/answer.js';
-import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
-import { buildSystems } from '../../src/build-systems/index.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import { targetsOfRules } from '../../src/ask-build-systems/impact-rules.js';
 import { TargetNames } from '../../src/ask-build-systems/target-names.js';
-import { ProgramEnvironment } from '../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { compareContents, type Contents } from '../build-systems/memory-trees.js';
-
-const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+import type { Contents } from '../trees.js';
 
 /** Two crates and two packages, one of each depending on the other. */
 const files: Contents = {
@@ -27,31 +22,16 @@ const files: Contents = {
 };
 
 /** The answer for changed files, with the configurations of the target branch and of the pull request. */
-async function ask(
+async function answer(
   changed: readonly string[],
-  [base, head = base]: readonly string[],
+  [rules = '', head = rules]: readonly string[],
   { systems = ['cargo', 'workspaces', 'paths'], more = {} }: { systems?: readonly string[]; more?: Contents } = {},
 ): Promise<Answer> {
   const before = { ...files, ...more };
-  const after = { ...before, ...Object.fromEntries(changed.map((path) => [path, `${before[path] ?? ''}\n`])) };
-  const read = (text = '') => readConfiguration(text, 'rules.yml');
-  return askBuildSystems(
-    buildSystems.filter(({ name }) => systems.includes(name)),
-    compareContents(before, after),
-    { kind: 'configurations', file: 'rules.yml', base: read(base), head: read(head) },
-    {
-      temporary: new TemporaryDirectories(),
-      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-      log: silent,
-      signal: new AbortController().signal,
-    },
-  );
+  return ask(before, touched(before, changed), { systems, rules, head });
 }
 
-async function targets(...asked: Parameters<typeof ask>): Promise<readonly string[] | string> {
-  const answer = await ask(...asked);
-  return answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets;
-}
+const targets = async (...asked: Parameters<typeof answer>) => targetsIn(await answer(...asked));
 
 describe('impact-none', () => {
   test('files that no target owns and that match impact nothing', async () => {
@@ -109,12 +89,12 @@ describe('impact', () => {
       'workspaces:ui',
       'workspaces:web',
     ]);
-    const answer = await ask(['crates/core/src/lib.rs'], rules);
-    expect(answer.kind === 'targets' && answer.why.get('workspaces:ui')).toEqual({
+    const given = await answer(['crates/core/src/lib.rs'], rules);
+    expect(given.kind === 'targets' && given.why.get('workspaces:ui')).toEqual({
       kind: 'file',
       path: 'crates/core/src/lib.rs',
     });
-    expect(answer.kind === 'targets' && answer.why.get('workspaces:web')).toEqual({
+    expect(given.kind === 'targets' && given.why.get('workspaces:web')).toEqual({
       kind: 'dependency',
       target: 'workspaces:ui',
     });
@@ -267,9 +247,9 @@ test('no rule of a pull request makes its own answer smaller', async () => {
     fc.asyncProperty(configuration, configuration, changed, async (base, head, paths) => {
       // What is added is judged by the rules that are added with it; these files are there before.
       const more = Object.fromEntries(paths.map((path) => [path, files[path] ?? '1']));
-      const own = await ask(paths, [base, head], { more });
+      const own = await answer(paths, [base, head], { more });
       if (own.kind === 'all') return;
-      const asBefore = await ask(paths, [base, base], { more });
+      const asBefore = await answer(paths, [base, base], { more });
       expect(asBefore.kind).toBe('targets');
       if (asBefore.kind === 'targets') expect(own.targets).toEqual(expect.arrayContaining([...asBefore.targets]));
     }),

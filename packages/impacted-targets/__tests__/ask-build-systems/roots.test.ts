@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { quietStep, rulesOf, targetsIn } from '../asking.js';
 import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
 import { selectBuildSystems } from '../../src/ask-build-systems/select-build-systems.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import { ProgramEnvironment } from '../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { compareContents, type Contents } from '../build-systems/memory-trees.js';
-
-const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+import { compareContents, type Contents } from '../trees.js';
 
 const crate = (name: string, more = ''): string => `[package]\nname = "${name}"\nversion = "0.1.0"\n${more}`;
 
@@ -27,23 +24,11 @@ const files: Contents = {
 
 async function ask(changed: Contents, text = '', asked: readonly string[] = ['auto'], head = text) {
   const comparison = compareContents(files, { ...files, ...changed });
-  const read = readConfiguration(text, 'rules.yml');
-  const configurations = {
-    kind: 'configurations' as const,
-    file: 'rules.yml',
-    base: read,
-    head: head === text ? read : readConfiguration(head, 'rules.yml'),
-  };
+  const configurations = rulesOf(text, head);
   const lines: string[] = [];
   const selected = await selectBuildSystems(asked, comparison, configurations, undefined, (line) => lines.push(line));
   if (selected.kind === 'all') return { answer: `ALL: ${selected.why}`, lines };
-  const answer = await askBuildSystems(selected.systems, comparison, configurations, {
-    temporary: new TemporaryDirectories(),
-    programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-    log: silent,
-    signal: new AbortController().signal,
-  });
-  return { answer: answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets, lines };
+  return { answer: targetsIn(await askBuildSystems(selected.systems, comparison, configurations, quietStep)), lines };
 }
 
 const roots = 'roots: {rust: cargo, tools/lint: [cargo], frontend: [workspaces]}\n';

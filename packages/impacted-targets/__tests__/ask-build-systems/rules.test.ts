@@ -1,14 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { ask, quietStep, rulesOf, targetsIn, touched } from '../asking.js';
 import type { Answer } from '../../src/answer/answer.js';
 import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
-import { buildSystems, type ListedBuildSystem } from '../../src/build-systems/index.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import type { Reason } from '../../src/graph/impact.js';
-import { ProgramEnvironment } from '../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { compareContents, type Contents } from '../build-systems/memory-trees.js';
-
-const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+import { compareContents, type Contents } from '../trees.js';
 
 /** Crates a ← b ← c, where the last letter depends on the one before, and packages ui ← web, with rules for three products. */
 const files: Contents = {
@@ -43,33 +39,17 @@ interface Asked {
   readonly after?: Readonly<Record<string, string | undefined>>;
 }
 
-async function ask(
+async function answer(
   changed: readonly string[],
-  [base, head = base]: readonly string[],
+  [rules = '', head = rules]: readonly string[],
   { systems = ['cargo', 'workspaces', 'paths'], after = {} }: Asked = {},
 ): Promise<Answer> {
-  const touched = Object.fromEntries(changed.map((path) => [path, `${files[path] ?? ''}\n`]));
-  const all = Object.entries({ ...files, ...touched, ...after });
+  const all = Object.entries({ ...touched(files, changed), ...after });
   const now = Object.fromEntries(all.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
-  const read = (text = '') => readConfiguration(text, 'rules.yml');
-  const [before, later] = [read(base), read(head)];
-  return askBuildSystems(
-    buildSystems.filter(({ name }) => systems.includes(name)),
-    compareContents(files, now),
-    { kind: 'configurations', file: 'rules.yml', base: before, head: base === head ? before : later },
-    {
-      temporary: new TemporaryDirectories(),
-      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-      log: silent,
-      signal: new AbortController().signal,
-    },
-  );
+  return ask(files, now, { systems, rules, head });
 }
 
-async function targets(...asked: Parameters<typeof ask>): Promise<readonly string[] | string> {
-  const answer = await ask(...asked);
-  return answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets;
-}
+const targets = async (...asked: Parameters<typeof answer>) => targetsIn(await answer(...asked));
 
 const products = `
 targets:
@@ -131,11 +111,11 @@ describe('rules', () => {
     ].join('\n');
     expect(await targets(['crates/a/src/lib.rs'], [rules(list)])).toEqual([]);
     expect(await targets(['crates/b/src/lib.rs'], [rules(list)])).toEqual(['workspaces:ui', 'workspaces:web']);
-    const answer = await ask(['crates/b/src/lib.rs'], [rules(list)]);
-    expect(answer.kind === 'targets' && [...(answer.decided ?? [])]).toEqual([
+    const given = await answer(['crates/b/src/lib.rs'], [rules(list)]);
+    expect(given.kind === 'targets' && [...(given.decided ?? [])]).toEqual([
       ['crates/b/src/lib.rs', 'it impacts workspaces:ui by a rule in rules.yml (it is built into it)'],
     ]);
-    expect(answer.kind === 'targets' && answer.why.get('workspaces:ui')).toEqual({
+    expect(given.kind === 'targets' && given.why.get('workspaces:ui')).toEqual({
       kind: 'graph',
       what: 'crates/b/src/lib.rs impacts workspaces:ui by a rule in rules.yml (it is built into it)',
       files: ['crates/b/src/lib.rs'],
@@ -178,7 +158,7 @@ describe('rules', () => {
 
   test('a name without its system that fits several is an error; a name of nothing is everything', async () => {
     const files = 'targets: {ui: [site/**]}\nrules: [{paths: Makefile, impacts: ui}]';
-    await expect(ask(['Makefile'], [files])).rejects.toThrow(
+    await expect(answer(['Makefile'], [files])).rejects.toThrow(
       'ui fits targets of several build systems: write workspaces:ui or paths:ui in the rules',
     );
     expect(await targets(['Makefile'], ['targets: {x: [x/**]}\nrules: [{paths: Makefile, impacts: y}]'])).toBe(
@@ -282,37 +262,20 @@ describe('reach', () => {
   });
 
   test('a build tool that does not name all of its targets keeps its answer whole', async () => {
-    const read = readConfiguration('reach: direct', 'rules.yml');
-    const tool: ListedBuildSystem = {
-      name: 'bazel',
-      rootFiles: [],
-      executes: 'nothing',
-      load: () =>
-        Promise.resolve({
-          impact: () =>
-            Promise.resolve({
-              kind: 'targets',
-              targets: new Map<string, Reason>([
-                ['//:a', { kind: 'file', path: 'Makefile' }],
-                ['//:b', { kind: 'dependency', target: '//:a' }],
-                ['//:c', { kind: 'dependency', target: '//:b' }],
-              ]),
-              coveredPaths: new Set(['Makefile']),
-            }),
-        }),
-    };
-    const answer = await askBuildSystems(
-      [tool],
+    const targets = new Map<string, Reason>([
+      ['//:a', { kind: 'file', path: 'Makefile' }],
+      ['//:b', { kind: 'dependency', target: '//:a' }],
+      ['//:c', { kind: 'dependency', target: '//:b' }],
+    ]);
+    const impact = { kind: 'targets', targets, coveredPaths: new Set(['Makefile']) } as const;
+    const load = () => Promise.resolve({ impact: () => Promise.resolve(impact) });
+    const given = await askBuildSystems(
+      [{ name: 'bazel', rootFiles: [], executes: 'nothing', load }],
       compareContents(files, { ...files, Makefile: '1' }),
-      { kind: 'configurations', file: 'rules.yml', base: read, head: read },
-      {
-        temporary: new TemporaryDirectories(),
-        programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-        log: silent,
-        signal: new AbortController().signal,
-      },
+      rulesOf('reach: direct'),
+      quietStep,
     );
-    expect(answer.kind === 'targets' && answer.targets).toEqual(['//:a', '//:b', '//:c']);
+    expect(targetsIn(given)).toEqual(['//:a', '//:b', '//:c']);
   });
 
   test.each([
@@ -330,15 +293,15 @@ describe('when-none and everything', () => {
     expect(await targets(['notes.md'], [`${rules}core`])).toEqual(['paths:core']);
     expect(await targets(['products/y/inner.py'], [`${rules}prose`], paths)).toEqual(['py:y']);
     expect(await targets(['notes.md'], [`${rules}prose`, `${rules}words`], paths)).toEqual(['prose', 'words']);
-    await expect(ask(['notes.md'], [`${rules}web`])).rejects.toThrow(
+    await expect(answer(['notes.md'], [`${rules}web`])).rejects.toThrow(
       'when-none in rules.yml is web, a target of workspaces: give a target of paths, or a name of its own',
     );
   });
 
   test('everything by its names, where they are known', async () => {
     const rules = 'everything: names\nrules: [{paths: Makefile, impacts: all}]';
-    const answer = await ask(['Makefile'], [rules], { systems: ['cargo'] });
-    expect(answer).toMatchObject({
+    const given = await answer(['Makefile'], [rules], { systems: ['cargo'] });
+    expect(given).toMatchObject({
       kind: 'targets',
       targets: ['a', 'b', 'c'],
       everything: { why: 'Makefile impacts everything by a rule in rules.yml' },

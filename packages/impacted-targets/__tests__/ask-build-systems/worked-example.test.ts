@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { quietStep, rulesOf, targetsIn, touched } from '../asking.js';
 import { answerFor } from '../../src/compute.js';
 import { inputGlobs } from '../../src/configuration/input-globs.js';
-import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import { ProgramEnvironment } from '../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import { compareContents, type Contents } from '../build-systems/memory-trees.js';
+import { compareContents, type Contents } from '../trees.js';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/rules.md'), 'utf8');
 const rules = /```yaml\n([^]*?)```/.exec(page)?.[1] ?? '';
@@ -59,20 +57,9 @@ const crates = ['cargo:server', 'cargo:wire'];
 const every = [...crates, ...python, ...services, ...fronts];
 
 async function claimedBy(...changed: string[]): Promise<readonly string[] | string> {
-  const head = { ...files, ...Object.fromEntries(changed.map((path) => [path, `${files[path] ?? ''}\n`])) };
-  const read = readConfiguration(rules, 'rules.yml');
-  const answer = await answerFor(
-    compareContents(files, head),
-    { kind: 'configurations', file: '.github/impacted-targets.yml', base: read, head: read },
-    { asked: ['auto'], impactAllPaths: inputGlobs([]) },
-    {
-      temporary: new TemporaryDirectories(),
-      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-      log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
-      signal: new AbortController().signal,
-    },
-  );
-  return answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets;
+  const rulesOfExample = { ...rulesOf(rules), file: '.github/impacted-targets.yml' };
+  const asked = { asked: ['auto'], impactAllPaths: inputGlobs([]) };
+  return targetsIn(await answerFor(compareContents(files, touched(files, changed)), rulesOfExample, asked, quietStep));
 }
 
 test('the example has at most 60 lines, and the page at most 150', () => {

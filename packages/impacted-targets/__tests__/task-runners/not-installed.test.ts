@@ -5,8 +5,7 @@ import { turborepo } from '../../src/build-systems/turborepo/index.js';
 import type { Impact } from '../../src/graph/impact.js';
 import type { BuildSystem } from '../../src/graph/reader.js';
 import { unconfigured } from '../unconfigured.js';
-import { noTools } from '../build-systems/memory-trees.js';
-import { compareFiles, type Files } from '../trees.js';
+import { type Files, compareFiles, noTools } from '../trees.js';
 
 const json = (value: unknown) => JSON.stringify(value);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Contents } from '../build-systems/memory-trees.js';
-import { ask, targets } from './asking.js';
+import type { Contents } from '../trees.js';
+import { ask, targets } from '../asking.js';
 
 const json = (value: unknown) => JSON.stringify(value);
 

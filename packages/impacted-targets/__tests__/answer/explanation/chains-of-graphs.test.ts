@@ -5,7 +5,7 @@ import { workspaces } from '../../../src/build-systems/workspaces/index.js';
 import { chainOf, type Chain } from '../../../src/answer/explanation/chain.js';
 import { compareGraphs } from '../../../src/graph/compare.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../../src/graph/graph.js';
-import { compareContents, noTools, type Contents } from '../../build-systems/memory-trees.js';
+import { compareContents, noTools, type Contents } from '../../trees.js';
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 300);
 

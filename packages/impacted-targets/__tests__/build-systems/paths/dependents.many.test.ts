@@ -5,7 +5,7 @@ import { addWithDependents } from '../../../src/ask-build-systems/edges.js';
 import { targetsOfRules } from '../../../src/ask-build-systems/impact-rules.js';
 import { TargetNames } from '../../../src/ask-build-systems/target-names.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
-import { compareContents } from '../memory-trees.js';
+import { compareContents } from '../../trees.js';
 
 describe('tens of thousands of targets', () => {
   const count = 20_000;

@@ -7,7 +7,7 @@ import type { Rule } from '../../../src/configuration/configuration.js';
 import { Globs } from '../../../src/configuration/glob.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import { namesIn, RuleNames } from '../../../src/configuration/rule-names.js';
-import { compareContents } from '../memory-trees.js';
+import { compareContents } from '../../trees.js';
 
 const ruleOf = (name: string, dependsOn: readonly string[] = []): Rule => ({
   name,

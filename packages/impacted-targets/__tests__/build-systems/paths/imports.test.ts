@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { impactOfRules } from '../../../src/build-systems/paths/impact.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import type { Impact } from '../../../src/graph/impact.js';
-import { compareContents, type Contents } from '../memory-trees.js';
+import { compareContents, type Contents } from '../../trees.js';
 
 /** Three Python products, two packages of TypeScript with an alias, and a Go service beside a library. */
 const files: Contents = {

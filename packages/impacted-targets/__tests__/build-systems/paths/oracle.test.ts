@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { minimatch } from 'minimatch';
 import { impactOfRules } from '../../../src/build-systems/paths/impact.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
-import { compareContents } from '../memory-trees.js';
+import { compareContents } from '../../trees.js';
 
 interface RuleSource {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { uv } from '../../../src/build-systems/uv/index.js';
-import { compareContents, noTools, type Contents } from '../memory-trees.js';
+import { compareContents, noTools, type Contents } from '../../trees.js';
 
 const names = ['a', 'b', 'c', 'd'];
 const externals = ['x', 'y', 'z'];

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { addLines } from '../../../src/answer/explanation/lines.js';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
 import { describeEdge } from '../../../src/graph/edge.js';
-import { compareContents, noTools, type Contents } from '../memory-trees.js';
+import { compareContents, noTools, type Contents } from '../../trees.js';
 
 /** Packages that know nothing of each other, but for `site`, which declares `web`. */
 const files: Contents = {

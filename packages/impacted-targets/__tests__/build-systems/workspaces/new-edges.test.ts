@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
 import { describeEdge } from '../../../src/graph/edge.js';
-import { compareContents, noTools, type Contents } from '../memory-trees.js';
+import { compareContents, noTools, type Contents } from '../../trees.js';
 
 /** `site` depends on `web`, and `docs` on `ui`. */
 const files: Contents = {

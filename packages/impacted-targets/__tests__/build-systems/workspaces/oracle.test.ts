@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
-import { compareContents, noTools, type Contents } from '../memory-trees.js';
+import { compareContents, noTools, type Contents } from '../../trees.js';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
 const externals = ['x', 'y', 'z'];

@@ -1,35 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { ask } from '../../asking.js';
 import fc from 'fast-check';
-import type { Answer } from '../../../src/answer/answer.js';
-import { askBuildSystems } from '../../../src/ask-build-systems/ask-build-systems.js';
-import { buildSystems } from '../../../src/build-systems/index.js';
-import { readConfiguration } from '../../../src/configuration/read-configuration.js';
 import { explain } from '../../../src/answer/explanation/chain.js';
-import { ProgramEnvironment } from '../../../src/programs/program-environment.js';
-import { TemporaryDirectories } from '../../../src/programs/temporary-directories.js';
-import { compareContents, type Contents } from '../memory-trees.js';
+import type { Contents } from '../../trees.js';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
-const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
-
-async function ask(
-  before: Contents,
-  after: Contents,
-  { rules, systems }: { readonly rules: string; readonly systems: readonly string[] },
-): Promise<Answer> {
-  const configuration = readConfiguration(rules, 'rules.yml');
-  return askBuildSystems(
-    buildSystems.filter(({ name }) => systems.includes(name)),
-    compareContents(before, after),
-    { kind: 'configurations', file: 'rules.yml', base: configuration, head: configuration },
-    {
-      temporary: new TemporaryDirectories(),
-      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-      log: silent,
-      signal: new AbortController().signal,
-    },
-  );
-}
 
 /** A commit: some of these files, each with one of its contents. */
 const commit = fc

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { BuildSystemOptions } from '../../../src/configuration/configuration.js';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
-import { compareContents, noTools, type Contents } from '../memory-trees.js';
+import { compareContents, noTools, type Contents } from '../../trees.js';
 
 type Options = BuildSystemOptions['workspaces'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
-import { compareContents, noTools, type Contents } from '../memory-trees.js';
+import { compareContents, noTools, type Contents } from '../../trees.js';
 
 /** `site` depends on `web`; nothing depends on `kit`. */
 const files: Contents = {
