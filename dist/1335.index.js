@@ -7,21 +7,38 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ inWordsOfTheCommand),
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   a5: () => (/* binding */ inWordsOfTheCommand),
+/* harmony export */   eb: () => (/* binding */ UsageError)
 /* harmony export */ });
+/* unused harmony export words */
 class UsageError extends Error {
   name = "UsageError";
 }
-const options = [
+const words = [
   [/\bimpacted-targets-from\b/g, "--from"],
   [/\bimpacted-targets-config\b/g, "--config"],
   [/\bworking-directory\b/g, "--directory"],
   [/^shards\b/g, "--shards"],
-  [/Check out with fetch-depth: 0[^.]*/g, "Fetch the history with git fetch --unshallow"]
+  [/Check out with fetch-depth: 0[^.]*/g, "Fetch the history with git fetch --unshallow"],
+  [/ or gradle\/actions\/setup-gradle\b/g, ""],
+  [/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g, "Clone it with its history"],
+  [/Run actions\/checkout in a step before this one, (?:also|and on) [^.]*/g, "Clone it with Git"],
+  [/Run actions\/checkout\b(?:, which makes a working tree)?|Check out with actions\/checkout\b/g, "Clone it with Git"],
+  [/Check that actions\/checkout ran for .*/g, "Check that git fetch works here"],
+  [/\bactions\/checkout ran$/g, "it is a whole clone"],
+  [/name the directory in sparse-checkout of actions\/checkout/g, "add the directory with git sparse-checkout add"],
+  [/\bthat actions\/checkout put the pull request's repository into \(path\)/g, "of the repository"],
+  [/Let actions\/checkout leave its credentials[^.]*/g, "Check that git fetch works here, or clone it without filter"],
+  [/Give actions\/checkout the ssh-key, [^.]*/g, "Check that your key may read the repository"],
+  [/Give actions\/checkout the server's key \(ssh-known-hosts\)/g, "Add the server's key to known_hosts"],
+  [/Let the token of the job read [^.]*/g, "Check that your credentials may read the repository"],
+  [/as the user that ran actions\/checkout/g, "as the user that cloned it"],
+  [/\bthis step\b/g, "this command"],
+  [/ in a step before (?:this one|it)(?: \(actions\/[^)]*\))?/g, ""],
+  [/, and check out with it$/g, ""]
 ];
 function inWordsOfTheCommand(message) {
-  return options.reduce((text, [input, option]) => text.replaceAll(input, option), message);
+  return words.reduce((text, [ofAction, own]) => text.replaceAll(ofAction, own), message);
 }
 
 
@@ -68,6 +85,7 @@ Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
   merge-queue impact --base origin/next  against a branch other than the default
+  merge-queue impact --files a.js b.js   what these files would impact
   merge-queue analyze --commits 500      how often everything was impacted
   merge-queue rules --check              rules without effect, and files without a place
 `;
@@ -83,11 +101,11 @@ async function command(args, surroundings) {
   } catch (error) {
     if (signal.aborted) return 130;
     if (error instanceof esm/* CommanderError */.b7) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof command_error/* UsageError */.e) {
+    if (error instanceof command_error/* UsageError */.eb) {
       failed(error.message);
       return 2;
     }
-    if (error instanceof user_error/* UserError */.y) failed((0,command_error/* inWordsOfTheCommand */.a)(error.message));
+    if (error instanceof user_error/* UserError */.y) failed((0,command_error/* inWordsOfTheCommand */.a5)(error.message));
     else stderr.write(`${red("error:")} This is a bug. Please report it: ${(0,failure/* stackOf */.U)(error) ?? String(error)}
 `);
     return 1;
@@ -106,18 +124,15 @@ function program(surroundings, ends) {
   const impact = withRepositoryOptions(main.command("impact")).description("Print the targets that this branch impacts, one a line. Nothing in the repository changes.").option(
     "--base <revision>",
     "compare with the merge base of your work and this revision (default: the default branch of the remote)"
-  ).option("--head <revision>", "compare this revision instead of the current files").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").addOption(
-    new esm/* Option */.c$("--format <format>", "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs").choices(["text", "json", "matrix"]).default("text")
-  ).option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
-  impact.action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(4625)]).then(__webpack_require__.bind(__webpack_require__, 18313));
-    await print(options, surroundings);
+  ).addOption(new esm/* Option */.c$("--since <revision>", "another name of --base").conflicts("base")).option("--head <revision>", "compare this revision instead of the current files").option("--files <paths...>", "what these files impact if they change; - reads their names from standard input").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
+  const formats = "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs";
+  withFormat(impact, formats, ["text", "json", "matrix"]).action(async (options) => {
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
+    ends(await print(options, surroundings));
   });
-  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).addOption(
-    new esm/* Option */.c$("--format <format>", "text, or the whole analysis as JSON").choices(["text", "json"]).default("text")
-  );
-  analyze.action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6910), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5);
+  withFormat(analyze, "text, or the whole analysis as JSON").action(async (options) => {
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(5947), __webpack_require__.e(6910), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
     await analyzeMerges(options, surroundings);
   });
   const audit = withRepositoryOptions(main.command("audit")).description(
@@ -129,21 +144,19 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
   );
   audit.action(async (options) => {
-    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(2090), __webpack_require__.e(6598), __webpack_require__.e(3309), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
+    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(2090), __webpack_require__.e(5947), __webpack_require__.e(6598), __webpack_require__.e(3309), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
     if (await auditMerges(options, surroundings)) ends(3);
   });
-  const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file").addOption(
-    new esm/* Option */.c$("--format <format>", "text, or everything as JSON").choices(["text", "json"]).default("text")
-  );
-  rules.action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(3120)]).then(__webpack_require__.bind(__webpack_require__, 28520));
+  const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");
+  withFormat(rules, "text, or everything as JSON").action(async (options) => {
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(5947), __webpack_require__.e(8520)]).then(__webpack_require__.bind(__webpack_require__, 28520));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   const init = withRepositoryOptions(main.command("init")).description(
     "Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows."
   );
   init.action(async (options) => {
-    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(6910), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
+    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(5947), __webpack_require__.e(6910), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
     await write(options, surroundings);
   });
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
@@ -158,6 +171,12 @@ const list = (text, before = []) => [
 ];
 function withRepositoryOptions(of) {
   return of.option("--from <names>", "build systems, with commas or repeated (default: all that are found)", list).option("--config <file>", "rules (default: .github/impacted-targets.yml)").option("--directory <path>", "root of the build (default: the root of the repository)").option("--trust", "let build tools execute code of this repository");
+}
+function withFormat(of, description, choices = ["text", "json"]) {
+  return of.addOption(new esm/* Option */.c$("--format <format>", description).choices(choices).default("text")).addOption(new esm/* Option */.c$("--json", "short for --format json").implies({ format: "json" })).hook("preAction", () => {
+    if (of.opts().json === true && of.opts().format !== "json")
+      throw new command_error/* UsageError */.eb(`--json and --format ${String(of.opts().format)} exclude each other`);
+  });
 }
 function readAs(input) {
   return (text) => {
@@ -194,6 +213,7 @@ async function runCommand(version, args) {
   external_node_process_.exitCode = await command(args, {
     directory: external_node_process_.cwd(),
     environment: external_node_process_.env,
+    stdin: async () => Buffer.concat(await external_node_process_.stdin.toArray()),
     stdout: external_node_process_.stdout,
     stderr: external_node_process_.stderr,
     version,
@@ -210,10 +230,10 @@ async function runCommand(version, args) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E0: () => (/* binding */ withProgress),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   R7: () => (/* binding */ styles),
 /* harmony export */   et: () => (/* binding */ printableJson),
 /* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   ml: () => (/* binding */ cutLeft),
 /* harmony export */   qz: () => (/* binding */ widthOf)
 /* harmony export */ });
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
@@ -230,7 +250,7 @@ function printableJson(value, indent) {
 }
 function styles({ isTTY }, { NO_COLOR = "", TERM }) {
   const shown = isTTY === true && NO_COLOR === "" && TERM !== "dumb";
-  const style = (on, off) => (text) => shown ? `\x1B[${on}m${text}\x1B[${off}m` : text;
+  const style = (on, off) => (text) => shown && text !== "" ? `\x1B[${on}m${text}\x1B[${off}m` : text;
   return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), yellow: style(33, 39) };
 }
 function widthOf({ columns = 0 }) {
@@ -238,6 +258,9 @@ function widthOf({ columns = 0 }) {
 }
 function cut(text, most) {
   return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}\u2026` : text;
+}
+function cutLeft(text, most) {
+  return text.length > most ? `\u2026${text.slice(text.length - Math.max(most - 1, 0))}` : text;
 }
 const everyMs = 250;
 async function withProgress(stream, work) {

@@ -154,8 +154,8 @@ async function impact(comparison, tools) {
     turbo = await Turbo.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
-    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 4618).then(__webpack_require__.bind(__webpack_require__, 84618));
-    return impactWithoutTurbo(comparison, tools, error);
+    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 2237).then(__webpack_require__.bind(__webpack_require__, 84618));
+    return impactWithoutTurbo(comparison, tools, { why: error.message });
   }
   const targets = /* @__PURE__ */ new Map();
   const coveredPaths = /* @__PURE__ */ new Set();
@@ -406,20 +406,17 @@ ${opening}`, at)) {
 
 
 
-async function answerOfWorkspaces(comparison, tools, missing, settings) {
+async function answerOfWorkspaces(comparison, tools, { why, mayLack = false }, settings) {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
   const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
-  const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
-  if (obstacle !== void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-      `${missing.message}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`
-    );
+  const obstacle = hasThem ? unknown : unknown ?? "there are no workspaces in both commits";
+  if (obstacle !== void 0 && !(mayLack && hasThem)) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`);
   }
-  tools.warn(
-    `${missing.message}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed`
-  );
+  const remark = obstacle === void 0 ? "Its list may be longer than needed" : `Its list may lack targets, because ${obstacle}`;
+  tools.warn(`${why}. workspaces answers instead, from manifests, lockfiles and mentions in sources. ${remark}`);
   const impact = await impactOfWorkspaces(comparison, tools);
   const causes = [];
   const targets = new Map(impact.kind === "all" ? [] : impact.targets);

@@ -1520,8 +1520,14 @@ function toolsFor(surroundings, asked) {
 const filesOfDotnet = "*.sln *.slnx *.csproj *.fsproj *.vbproj Directory.Build.props Directory.Build.targets Directory.Packages.props global.json";
 const buildSystems = [
   listed("bazel", "repository code", "MODULE.bazel WORKSPACE WORKSPACE.bazel", () => __webpack_require__.e(/* import() */ 5190).then(__webpack_require__.bind(__webpack_require__, 15190))),
-  listed("nx", "repository code", "nx.json", () => __webpack_require__.e(/* import() */ 7795).then(__webpack_require__.bind(__webpack_require__, 17795))),
-  listed("turborepo", "repository code", "turbo.json turbo.jsonc", () => __webpack_require__.e(/* import() */ 1946).then(__webpack_require__.bind(__webpack_require__, 31946))),
+  {
+    ...listed("nx", "repository code", "nx.json", () => __webpack_require__.e(/* import() */ 7795).then(__webpack_require__.bind(__webpack_require__, 17795))),
+    fromFiles: async (...asked) => (await __webpack_require__.e(/* import() */ 1337).then(__webpack_require__.bind(__webpack_require__, 13718))).impactWithoutNx(...asked)
+  },
+  {
+    ...listed("turborepo", "repository code", "turbo.json turbo.jsonc", () => __webpack_require__.e(/* import() */ 1946).then(__webpack_require__.bind(__webpack_require__, 31946))),
+    fromFiles: async (...asked) => (await __webpack_require__.e(/* import() */ 4618).then(__webpack_require__.bind(__webpack_require__, 84618))).impactWithoutTurbo(...asked)
+  },
   listed(
     "workspaces",
     "nothing",
@@ -1847,8 +1853,8 @@ async function compute(request, surroundings) {
     return { ...(0,answer_answer/* allBecause */.S)(configurations.why, [], "rule"), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
   try {
-    const { mayExecute } = request;
-    const rules = { asked, impactAllPaths, ...mayExecute !== void 0 && { mayExecute } };
+    const { mayExecute, mayLack = false } = request;
+    const rules = { asked, impactAllPaths, mayLack, ...mayExecute !== void 0 && { mayExecute } };
     return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
   } catch (error) {
     if (!(error instanceof select_build_systems/* NoBuildSystem */.Lk)) throw error;
@@ -1882,7 +1888,7 @@ function programsOf(request) {
   const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
   return new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
-async function answerFor(comparison, configurations, { asked, impactAllPaths, candidates, mayExecute }, surroundings) {
+async function answerFor(comparison, configurations, { asked, impactAllPaths, candidates, mayExecute, mayLack = false }, surroundings) {
   const { untrustedIn } = surroundings;
   const { file } = configurations;
   const causes = new Map(
@@ -1900,9 +1906,9 @@ async function answerFor(comparison, configurations, { asked, impactAllPaths, ca
   });
   if (selected.kind === "all") return { ...(0,answer_answer/* allBecause */.S)(selected.why), buildSystems: [] };
   if (untrustedIn !== void 0) refuseToExecute(selected.systems, untrustedIn);
-  if (mayExecute !== void 0) askBeforeExecuting(selected.systems, mayExecute, surroundings.log);
-  const names = selected.systems.map(({ name, root = "" }) => root === "" ? name : `${root}/${name}`);
-  const answer = comparison.changes.length === 0 && configurations.base.whenNone === void 0 && configurations.head.whenNone === void 0 ? { kind: "targets", targets: [], why: /* @__PURE__ */ new Map() } : await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, comparison, configurations, surroundings, [...causes.values()]);
+  const systems = mayExecute === void 0 ? selected.systems : selected.systems.map((system) => askBeforeExecuting(system, { mayExecute, mayLack }, surroundings.log));
+  const names = systems.map(({ name, root = "" }) => root === "" ? name : `${root}/${name}`);
+  const answer = comparison.changes.length === 0 && configurations.base.whenNone === void 0 && configurations.head.whenNone === void 0 ? { kind: "targets", targets: [], why: /* @__PURE__ */ new Map() } : await (0,ask_build_systems/* askBuildSystems */.I)(systems, comparison, configurations, surroundings, [...causes.values()]);
   return { ...answer, buildSystems: names };
 }
 const explained = 20;
@@ -1941,15 +1947,21 @@ function refuseToExecute(systems, event) {
 class NotAllowed extends impact_error/* ImpactError */.X {
   name = "NotAllowed";
 }
-function askBeforeExecuting(systems, allowed, log) {
-  for (const { name } of systems.filter(({ executes }) => executes === "repository code")) {
-    if (!allowed.includes(name)) {
-      throw new NotAllowed(
-        `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`
-      );
-    }
+function askBeforeExecuting(system, { mayExecute, mayLack }, log) {
+  const { name, executes, fromFiles } = system;
+  if (executes === "nothing") return system;
+  if (mayExecute.includes(name)) {
     log.warn(`${name} executes code of this repository`);
+    return system;
   }
+  if (fromFiles === void 0) {
+    throw new NotAllowed(
+      `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`
+    );
+  }
+  const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
+  const impact = (comparison, tools) => fromFiles(comparison, tools, { why, mayLack });
+  return { ...system, executes: "nothing", load: () => Promise.resolve({ impact }) };
 }
 function* impactOfGlobs({ changes }, globs, key, where = "") {
   if (globs.included.length === 0) return;
@@ -3333,8 +3345,11 @@ class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_
 function suggestion(wrong, names) {
   let nearest;
   let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
+  const written = wrong.toLowerCase();
   for (const name of names) {
-    const distance = (0,leven__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(wrong.toLowerCase(), name.toLowerCase());
+    if (name.length > written.length && /[/:]/.test(name.at(-written.length - 1) ?? "") && name.toLowerCase().endsWith(written))
+      return ` (did you mean ${name}?)`;
+    const distance = (0,leven__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(written, name.toLowerCase());
     if (distance < least) [nearest, least] = [name, distance];
   }
   return nearest === void 0 ? "" : ` (did you mean ${nearest}?)`;
@@ -4003,7 +4018,7 @@ async function need(repository, id, what) {
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90230);
 /* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75645);
 /* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
-/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35079);
+/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69178);
 /* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
 
 
@@ -4377,7 +4392,7 @@ function withChanges(entries, changes) {
 
 /***/ }),
 
-/***/ 35079:
+/***/ 69178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4392,12 +4407,76 @@ __webpack_require__.d(__webpack_exports__, {
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/commits.js
 var commits = __webpack_require__(75645);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
-var repository_layout = __webpack_require__(46322);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
+var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/merge.js
+var merge = __webpack_require__(35235);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
+var repository_layout = __webpack_require__(46322);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/changed-files.js
+
+
+
+
+
+
+
+async function commitWithoutFiles(repository, head, files, older) {
+  const present = await listed(repository, head);
+  const lost = /* @__PURE__ */ new Map();
+  for (const commit2 of older) for (const [path, entry] of await listed(repository, commit2)) lost.set(path, entry);
+  const changed = /* @__PURE__ */ new Map();
+  const missing = `0 ${"0".repeat(head.id.length)}`;
+  for (const { name, paths } of files) {
+    const found = paths.map((path) => [...below(present, path)]).find((list) => list.length > 0);
+    for (const path of found ?? []) changed.set(path, missing);
+    if (found !== void 0) continue;
+    const former = paths.map((path) => [...below(lost, path)]).find((list) => list.length > 0);
+    for (const path of former ?? []) changed.set(path, lost.get(path) ?? missing);
+    if (former !== void 0) continue;
+    const near = (0,mistakes/* suggestion */.h)(name, [...present.keys()]);
+    throw new impact_error/* ImpactError */.X(
+      `--files: ${JSON.stringify(name)} is no file of this repository${near}, or Git ignores it. Write paths from this directory, or from the root of the repository`
+    );
+  }
+  const place = (0,external_node_path_.dirname)(repository.directory);
+  const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(place, "asked-files") };
+  const records = [...changed].map(([path, entry]) => Buffer.concat([Buffer.from(`${entry}	`), (0,names/* encodePath */.O0)(path)]));
+  await repository.output(["read-tree", head.tree], void 0, env);
+  const input = Buffer.concat(records.flatMap((record) => [record, Buffer.from([0])]));
+  await repository.output(["update-index", "-z", "--index-info"], input, env);
+  const objects = (0,external_node_path_.join)(place, "files");
+  await (0,promises_.mkdir)(objects, { recursive: true });
+  await (0,repository_layout/* borrow */.Wq)((0,external_node_path_.join)(repository.directory, "objects"), [repository.checkout.objects, objects]);
+  const apart = { ...env, GIT_OBJECT_DIRECTORY: objects };
+  const tree = (await repository.output(["write-tree", "--missing-ok"], void 0, apart)).toString("latin1").trim();
+  const made = await repository.output(["commit-tree", "-m", "Without the files", tree], void 0, merge/* nobody */.e);
+  const commit = await repository.commit(made.toString("latin1").trim());
+  if (commit === void 0) throw new impact_error/* ImpactError */.X("git commit-tree made no commit. Check that the disk has room");
+  return commit;
+}
+async function listed(repository, { tree }) {
+  const output = await repository.output(["ls-tree", "-r", "-z", "--full-tree", tree]);
+  return new Map(
+    (0,names/* nulRecords */.OL)(output).map((record) => {
+      const at = record.indexOf("	");
+      const [mode = "", , object = ""] = record.slice(0, at).split(" ");
+      return [record.slice(at + 1), `${mode} ${object}`];
+    })
+  );
+}
+function* below(files, path) {
+  if (files.has(path)) yield path;
+  else for (const file of files.keys()) if (path === "" || file.startsWith(`${path}/`)) yield file;
+}
+
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -4451,8 +4530,6 @@ const terminated = (paths) => Buffer.from(paths.map((path) => `${path}\0`).join(
 const fields = (output) => output.toString("latin1").split("\0").slice(0, -1);
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/merge.js
-var merge = __webpack_require__(35235);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/working-tree.js
@@ -4533,8 +4610,16 @@ const records = (output) => output.toString("latin1").split("\0").slice(0, -1);
 
 
 
-async function chooseLocalCommits(repository, { base, head, uncommitted }) {
+
+
+async function chooseLocalCommits(repository, { base, head, uncommitted, files }) {
   const headId = await resolveRevision(repository, head ?? "HEAD", "head");
+  if (files !== void 0) {
+    const named = await headOf();
+    const older = await olderCommits(repository, headId, base);
+    const commit = await commitWithoutFiles(repository, named.commit, files, older);
+    return { kind: "commits", base: { commit, what: "without the files" }, head: named };
+  }
   const branch = base ?? await defaultBranch(repository);
   const baseId = await resolveRevision(repository, branch, "base");
   const { exitCode, stdout } = await repository.git(["merge-base", headId, baseId]);
@@ -4551,15 +4636,24 @@ async function chooseLocalCommits(repository, { base, head, uncommitted }) {
     const commit = await repository.commit(headId);
     if (commit === void 0) throw new impact_error/* ImpactError */.X(`${head ?? "HEAD"} (${headId}) is not in this repository`);
     if (!uncommitted) return { commit, what: head ?? "HEAD" };
-    const files = await commitOfWorkingTree(repository, commit);
-    return files === void 0 ? { commit, what: "HEAD, with no uncommitted changes" } : { commit: files, what: "the working tree" };
+    const files2 = await commitOfWorkingTree(repository, commit);
+    return files2 === void 0 ? { commit, what: "HEAD, with no uncommitted changes" } : { commit: files2, what: "the working tree" };
   }
+}
+async function olderCommits(repository, headId, base) {
+  const branch = base ?? await defaultBranch(repository).catch(() => void 0);
+  const baseId = branch === void 0 ? void 0 : await resolveRevision(repository, branch, "base");
+  const found = [];
+  for (const id of [baseId, headId]) if (id !== void 0) found.push(await repository.commit(id));
+  return found.filter((commit) => commit !== void 0);
 }
 async function resolveRevision(repository, revision, option) {
   const id = revision.startsWith("-") ? void 0 : await repository.refOfCheckout(`${revision}^{commit}`);
   if (id !== void 0) return id;
+  if (revision === "HEAD") throw new impact_error/* ImpactError */.X("this repository has no commit yet. Make one first");
+  const near = (0,mistakes/* suggestion */.h)(revision, await repository.refNames());
   throw new impact_error/* ImpactError */.X(
-    revision === "HEAD" ? "this repository has no commit yet. Make one first" : `${JSON.stringify(revision)} is no commit, branch or tag of this repository. Fetch it, or give another --${option}`
+    `${JSON.stringify(revision)} is no commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`
   );
 }
 async function defaultBranch(repository) {
@@ -5002,6 +5096,16 @@ class PrivateRepository {
       place: { args: [`--git-dir=${gitDirectory}`], cwd: this.directory }
     });
     return stdout.toString("utf8").trim() || void 0;
+  }
+  /** Short names of the branches and tags of the user's checkout. */
+  async refNames() {
+    const { stdout } = await this.#run(
+      ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"],
+      {
+        place: { args: [`--git-dir=${this.checkout.gitDirectory}`], cwd: this.directory }
+      }
+    );
+    return stdout.toString("utf8").trim().split("\n");
   }
   /**
    * The ids of these full ref names at the remote; a ref that is not there is not in the answer.

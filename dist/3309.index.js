@@ -749,7 +749,7 @@ function withImpact(rules, target, glob) {
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90230);
 /* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
 /* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11902);
-/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35079);
+/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69178);
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75505);
 /* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62118);
 /* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46322);
@@ -853,56 +853,6 @@ async function lastBefore(repository, since, head, { local }) {
   throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
     `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
   );
-}
-
-
-
-/***/ }),
-
-/***/ 77161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   wP: () => (/* binding */ pathsAbove)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function pathsAbove(path) {
-  const above = [];
-  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) above.push(path.slice(0, end));
-  if (path !== "") above.push("");
-  return above;
-}
-function directoryOf(path) {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function nameOf(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-const longestPath = 32767;
-function resolvePath(directory, written) {
-  if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(written) || written.length > longestPath) return void 0;
-  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
-  if (path === ".." || path.startsWith("..")) return void 0;
-  return path === "." ? "" : path;
-}
-function isWithin(path, directory) {
-  return directory === "" || path === directory || path.startsWith(`${directory}/`);
-}
-function inside(directory, name) {
-  if (directory === "") return name;
-  return name === "" ? directory : `${directory}/${name}`;
-}
-function withoutEndSlashes(path) {
-  let end = path.length;
-  while (path.charCodeAt(end - 1) === 47) end -= 1;
-  return path.slice(0, end);
 }
 
 

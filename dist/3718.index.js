@@ -6,6 +6,7 @@ exports.modules = {
 /***/ 13718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   impactWithoutNx: () => (/* binding */ impactWithoutNx)
 /* harmony export */ });
@@ -29,9 +30,9 @@ const plainPlugins = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .
   "@nx/js/typescript @nx/eslint/plugin @nx/jest/plugin @nx/vite/plugin @nx/vitest @nx/webpack/plugin @nx/rspack/plugin @nx/rollup/plugin @nx/playwright/plugin @nx/cypress/plugin @nx/next/plugin @nx/storybook/plugin"
 );
 const plainPresets = /* @__PURE__ */ new Set([void 0, "nx/presets/npm.json", "nx/presets/core.json"]);
-async function impactWithoutNx(comparison, tools, missing) {
+async function impactWithoutNx(comparison, tools, instead) {
   const { base, head, root } = comparison;
-  return (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, [
+  return (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfWorkspaces */ .QH)(comparison, tools, instead, [
     await readSettings(base, root),
     await readSettings(head, root)
   ]);

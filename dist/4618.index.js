@@ -1,11 +1,94 @@
 "use strict";
 exports.id = 4618;
-exports.ids = [4618];
+exports.ids = [4618,2237];
 exports.modules = {
+
+/***/ 69042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wx: () => (/* binding */ readTurboJsons),
+/* harmony export */   t5: () => (/* binding */ fieldsIn),
+/* harmony export */   zG: () => (/* binding */ configurationNames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69590);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87496);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
+
+
+
+
+
+const configurationNames = ["turbo.json", "turbo.jsonc"];
+async function readTurboJsons(tree, root) {
+  const paths = (await tree.entries()).flatMap(
+    ({ path }) => configurationNames.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) && !path.includes("node_modules/") ? [path] : []
+  );
+  const manifestOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "package.json");
+  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
+  const found = [];
+  for (const path of paths) {
+    const place = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(path, root);
+    const content = contents.get(path);
+    if (place === void 0 || content === void 0) continue;
+    const isRoot = configurationNames.includes(place);
+    const { name } = isRoot ? {} : fieldsIn(contents.get(manifestOf(path)));
+    if (!isRoot && typeof name !== "string") continue;
+    let fields;
+    try {
+      fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(content.toString("utf8")));
+    } catch {
+      throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .L(path, "this is no JSON");
+    }
+    const owner = typeof name === "string" ? name : void 0;
+    found.push({ path, fields, reach: taskReach(fields, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner) });
+  }
+  return found;
+}
+function fieldsIn(manifest) {
+  try {
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestText */ .$)(manifest ?? Buffer.alloc(0))));
+  } catch {
+    return {};
+  }
+}
+function taskReach(configuration, directory, owner) {
+  const dependencies = [];
+  const inputs = [];
+  for (const on of owner === void 0 ? [] : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(configuration.extends)) {
+    if (on !== "//" && on !== owner) dependencies.push({ from: owner ?? "*", on });
+  }
+  const tasks = { ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(configuration.pipeline), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(configuration.tasks) };
+  for (const [name, value] of Object.entries(tasks)) {
+    const task = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(value);
+    const from = name.includes("#") ? name.slice(0, name.lastIndexOf("#")) : owner ?? "*";
+    for (const dependency of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(task.dependsOn), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(task.with)]) {
+      const on = dependency.includes("#") ? dependency.slice(0, dependency.lastIndexOf("#")) : "";
+      if (on !== "" && on !== "//" && on !== from) dependencies.push({ from, on });
+    }
+    for (const input of (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te)(task.inputs)) {
+      if (input.startsWith("!")) continue;
+      const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
+      if (ofRoot === void 0 && !input.startsWith("../")) continue;
+      const isAnywhere = ofRoot === void 0 && owner === void 0;
+      const glob = ofRoot ?? (isAnywhere ? input : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, input));
+      const start = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/[*?[{].*$/s, "")).replace(/^(?:\.\.\/)+|^\.$/, "");
+      inputs.push({ task: name.slice(name.lastIndexOf("#") + 1), from, glob, start });
+    }
+  }
+  return { dependencies, inputs };
+}
+
+
+
+/***/ }),
 
 /***/ 84618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
 /* harmony export */ });
@@ -28,10 +111,10 @@ exports.modules = {
 const knownKeys = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .wordSet */ .d)(
   "$schema extends pipeline tasks globalDependencies globalDotEnv globalEnv globalPassThroughEnv cacheDir cacheMaxAge cacheMaxSize daemon envMode ui experimentalUI experimentalSpaces experimentalObservability remoteCache concurrency noUpdateNotifier dangerouslyDisablePackageManagerCheck boundaries tags description"
 );
-async function impactWithoutTurbo(comparison, tools, missing) {
+async function impactWithoutTurbo(comparison, tools, instead) {
   const { base, head, root } = comparison;
   const sides = [await readSettings(base, root), await readSettings(head, root)];
-  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
+  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfWorkspaces */ .QH)(comparison, tools, instead, sides);
   if (impact.kind === "all") return impact;
   for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
     const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
@@ -84,6 +167,109 @@ async function addInputs(tree, root, given, inputs) {
       inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
     }
   }
+}
+
+
+
+/***/ }),
+
+/***/ 70205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ answerOfWorkspaces),
+/* harmony export */   f9: () => (/* binding */ pnpmSettings),
+/* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69590);
+
+
+
+async function answerOfWorkspaces(comparison, tools, { why, mayLack = false }, settings) {
+  const { base, head, root, changes } = comparison;
+  const [unknown] = settings.flatMap((each) => each.unknown ?? []);
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
+  const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
+  const obstacle = hasThem ? unknown : unknown ?? "there are no workspaces in both commits";
+  if (obstacle !== void 0 && !(mayLack && hasThem)) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`);
+  }
+  const remark = obstacle === void 0 ? "Its list may be longer than needed" : `Its list may lack targets, because ${obstacle}`;
+  tools.warn(`${why}. workspaces answers instead, from manifests, lockfiles and mentions in sources. ${remark}`);
+  const impact = await impactOfWorkspaces(comparison, tools);
+  const causes = [];
+  const targets = new Map(impact.kind === "all" ? [] : impact.targets);
+  const coveredPaths = new Set(impact.coveredPaths);
+  for (const { path } of changes) {
+    const below = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
+    if (below === void 0) continue;
+    if (settings.some(({ isGlobal }) => isGlobal(below))) {
+      causes.push({ what: `${path} concerns every package`, files: [path] });
+    }
+    if (impact.kind === "all") continue;
+    for (const { inputs } of settings) {
+      for (const { users, isNamed } of inputs.of(below)) {
+        if (isNamed) coveredPaths.add(path);
+        for (const manifest of users) await addPackage(manifest, path);
+      }
+    }
+  }
+  const [first] = causes;
+  if (impact.kind === "all") return impact;
+  if (first !== void 0) return { kind: "all", why: first.what, causes, coveredPaths };
+  return { ...impact, targets, coveredPaths };
+  async function addPackage(manifest, path) {
+    const found = impact.kind === "all" ? [] : await impact.known?.impactedBy?.(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, manifest));
+    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: "file", path });
+  }
+}
+const pnpmSettings = "pnpm-workspace.yaml";
+async function impactOfPnpmSettings(comparison, tools) {
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(comparison.root, pnpmSettings);
+  if (!comparison.changes.some((change) => change.path === path)) return void 0;
+  return impactOfWorkspaces(comparison, tools);
+}
+async function impactOfWorkspaces(comparison, tools) {
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
+  return workspaces.impact(comparison, { ...tools, options: {} });
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 

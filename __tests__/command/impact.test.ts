@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
 import {
   type Files,
   HostedRepository,
@@ -358,21 +359,78 @@ describe('what is printed', () => {
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'ALL\n' });
     expect(stderr).toMatch(/^ALL: .*Makefile/m);
     const why = await runCommand(directory, ['impact', '--why', 'web']);
-    expect(why.stdout).toMatch(/^everything, because .*Makefile/);
+    expect(why).toMatchObject({ exitCode: 0, stdout: stderr.replace(/^ALL: .*\n/, ''), stderr: '' });
+    expect(JSON.parse((await runCommand(directory, ['impact', '--why', '--json'])).stdout)).toMatchObject({
+      all: true,
+      causes: [{ what: 'no target owns Makefile', suggestions: [{ rule: { impact: [{ paths: ['Makefile'] }] } }] }],
+    });
+  });
+
+  test('ALL with every reason, and the rules that would narrow it', async () => {
+    const directory = cloned();
+    writeFiles(directory, { Makefile: 'all:\n', 'tool/a.sh': '1' });
+    const { stdout, stderr } = await runCommand(directory, ['impact', '--json']);
+    expect({ stdout, stderr }).toEqual({
+      stdout: '"ALL"\n',
+      stderr: `ALL: no target owns Makefile and 1 more
+everything, because no target owns Makefile
+everything, because no target owns tool/a.sh
+
+Rules that would narrow it. Each is right only if this is true:
+  Makefile concerns only the targets that you write in place of *.
+  tool/a.sh concerns only the targets that you write in place of *.
+
+impact:
+  - paths: "Makefile"
+    targets: "*" # in place of *, the targets that it concerns
+  - paths: "tool/a.sh"
+    targets: "*" # in place of *, the targets that it concerns
+`,
+    });
   });
 
   test('--why is the chain from a file, or says that there is none', async () => {
     const directory = cloned();
     writeFiles(directory, { 'packages/ui/index.js': '1' });
     expect(await impact(directory, '--why', 'web')).toBe(
-      'packages/ui/index.js changed\n  impacts ui\n    which impacts web (declared in packages/web/package.json:1, "ui")\n',
+      'packages/ui/index.js changed\n└─ ui\n   └─ web (declared in packages/web/package.json:1, "ui")\n',
     );
     expect(await impact(directory, '--why')).toBe(await impact(directory, '--why', 'web'));
-    expect(await impact(directory, '--why', 'docs')).toBe('docs is not impacted\n');
-    expect(await runCommand(directory, ['impact', '--why', 'wbe'])).toMatchObject({
+    expect(await runCommand(directory, ['impact', '--why', 'docs'])).toEqual({
+      exitCode: 3,
+      stdout: 'docs is not impacted\n',
+      stderr: '',
+    });
+  });
+
+  test('--why as JSON has the form of the explanation file', async () => {
+    const directory = cloned();
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    const validate = new Ajv().compile(
+      JSON.parse(readFileSync('schemas/impacted-targets-explanation.schema.json', 'utf8')) as object,
+    );
+    const json = async (...args: string[]) => {
+      const { exitCode, stdout } = await runCommand(directory, ['impact', '--json', ...args]);
+      const document = JSON.parse(stdout) as { targets: { name: string }[] };
+      expect([validate(document), validate.errors]).toEqual([true, null]);
+      return [exitCode, ...document.targets.map(({ name }) => name)];
+    };
+    expect(await json('--why')).toEqual([0, 'ui', 'web']);
+    expect(await json('--why', 'web')).toEqual([0, 'web']);
+    expect(await json('--why', 'docs')).toEqual([3]);
+  });
+
+  test.each([
+    ['wbe', '(did you mean web?)'],
+    ['cli', '(did you mean @acme/cli?)'],
+    ['packages/ui/index.js', '(it is a file of ui)'],
+  ])('--why %s names what is nearly that', async (name, near) => {
+    const directory = cloned({ ...library, 'packages/cli/package.json': '{ "name": "@acme/cli" }' });
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    expect(await runCommand(directory, ['impact', '--why', name])).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: 'error: --why: "wbe" is not among the targets (did you mean web?)\n',
+      stderr: `error: --why: "${name}" is not among the targets ${near}\n`,
     });
   });
 
@@ -388,11 +446,11 @@ describe('what is printed', () => {
     });
   });
 
-  test('a table in a terminal, with colours unless NO_COLOR says otherwise, and no control characters of names', async () => {
+  test('a tree in a terminal, with colours unless NO_COLOR says otherwise, and no control characters of names', async () => {
     const directory = cloned();
     writeFiles(directory, { 'packages/ui/a\u001b[31m.js': '1' });
     const coloured = await runCommand(directory, ['impact'], { terminal: true });
-    expect(coloured.stdout).toContain('\u001b[1mui ');
+    expect(coloured.stdout).toContain('\u001b[1mui\u001b[22m\n');
     // The progress line is erased at the end; without a terminal there is none.
     expect(coloured.stderr.endsWith('\r\u001b[K')).toBe(true);
     expect((await runCommand(directory, ['impact'])).stderr).toBe('');
@@ -400,16 +458,170 @@ describe('what is printed', () => {
     const plain = await runCommand(directory, ['impact'], { terminal: true, environment: { NO_COLOR: '1' } });
     expect(plain.stdout.replace(/\([0-9a-f]{10}\)/, '(BASE)').split('\n')).toEqual([
       'origin/HEAD (BASE) to the working tree: 1 changed file, 2 impacted targets',
-      String.raw`ui   packages/ui/a\u{1b}[31m.js changed`,
-      String.raw`web  depends on ui: packages/ui/a\u{1b}[31m.js changed`,
+      String.raw`packages/ui/a\u{1b}[31m.js changed`,
+      '└─ ui',
+      '   └─ web (declared in packages/web/package.json:1, "ui")',
       '',
     ]);
   });
+
+  test('a tree keeps to the width of the terminal: a shared beginning of names is left out, and texts are cut at the left', async () => {
+    const long = 'packages/a-folder-with-a-name-of-many-letters';
+    const name = (end: string) => `@a-very-long-organization/${end}`;
+    const directory = cloned({
+      'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
+      [`${long}/package.json`]: JSON.stringify({ name: name('ui') }),
+      [`${long}/index.js`]: '',
+      'packages/web/package.json': JSON.stringify({ name: name('web'), dependencies: { [name('ui')]: '*' } }),
+    });
+    writeFiles(directory, { [`${long}/index.js`]: '1' });
+    const print = async (terminal: boolean, ...args: string[]) => {
+      const environment = { NO_COLOR: '1' };
+      return (await runCommand(directory, ['impact', ...args], { terminal, environment, columns: 44 })).stdout;
+    };
+    const lines = (await print(true)).split('\n').slice(1);
+    expect(lines).toEqual([
+      '… is @a-very-long-organization',
+      '…ith-a-name-of-many-letters/index.js changed',
+      '└─ …/ui',
+      '   └─ …/web (…@a-very-long-organization/ui")',
+      '',
+    ]);
+    expect(lines.every((line) => line.length <= 44)).toBe(true);
+    expect(await print(false, '--why')).toBe(
+      `${long}/index.js changed\n└─ ${name('ui')}\n   └─ ${name('web')} (declared in packages/web/package.json:1, "${name('ui')}")\n`,
+    );
+  });
+
+  test('--json is short for --format json, and --since another name of --base', async () => {
+    const directory = cloned();
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    for (const args of [['--json'], ['--format', 'json'], ['--json', '--since', 'HEAD']])
+      expect(await impact(directory, ...args)).toBe('["ui","web"]\n');
+  });
+});
+
+describe('--files', () => {
+  const files: Files = { ...library, 'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }' };
+
+  test.each([
+    ['a file', '', ['packages/ui/index.js'], '', 'ui\nweb\n'],
+    ['a file from the current directory', 'packages/ui', ['index.js'], '', 'ui\nweb\n'],
+    ['a file from the root', 'packages/ui', ['packages/docs/page.md'], '', 'docs\n'],
+    [
+      'a manifest, with the root, to which the folder would belong',
+      '',
+      ['packages/ui/package.json'],
+      '',
+      '.\nui\nweb\n',
+    ],
+    ['a folder, and a file', '', ['packages/docs/page.md', 'packages/web'], '', '.\ndocs\nui\nweb\n'],
+    ['a lockfile, whatever changes in it', '', ['package-lock.json'], '', 'ALL\n'],
+    ['the root manifest, whatever changes in it', '', ['package.json'], '', 'ALL\n'],
+    ['a file that is not committed yet', '', ['packages/docs/new.js'], '', 'docs\n'],
+    ['a file that is deleted now', '', ['packages/web/old.js'], '', 'web\n'],
+    ['names of standard input, from the root', 'packages/web', ['-'], 'packages/docs/page.md\r\n\r\n', 'docs\n'],
+    ['names that end with NUL', '', ['-'], 'packages/docs/page.md\0packages/ui/index.js\0', 'docs\nui\nweb\n'],
+  ])('%s', async (_what, place, names, stdin, expected) => {
+    const directory = cloned({ ...files, 'packages/web/old.js': '' });
+    // Neither of these is what is asked about.
+    writeFiles(directory, { 'packages/ui/other.js': '1', 'packages/docs/new.js': '1' });
+    rmSync(join(directory, 'packages/web/old.js'));
+    const before = snapshot(directory);
+    const ran = await runCommand(join(directory, place), ['impact', '--files', ...names], { stdin });
+    expect(ran).toMatchObject({ exitCode: 0, stdout: expected });
+    expect(snapshot(directory)).toEqual(before);
+  });
+
+  test('in a terminal, the first line says that these files are asked about', async () => {
+    const { stdout } = await runCommand(cloned(), ['impact', '--files', 'packages/docs/page.md'], {
+      terminal: true,
+      environment: { NO_COLOR: '1' },
+    });
+    expect(stdout).toBe('if 1 file changed: 1 impacted target\npackages/docs/page.md changed\n└─ docs\n');
+  });
+
+  test.each([
+    [
+      ['packages/ui/indx.js'],
+      '',
+      '"packages/ui/indx.js" is no file of this repository (did you mean packages/ui/index.js?)',
+    ],
+    [['built'], '', '"built" is no file of this repository, or Git ignores it'],
+    [['../elsewhere'], '', '"../elsewhere" is no file of this repository'],
+    [['-'], '\n', 'the standard input names no file'],
+    [
+      ['-'],
+      String.raw`"packages/\303\244.js"`,
+      'is quoted by Git. Let it print names as they are: git diff --name-only -z',
+    ],
+  ])('%j is refused', async (names, stdin, message) => {
+    const directory = cloned();
+    writeFiles(directory, { built: '' });
+    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact', '--files', ...names], { stdin });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('what is answered from files, because the build tool would execute code of the repository', () => {
+  const turborepo: Files = { ...library, 'turbo.json': '{ "tasks": {} }' };
+
+  test.each([
+    ['turborepo', turborepo],
+    ['nx', { ...library, 'nx.json': '{}' }],
+  ])('%s: packages of workspaces, with a warning', async (name, files) => {
+    const directory = cloned(files);
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    expect(await runCommand(directory, ['impact'])).toEqual({
+      exitCode: 0,
+      stdout: 'ui\nweb\n',
+      stderr: `warning: ${name} executes code of this repository, so it is started only with --trust, or with --from ${name}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed\n`,
+    });
+  });
+
+  test('a list that may lack targets is for people in a terminal only, and the warning says so', async () => {
+    const directory = cloned({ ...library, 'nx.json': '{}', 'packages/web/project.json': '{}' });
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    const obstacle = 'packages/web/project.json is a project that only Nx reads';
+    for (const args of [['impact'], ['impact', '--json']]) {
+      expect(await runCommand(directory, args, { terminal: args.length > 1 })).toMatchObject({
+        exitCode: 1,
+        stdout: '',
+      });
+    }
+    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact'], { terminal: true });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('web');
+    expect(stderr).toContain(`Its list may lack targets, because ${obstacle}`);
+    expect((await runCommand(directory, ['impact'])).stderr).toContain(
+      `--from nx. workspaces, which needs no installation, cannot answer instead: ${obstacle}\n`,
+    );
+  });
+});
+
+test('a submodule is said, because the repository around it answers', async () => {
+  const directory = cloned();
+  const hosted = new HostedRepository({ a: '1' });
+  git(directory, '-c', 'protocol.file.allow=always', 'submodule', 'add', '--quiet', hosted.url, 'packages/docs/sub');
+  const { exitCode, stdout, stderr } = await runCommand(join(directory, 'packages/docs/sub'), ['impact']);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'ALL\n' });
+  expect(stderr).toContain(
+    `note: packages/docs/sub is a submodule. This is about the repository around it, ${directory}`,
+  );
 });
 
 describe('what is refused', () => {
   test.each([
     [['impact', '--base', 'none'], 1, /^error: "none" is no commit, branch or tag of this repository\./],
+    [['impact', '--base', 'origin/mian'], 1, /\(did you mean origin\/main\?\)/],
+    [
+      ['impact', '--base', 'HEAD', '--since', 'HEAD'],
+      2,
+      /'--since <revision>' cannot be used with option '--base <revision>'/,
+    ],
+    [['impact', '--json', '--format', 'matrix', '--shards', '2'], 2, /--json and --format matrix exclude each other/],
+    [['impact', '--why', 'ui', '--format', 'matrix', '--shards', '2'], 2, /--why has the formats text and json/],
     [['impact', '--base=--all'], 1, /^error: "--all" is no commit/],
     [['impact', '--from', 'npmm'], 1, /^error: --from: "npmm" is no build system/],
     [['impact', '--config', 'none.yml'], 1, /^error: --config: there is no file/],

@@ -6,6 +6,9 @@ export interface CommandOptions {
   readonly terminal?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  readonly stdin?: string;
+  /** Width of the terminal. */
+  readonly columns?: number;
 }
 
 /** What a command printed, and how it ended. */
@@ -19,12 +22,18 @@ export interface Ran {
 export async function runCommand(
   directory: string,
   args: readonly string[],
-  { terminal = false, environment = {}, signal = new AbortController().signal }: CommandOptions = {},
+  {
+    terminal = false,
+    environment = {},
+    signal = new AbortController().signal,
+    stdin = '',
+    columns = 100,
+  }: CommandOptions = {},
 ): Promise<Ran> {
   const printed = { stdout: '', stderr: '' };
   const stream = (name: 'stdout' | 'stderr') => ({
     isTTY: terminal,
-    columns: 100,
+    columns,
     write: (text: string) => (printed[name] += text),
   });
   const exitCode = await command(args, {
@@ -32,6 +41,7 @@ export async function runCommand(
     environment: { ...gitEnvironment, ...environment },
     stdout: stream('stdout'),
     stderr: stream('stderr'),
+    stdin: () => Promise.resolve(Buffer.from(stdin)),
     version: '1.2.3',
     signal,
   });

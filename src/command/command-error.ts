@@ -3,15 +3,32 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Names of the action's inputs, and of the command's options for them. */
-const options: readonly (readonly [RegExp, string])[] = [
+/** Texts of the action, and what a person at a terminal reads in their place. A test compares them with the messages in the source. */
+export const words: readonly (readonly [RegExp, string])[] = [
   [/\bimpacted-targets-from\b/g, '--from'],
   [/\bimpacted-targets-config\b/g, '--config'],
   [/\bworking-directory\b/g, '--directory'],
   [/^shards\b/g, '--shards'],
   [/Check out with fetch-depth: 0[^.]*/g, 'Fetch the history with git fetch --unshallow'],
+  [/ or gradle\/actions\/setup-gradle\b/g, ''],
+  [/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g, 'Clone it with its history'],
+  [/Run actions\/checkout in a step before this one, (?:also|and on) [^.]*/g, 'Clone it with Git'],
+  [/Run actions\/checkout\b(?:, which makes a working tree)?|Check out with actions\/checkout\b/g, 'Clone it with Git'],
+  [/Check that actions\/checkout ran for .*/g, 'Check that git fetch works here'],
+  [/\bactions\/checkout ran$/g, 'it is a whole clone'],
+  [/name the directory in sparse-checkout of actions\/checkout/g, 'add the directory with git sparse-checkout add'],
+  [/\bthat actions\/checkout put the pull request's repository into \(path\)/g, 'of the repository'],
+  [/Let actions\/checkout leave its credentials[^.]*/g, 'Check that git fetch works here, or clone it without filter'],
+  [/Give actions\/checkout the ssh-key, [^.]*/g, 'Check that your key may read the repository'],
+  [/Give actions\/checkout the server's key \(ssh-known-hosts\)/g, "Add the server's key to known_hosts"],
+  [/Let the token of the job read [^.]*/g, 'Check that your credentials may read the repository'],
+  [/as the user that ran actions\/checkout/g, 'as the user that cloned it'],
+  [/\bthis step\b/g, 'this command'],
+  [/ in a step before (?:this one|it)(?: \(actions\/[^)]*\))?/g, ''],
+  [/, and check out with it$/g, ''],
 ];
 
+/** A message of the action, as the command says it. */
 export function inWordsOfTheCommand(message: string): string {
-  return options.reduce((text, [input, option]) => text.replaceAll(input, option), message);
+  return words.reduce((text, [ofAction, own]) => text.replaceAll(ofAction, own), message);
 }

@@ -15,6 +15,7 @@ Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
   merge-queue impact --base origin/next  against a branch other than the default
+  merge-queue impact --files a.js b.js   what these files would impact
   merge-queue analyze --commits 500      how often everything was impacted
   merge-queue rules --check              rules without effect, and files without a place
 `;
@@ -22,8 +23,8 @@ Examples:
 /**
  * Runs the command that people start in a terminal.
  * @param args without the names of node and the program
- * @returns the exit code: 0, 1 on a mistake, 2 for arguments that it does not understand, 3 where `rules --check` found something, 130 when it is
- *   interrupted
+ * @returns the exit code: 0, 1 on a mistake, 2 for arguments that it does not understand, 3 where `rules --check` found something
+ *   or the target of `--why` is not impacted, 130 when it is interrupted
  */
 export async function command(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const { stderr, environment, signal } = surroundings;
@@ -69,29 +70,24 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       '--base <revision>',
       'compare with the merge base of your work and this revision (default: the default branch of the remote)',
     )
+    .addOption(new Option('--since <revision>', 'another name of --base').conflicts('base'))
     .option('--head <revision>', 'compare this revision instead of the current files')
+    .option('--files <paths...>', 'what these files impact if they change; - reads their names from standard input')
     .option('--no-uncommitted', 'leave out uncommitted files')
     .option('--why [target]', 'print how changes lead to a target, or to all')
-    .addOption(
-      new Option('--format <format>', 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs')
-        .choices(['text', 'json', 'matrix'])
-        .default('text'),
-    )
     .option('--shards <number>', 'groups of a matrix', wholeNumber(1, 256));
-  impact.action(async (options: ImpactOptions) => {
+  const formats = 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs';
+  withFormat(impact, formats, ['text', 'json', 'matrix']).action(async (options: ImpactOptions) => {
     const { impact: print } = await import('./impact.js');
-    await print(options, surroundings);
+    ends(await print(options, surroundings));
   });
   const analyze = withRepositoryOptions(main.command('analyze'))
     .description('Print what past merges would have impacted, and rules that would shorten the answers.')
     .option('--commits <number>', 'how many of the last merges', readAs('commits'), 200)
     .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
     .option('--test-minutes <number>', 'how long the tests of a pull request take', readAs('test-minutes'), 20)
-    .option('--concurrency <number>', 'how many pull requests are tested at a time', readAs('concurrency'), 5)
-    .addOption(
-      new Option('--format <format>', 'text, or the whole analysis as JSON').choices(['text', 'json']).default('text'),
-    );
-  analyze.action(async (options: AnalyzeOptions) => {
+    .option('--concurrency <number>', 'how many pull requests are tested at a time', readAs('concurrency'), 5);
+  withFormat(analyze, 'text, or the whole analysis as JSON').action(async (options: AnalyzeOptions) => {
     const { analyzeMerges } = await import('./analyze.js');
     await analyzeMerges(options, surroundings);
   });
@@ -119,11 +115,8 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     .description('Print what places each file: a rule, a target, a list, or nothing; and rules without effect.')
     .option('--head <revision>', 'files of this revision (default: what is checked out)')
     .option('--unplaced', 'only the files that nothing places, the most changed of the last 500 commits first')
-    .option('--check', 'end with 3 where a rule has no effect, or nothing places a file')
-    .addOption(
-      new Option('--format <format>', 'text, or everything as JSON').choices(['text', 'json']).default('text'),
-    );
-  rules.action(async (options: RulesOptions) => {
+    .option('--check', 'end with 3 where a rule has no effect, or nothing places a file');
+  withFormat(rules, 'text, or everything as JSON').action(async (options: RulesOptions) => {
     const { rules: print } = await import('./rules.js');
     if ((await print(options, surroundings)) && options.check === true) ends(3);
   });
@@ -161,6 +154,16 @@ function withRepositoryOptions(of: Command): Command {
     .option('--config <file>', 'rules (default: .github/impacted-targets.yml)')
     .option('--directory <path>', 'root of the build (default: the root of the repository)')
     .option('--trust', 'let build tools execute code of this repository');
+}
+
+function withFormat(of: Command, description: string, choices: readonly string[] = ['text', 'json']): Command {
+  return of
+    .addOption(new Option('--format <format>', description).choices(choices).default('text'))
+    .addOption(new Option('--json', 'short for --format json').implies({ format: 'json' }))
+    .hook('preAction', () => {
+      if (of.opts().json === true && of.opts().format !== 'json')
+        throw new UsageError(`--json and --format ${String(of.opts().format)} exclude each other`);
+    });
 }
 
 /** A reader of an option that takes what the input of the same name takes. */

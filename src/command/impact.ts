@@ -1,22 +1,19 @@
-import { readdir, realpath } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import {
-  because,
-  explain,
-  chainOf,
-  describeCause,
-} from '../../packages/impacted-targets/src/answer/explanation/chain.js';
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { explanationDocument } from '../../packages/impacted-targets/src/answer/explanation/document.js';
 import { shardTargets } from '../operations/shards.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
-import { type Reason } from '../../packages/impacted-targets/src/graph/impact.js';
 import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
 import { NoBuildSystem } from '../../packages/impacted-targets/src/ask-build-systems/select-build-systems.js';
 import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
-import { UsageError } from './command-error.js';
-import { type CommandSurroundings, cut, printable, printableJson, styles, widthOf, withProgress } from './terminal.js';
+import { UsageError, inWordsOfTheCommand } from './command-error.js';
+import { askedFiles } from './asked-files.js';
+import { decisions, everything, tree } from './picture.js';
+import { type CommandSurroundings, printable, printableJson, styles, withProgress } from './terminal.js';
+import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /** The options that `impact` and `analyze` share. */
@@ -31,6 +28,10 @@ export interface RepositoryOptions {
 /** The options of `impact`. */
 export interface ImpactOptions extends RepositoryOptions {
   readonly base?: string;
+  /** Another name of `base`. */
+  readonly since?: string;
+  /** Files that count as changed; `-` stands for the standard input. */
+  readonly files?: readonly string[];
   readonly uncommitted: boolean;
   /** A target, or true for all. */
   readonly why?: string | true;
@@ -38,31 +39,30 @@ export interface ImpactOptions extends RepositoryOptions {
   readonly shards?: number;
 }
 
-type AllTargets = Extract<ComputedTargets, { kind: 'all' }>;
 type SomeTargets = Extract<ComputedTargets, { kind: 'targets' }>;
 
 /**
  * Prints what a branch impacts, with its uncommitted files.
+ * @returns the exit code: 0, or 3 where the target of `--why` is not impacted
  * @throws UsageError, ImpactError
  */
-export async function impact(options: ImpactOptions, surroundings: CommandSurroundings): Promise<void> {
-  const { format, shards, why } = options;
+export async function impact(options: ImpactOptions, surroundings: CommandSurroundings): Promise<number> {
+  const { format, shards, why, files, head } = options;
+  const { stdout, stderr } = surroundings;
   if ((format === 'matrix') !== (shards !== undefined))
     throw new UsageError('--format matrix and --shards go together');
-  if (why !== undefined && format !== 'text') throw new UsageError('--why has the format text only');
+  if (why !== undefined && format === 'matrix') throw new UsageError('--why has the formats text and json');
+  const base = options.base ?? options.since;
   const request = await requestOf(options, surroundings);
+  const { workspace = request.workingDirectory } = request;
+  const local = {
+    uncommitted: options.uncommitted && head === undefined,
+    ...given({ base, head, files: files && (await askedFiles(files, workspace, surroundings)) }),
+  };
+  // A person reads the warning that goes with a shorter list; a program does not.
+  const mayLack = stdout.isTTY === true && format === 'text';
   const computed = await withLog(surroundings, (log, signal) =>
-    computeImpactedTargets(
-      {
-        ...request,
-        local: {
-          uncommitted: options.uncommitted && options.head === undefined,
-          ...(options.base === undefined ? {} : { base: options.base }),
-          ...(options.head === undefined ? {} : { head: options.head }),
-        },
-      },
-      { log, signal },
-    ),
+    computeImpactedTargets({ ...request, local, mayLack }, { log, signal }),
   ).catch((error: unknown) => {
     if (error instanceof NoBuildSystem)
       for (const line of error.firstRules) surroundings.stderr.write(`${printable(line)}\n`);
@@ -74,17 +74,17 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
       `the target ${printable(odd)} has a control character in its name, which isn't allowed. Rename it in the build`,
     );
   }
-  const { stdout, stderr } = surroundings;
-  if (computed.kind === 'all') stderr.write(`ALL: ${printable(computed.why)}\n`);
+  if (why !== undefined) return explain(why, computed, format, surroundings);
+  if (computed.kind === 'all') stderr.write(`ALL: ${printable(computed.why)}\n${everything(computed)}`);
   if (format === 'json') stdout.write(`${printableJson(listOf(computed))}\n`);
   else if (shards !== undefined) {
     const { matrix, warning } = shardTargets(listOf(computed), shards);
     if (warning !== undefined) stderr.write(`warning: ${warning}\n`);
     stdout.write(`${printableJson(matrix)}\n`);
-  } else if (why !== undefined) stdout.write(await chain(why, computed));
-  else if (computed.kind === 'all') stdout.write('ALL\n');
-  else if (stdout.isTTY === true) stdout.write(table(computed, surroundings));
+  } else if (computed.kind === 'all') stdout.write('ALL\n');
+  else if (stdout.isTTY === true) stdout.write(overview(computed, surroundings, files !== undefined));
   else stdout.write(computed.targets.map((target) => `${target}\n`).join(''));
+  return 0;
 }
 
 const listOf = (computed: ComputedTargets) => (computed.kind === 'all' ? 'ALL' : computed.targets);
@@ -95,7 +95,7 @@ const listOf = (computed: ComputedTargets) => (computed.kind === 'all' ? 'ALL' :
  */
 export async function requestOf(
   { from = [], config, directory, trust }: RepositoryOptions,
-  { environment, directory: current }: CommandSurroundings,
+  { environment, directory: current, stderr }: CommandSurroundings,
 ): Promise<ImpactedTargetsRequest> {
   const executing = buildSystems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
   const place = await realpath(resolve(current, directory ?? '.')).catch(() => {
@@ -110,6 +110,14 @@ export async function requestOf(
       { cause: error },
     );
   });
+  const submodule = await submoduleAround(place, repository.directory);
+  if (submodule !== undefined) {
+    stderr.write(
+      printable(
+        `note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the submodule as one commit. To ask about the submodule's own files, clone its repository`,
+      ) + '\n',
+    );
+  }
   return {
     from: from.length === 0 ? ['auto'] : from,
     environment,
@@ -120,6 +128,18 @@ export async function requestOf(
     ...(config === undefined ? {} : { configPath: resolve(current, config) }),
     mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase()),
   };
+}
+
+/** The submodule of a repository in which a directory lies, from the root of the repository; undefined where it lies in none. */
+async function submoduleAround(directory: string, root: string): Promise<string | undefined> {
+  for (let place = directory; place !== root && dirname(place) !== place; place = dirname(place)) {
+    const isRoot = await lstat(join(place, '.git')).then(
+      () => true,
+      () => false,
+    );
+    if (isRoot) return relative(root, place);
+  }
+  return undefined;
 }
 
 /** True when a directory has the parts of every repository (gitrepository-layout(5)), and so is a repository itself. */
@@ -140,95 +160,53 @@ export function withLog<T>(
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow('warning:')} ${printable(line)}\n`),
+        warn: (line) => stderr.write(`${erase}${yellow('warning:')} ${printable(inWordsOfTheCommand(line))}\n`),
       },
       signal,
     ),
   );
 }
 
-/** Each target with the change that impacts it, for a terminal. */
-function table({ targets, why, compared }: SomeTargets, { stdout, environment }: CommandSurroundings): string {
-  const { bold, dim } = styles(stdout, environment);
-  const compares =
+/** What was compared, and the targets below the changes that impact them, for a terminal. */
+function overview({ targets, why, compared }: SomeTargets, surroundings: CommandSurroundings, asked: boolean): string {
+  const { dim } = styles(surroundings.stdout, surroundings.environment);
+  const found = counted(targets.length, 'impacted target');
+  const line =
     compared === undefined
-      ? ''
-      : dim(
-          `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${counted(compared.changedFiles, 'changed file')}, ${counted(targets.length, 'impacted target')}`,
-        );
-  const width = Math.min(Math.max(0, ...targets.map((target) => printable(target).length)), 60);
-  const columns = widthOf(stdout);
-  const rows = targets.map((target) => {
-    const name = printable(target);
-    const cause = printable(
-      explain(target, why, false)
-        .slice(target.length)
-        .replace(/^(, which |: )/, ''),
-    );
-    return `${bold(name.padEnd(width))}  ${dim(cut(cause, Math.max(columns - Math.max(width, name.length) - 2, 20)))}`;
-  });
-  return [compares, ...rows].map((line) => `${line}\n`).join('');
+      ? found
+      : asked
+        ? `if ${counted(compared.changedFiles, 'file')} changed: ${found}`
+        : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${counted(compared.changedFiles, 'changed file')}, ${found}`;
+  return `${dim(printable(line))}\n${tree(targets, why, surroundings)}`;
 }
 
 /**
- * Why a target is impacted: the chain from the change to the target. For all targets: the tree below each change.
+ * The answer about one target, without the others; without any where it is not impacted.
  * @throws ImpactError for a name without a target
  */
-async function chain(target: string | true, computed: ComputedTargets): Promise<string> {
-  if (computed.kind === 'all') return linesOf(everythingBecause(computed));
-  const { targets, why, names } = computed;
-  if (target === true) return linesOf(treeOf(targets, why));
-  if (targets.includes(target)) {
-    return linesOf(treeOf([target], why));
-  }
-  const known = (await names?.()) ?? new Set(targets);
-  if (known.has(target)) return linesOf([`${target} is not impacted`]);
-  throw new ImpactError(`--why: ${JSON.stringify(target)} is not among the targets${suggestion(target, known)}`);
+async function answerAbout(target: string, computed: SomeTargets): Promise<SomeTargets> {
+  const { targets, names, ownersOf } = computed;
+  if (targets.includes(target)) return { ...computed, targets: [target] };
+  const known = await names?.();
+  if (known === undefined || known.has(target)) return { ...computed, targets: [] };
+  const owners = (await ownersOf?.(target)) ?? [];
+  const near = owners.length === 0 ? suggestion(target, known) : ` (it is a file of ${owners.join(', ')})`;
+  throw new ImpactError(`--why: ${JSON.stringify(target)} is not among the targets${near}`);
 }
 
-/** The targets below the changes that impact them, with the text that made each edge. Each target appears once. */
-function treeOf(targets: readonly string[], why: ReadonlyMap<string, Reason>): string[] {
-  const causes = new Map<string, Branch>();
-  for (const target of targets) {
-    const { cause, steps } = chainOf(target, why);
-    const what = describeCause(cause);
-    const top = causes.get(what) ?? { files: cause.kind === 'graph' ? cause.files : [], below: new Map() };
-    causes.set(what, top);
-    let branch: Branch = top;
-    for (const step of steps) {
-      const line = `${step.name}${because(step)}`;
-      const next = branch.below.get(line) ?? { files: [], below: new Map() };
-      branch.below.set(line, next);
-      branch = next;
-    }
-  }
-  return [...causes].flatMap(([what, { files, below }]) => [
-    what,
-    ...files.map((path) => `  by ${path}`),
-    ...linesBelow(below, 'impacts'),
-  ]);
+/** Explains the answer, as a tree or in the form of the explanation file. @returns the exit code: 3 where the target is not impacted */
+async function explain(
+  target: string | true,
+  computed: ComputedTargets,
+  format: ImpactOptions['format'],
+  surroundings: CommandSurroundings,
+): Promise<0 | 3> {
+  const { stdout } = surroundings;
+  const about = target === true || computed.kind === 'all' ? computed : await answerAbout(target, computed);
+  const isImpacted = target === true || about.kind === 'all' || about.targets.length > 0;
+  if (format === 'json') stdout.write(`${printableJson(JSON.parse(explanationDocument(about).toString('utf8')))}\n`);
+  else if (!isImpacted) stdout.write(`${printable(target)} is not impacted\n`);
+  else if (about.kind === 'all') stdout.write(everything(about));
+  else stdout.write(tree(about.targets, about.why, surroundings) + (target === true ? decisions(about) : ''));
+  return isImpacted ? 0 : 3;
 }
-
-/** A step of chains, with the steps after it by their lines. */
-interface Branch {
-  readonly files: readonly string[];
-  readonly below: Map<string, Branch>;
-}
-
-/** The lines of a tree, without recursion, since chains may be as long as there are targets. */
-function linesBelow(top: ReadonlyMap<string, Branch>, verb: string): string[] {
-  const lines: string[] = [];
-  const waiting = [...top].map(([line, branch]) => ({ line, branch, depth: 1 })).reverse();
-  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    const { line, branch, depth } = one;
-    lines.push(`${'  '.repeat(depth)}${depth === 1 ? verb : `which ${verb}`} ${line}`);
-    waiting.push(
-      ...[...branch.below].map(([next, below]) => ({ line: next, branch: below, depth: depth + 1 })).reverse(),
-    );
-  }
-  return lines;
-}
-
-const linesOf = (lines: readonly string[]): string => lines.map((line) => `${printable(line)}\n`).join('');
-
-const everythingBecause = ({ causes }: AllTargets): string[] => causes.map(({ what }) => `everything, because ${what}`);

@@ -21,6 +21,7 @@ export async function runCommand(version: string, args: readonly string[]): Prom
   process.exitCode = await command(args, {
     directory: process.cwd(),
     environment: process.env,
+    stdin: async () => Buffer.concat((await process.stdin.toArray()) as Buffer[]),
     stdout: process.stdout,
     stderr: process.stderr,
     version,

@@ -14,6 +14,8 @@ export interface CommandSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
   readonly stderr: Stream;
+  /** The whole standard input. */
+  readonly stdin: () => Promise<Buffer>;
   readonly version: string;
   /** Ends the command early. */
   readonly signal: AbortSignal;
@@ -38,7 +40,8 @@ export function printableJson(value: unknown, indent?: number): string {
 /** Makes text bold or dim where a stream shows it; `NO_COLOR` (no-color.org) turns that off. */
 export function styles({ isTTY }: Stream, { NO_COLOR = '', TERM }: CommandSurroundings['environment']) {
   const shown = isTTY === true && NO_COLOR === '' && TERM !== 'dumb';
-  const style = (on: number, off: number) => (text: string) => (shown ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+  const style = (on: number, off: number) => (text: string) =>
+    shown && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
   return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), yellow: style(33, 39) };
 }
 
@@ -47,8 +50,13 @@ export function widthOf({ columns = 0 }: Stream): number {
   return columns > 0 ? columns : 80;
 }
 
-export function cut(text: string, most: number): string {
+function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}…` : text;
+}
+
+/** As `cut`, at the beginning: of long paths and names, the ends differ. */
+export function cutLeft(text: string, most: number): string {
+  return text.length > most ? `…${text.slice(text.length - Math.max(most - 1, 0))}` : text;
 }
 
 /** How often the progress line is written anew, in milliseconds. */

@@ -15,7 +15,13 @@ import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { suggestionsForImpactAll } from './ask-build-systems/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
-import { checkNames, NoBuildSystem, selectBuildSystems } from './ask-build-systems/select-build-systems.js';
+import {
+  checkNames,
+  NoBuildSystem,
+  selectBuildSystems,
+  type AskedSystem,
+} from './ask-build-systems/select-build-systems.js';
+import type { BuildSystem } from './graph/reader.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
 import { type Surroundings } from './ask-build-systems/tools.js';
@@ -30,8 +36,13 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly configPath?: string;
   /** Input `impact-all-paths`: globs of paths from the repository's root. */
   readonly impactAllPaths?: readonly string[];
-  /** The build systems that may execute code of the repository; all when left out. */
+  /**
+   * The build systems that may execute code of the repository; all when left out. Where a list of packages can take the place of another one's
+   * answer, it does, with a warning.
+   */
   readonly mayExecute?: readonly string[];
+  /** True where that list may also lack targets that only the build system knows, as the warning says. */
+  readonly mayLack?: boolean;
   /** The variables of the step. Programs get those that hold no token; `RUNNER_TEMP` says where temporary folders are made. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The tokens of the step. No program gets them. */
@@ -132,8 +143,8 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
     return { ...allBecause(configurations.why, [], 'rule'), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
   try {
-    const { mayExecute } = request;
-    const rules = { asked, impactAllPaths, ...(mayExecute !== undefined && { mayExecute }) };
+    const { mayExecute, mayLack = false } = request;
+    const rules = { asked, impactAllPaths, mayLack, ...(mayExecute !== undefined && { mayExecute }) };
     return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
   } catch (error) {
     if (!(error instanceof NoBuildSystem)) throw error;
@@ -198,6 +209,8 @@ export interface AnswerRules {
   readonly candidates?: readonly ListedBuildSystem[];
   /** Build systems that may execute code of the repository; all when left out. */
   readonly mayExecute?: readonly string[];
+  /** True where an answer from files may lack targets. */
+  readonly mayLack?: boolean;
 }
 
 /**
@@ -207,7 +220,7 @@ export interface AnswerRules {
 export async function answerFor(
   comparison: Comparison,
   configurations: Configurations,
-  { asked, impactAllPaths, candidates, mayExecute }: AnswerRules,
+  { asked, impactAllPaths, candidates, mayExecute, mayLack = false }: AnswerRules,
   surroundings: Surroundings,
 ): Promise<Answer & Pick<ComputedTargets, 'buildSystems'>> {
   const { untrustedIn } = surroundings;
@@ -227,14 +240,17 @@ export async function answerFor(
   });
   if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
   if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
-  if (mayExecute !== undefined) askBeforeExecuting(selected.systems, mayExecute, surroundings.log);
-  const names = selected.systems.map(({ name, root = '' }) => (root === '' ? name : `${root}/${name}`));
+  const systems =
+    mayExecute === undefined
+      ? selected.systems
+      : selected.systems.map((system) => askBeforeExecuting(system, { mayExecute, mayLack }, surroundings.log));
+  const names = systems.map(({ name, root = '' }) => (root === '' ? name : `${root}/${name}`));
   const answer: Answer =
     comparison.changes.length === 0 &&
     configurations.base.whenNone === undefined &&
     configurations.head.whenNone === undefined
       ? { kind: 'targets', targets: [], why: new Map<string, Reason>() }
-      : await askBuildSystems(selected.systems, comparison, configurations, surroundings, [...causes.values()]);
+      : await askBuildSystems(systems, comparison, configurations, surroundings, [...causes.values()]);
   return { ...answer, buildSystems: names };
 }
 
@@ -282,16 +298,29 @@ export class NotAllowed extends ImpactError {
   override readonly name = 'NotAllowed';
 }
 
-/** @throws NotAllowed */
-function askBeforeExecuting(systems: readonly ListedBuildSystem[], allowed: readonly string[], log: Log): void {
-  for (const { name } of systems.filter(({ executes }) => executes === 'repository code')) {
-    if (!allowed.includes(name)) {
-      throw new NotAllowed(
-        `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`,
-      );
-    }
+/**
+ * A build system that may be asked: itself, or its answer from files where it may not execute code.
+ * @throws NotAllowed
+ */
+function askBeforeExecuting(
+  system: AskedSystem,
+  { mayExecute, mayLack }: { readonly mayExecute: readonly string[]; readonly mayLack: boolean },
+  log: Log,
+): AskedSystem {
+  const { name, executes, fromFiles } = system;
+  if (executes === 'nothing') return system;
+  if (mayExecute.includes(name)) {
     log.warn(`${name} executes code of this repository`);
+    return system;
   }
+  if (fromFiles === undefined) {
+    throw new NotAllowed(
+      `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`,
+    );
+  }
+  const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
+  const impact: BuildSystem['impact'] = (comparison, tools) => fromFiles(comparison, tools, { why, mayLack });
+  return { ...system, executes: 'nothing', load: () => Promise.resolve({ impact }) };
 }
 
 function* impactOfGlobs(

@@ -1,4 +1,6 @@
-import type { BuildSystem } from '../graph/reader.js';
+import type { Impact } from '../graph/impact.js';
+import type { BuildSystem, InsteadOfTool, Tools } from '../graph/reader.js';
+import type { Comparison } from '../tree/tree.js';
 import type { BuildSystemOptions, Configuration } from '../configuration/configuration.js';
 
 /** A build system in the list: how to see whether it is used, and how to load its code. */
@@ -21,6 +23,8 @@ export interface ListedBuildSystem {
   readonly configuredBy?: { readonly what: string; isIn(configuration: Configuration): boolean };
   /** Loads the code of the build system. A step that does not use the build system need not load it. */
   load(): Promise<BuildSystem>;
+  /** For a build system that executes code: its answer from files alone, where one is possible. It throws an ImpactError where it is not. */
+  readonly fromFiles?: (comparison: Comparison, tools: Tools, instead: InsteadOfTool) => Promise<Impact>;
 }
 
 const filesOfDotnet =
@@ -32,8 +36,14 @@ const filesOfDotnet =
  */
 export const buildSystems: readonly ListedBuildSystem[] = [
   listed('bazel', 'repository code', 'MODULE.bazel WORKSPACE WORKSPACE.bazel', () => import('./bazel/index.js')),
-  listed('nx', 'repository code', 'nx.json', () => import('./nx/index.js')),
-  listed('turborepo', 'repository code', 'turbo.json turbo.jsonc', () => import('./turborepo/index.js')),
+  {
+    ...listed('nx', 'repository code', 'nx.json', () => import('./nx/index.js')),
+    fromFiles: async (...asked) => (await import('./nx/without-nx.js')).impactWithoutNx(...asked),
+  },
+  {
+    ...listed('turborepo', 'repository code', 'turbo.json turbo.jsonc', () => import('./turborepo/index.js')),
+    fromFiles: async (...asked) => (await import('./turborepo/without-turbo.js')).impactWithoutTurbo(...asked),
+  },
   listed(
     'workspaces',
     'nothing',

@@ -25,12 +25,22 @@ export class ConfigurationError extends ImpactError {
   }
 }
 
-/** ` (did you mean x?)` with the name that is nearest to a wrong one; empty where no name is near. */
+/**
+ * ` (did you mean x?)` with the name that is nearest to a wrong one: one that ends with it after a separator, as `@acme/ui` ends with `ui`, or else
+ * one with few other letters. Empty where no name is near.
+ */
 export function suggestion(wrong: string, names: Iterable<string>): string {
   let nearest: string | undefined;
   let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
+  const written = wrong.toLowerCase();
   for (const name of names) {
-    const distance = leven(wrong.toLowerCase(), name.toLowerCase());
+    if (
+      name.length > written.length &&
+      /[/:]/.test(name.at(-written.length - 1) ?? '') &&
+      name.toLowerCase().endsWith(written)
+    )
+      return ` (did you mean ${name}?)`;
+    const distance = leven(written, name.toLowerCase());
     if (distance < least) [nearest, least] = [name, distance];
   }
   return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;

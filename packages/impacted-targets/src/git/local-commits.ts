@@ -1,6 +1,8 @@
 import { ImpactError } from '../tree/impact-error.js';
 import { need, type ChosenCommits, type NamedCommit } from './commits.js';
-import type { PrivateRepository } from './private-repository.js';
+import { suggestion } from '../configuration/mistakes.js';
+import { commitWithoutFiles, type AskedFile } from './changed-files.js';
+import type { Commit, PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
 import { commitOfWorkingTree } from './working-tree.js';
 
@@ -12,6 +14,8 @@ export interface LocalCommits {
   readonly head?: string;
   /** True when the head is the files of the working tree instead of the commit that is checked out. */
   readonly uncommitted: boolean;
+  /** Files that count as changed, in place of those that differ from the base. */
+  readonly files?: readonly AskedFile[];
 }
 
 /**
@@ -21,9 +25,15 @@ export interface LocalCommits {
  */
 export async function chooseLocalCommits(
   repository: PrivateRepository,
-  { base, head, uncommitted }: LocalCommits,
+  { base, head, uncommitted, files }: LocalCommits,
 ): Promise<ChosenCommits> {
   const headId = await resolveRevision(repository, head ?? 'HEAD', 'head');
+  if (files !== undefined) {
+    const named = await headOf();
+    const older = await olderCommits(repository, headId, base);
+    const commit = await commitWithoutFiles(repository, named.commit, files, older);
+    return { kind: 'commits', base: { commit, what: 'without the files' }, head: named };
+  }
   const branch = base ?? (await defaultBranch(repository));
   const baseId = await resolveRevision(repository, branch, 'base');
   const { exitCode, stdout } = await repository.git(['merge-base', headId, baseId]);
@@ -48,6 +58,19 @@ export async function chooseLocalCommits(
   }
 }
 
+/** The commit that is checked out and the base, as far as they are known: files that are deleted now may be in them. */
+async function olderCommits(
+  repository: PrivateRepository,
+  headId: string,
+  base: string | undefined,
+): Promise<readonly Commit[]> {
+  const branch = base ?? (await defaultBranch(repository).catch(() => undefined));
+  const baseId = branch === undefined ? undefined : await resolveRevision(repository, branch, 'base');
+  const found: (Commit | undefined)[] = [];
+  for (const id of [baseId, headId]) if (id !== undefined) found.push(await repository.commit(id));
+  return found.filter((commit) => commit !== undefined);
+}
+
 /**
  * The commit that a revision of the user's repository names.
  * @returns its id
@@ -60,10 +83,10 @@ export async function resolveRevision(
 ): Promise<string> {
   const id = revision.startsWith('-') ? undefined : await repository.refOfCheckout(`${revision}^{commit}`);
   if (id !== undefined) return id;
+  if (revision === 'HEAD') throw new ImpactError('this repository has no commit yet. Make one first');
+  const near = suggestion(revision, await repository.refNames());
   throw new ImpactError(
-    revision === 'HEAD'
-      ? 'this repository has no commit yet. Make one first'
-      : `${JSON.stringify(revision)} is no commit, branch or tag of this repository. Fetch it, or give another --${option}`,
+    `${JSON.stringify(revision)} is no commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`,
   );
 }
 

@@ -198,6 +198,17 @@ export class PrivateRepository {
     return stdout.toString('utf8').trim() || undefined;
   }
 
+  /** Short names of the branches and tags of the user's checkout. */
+  async refNames(): Promise<readonly string[]> {
+    const { stdout } = await this.#run(
+      ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'],
+      {
+        place: { args: [`--git-dir=${this.checkout.gitDirectory}`], cwd: this.directory },
+      },
+    );
+    return stdout.toString('utf8').trim().split('\n');
+  }
+
   /**
    * The ids of these full ref names at the remote; a ref that is not there is not in the answer.
    * @throws OutOfReach when the remote cannot be reached

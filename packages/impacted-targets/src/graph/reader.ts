@@ -39,6 +39,14 @@ export interface Tools extends Log {
   readonly configurations: Configurations;
 }
 
+/** Why an answer from files takes the place of a tool's answer. */
+export interface InsteadOfTool {
+  /** Why the tool is not asked, as a sentence without its full stop. */
+  readonly why: string;
+  /** True where the list may lack targets that only the tool knows, and a warning says so. */
+  readonly mayLack?: boolean;
+}
+
 /** The export of a build system's folder. The list of build systems holds the files that show its use. */
 export interface BuildSystem {
   /** True when the build system is really used. For root files that do not show it (`workspaces` in package.json). */

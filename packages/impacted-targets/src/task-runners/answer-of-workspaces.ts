@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import type { CauseOfAll, Impact } from '../graph/impact.js';
 import type { Comparison } from '../tree/tree.js';
-import type { Tools } from '../graph/reader.js';
+import type { InsteadOfTool, Tools } from '../graph/reader.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { belowRoot } from '../tree/build-root.js';
-import type { NotInstalled } from './installed.js';
 import type { TaskInputs } from './task-inputs.js';
 
 /** Settings of a tool above the packages that `workspaces` does not read. */
@@ -18,30 +17,28 @@ export interface SettingsOfTool {
 }
 
 /**
- * The answer of `workspaces`, used when a tool is not installed. Its graph follows manifests, lockfiles and sources, as
+ * The answer of `workspaces`, used when a tool is not installed or may not be started. Its graph follows manifests, lockfiles and sources, as
  * the tool's graph does. Dependencies that stand only in the tool's settings are known to the caller.
  * @param settings of both commits
- * @throws ImpactError with the obstacle, where the answer could be shorter than the tool's
+ * @throws ImpactError with the obstacle, where the answer could be shorter than the tool's and nobody accepts that
  */
 export async function answerOfWorkspaces(
   comparison: Comparison,
   tools: Tools,
-  missing: NotInstalled,
+  { why, mayLack = false }: InsteadOfTool,
   settings: readonly SettingsOfTool[],
 ): Promise<Impact> {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
   const { hasWorkspaces } = await import('../build-systems/workspaces/projects.js');
   const hasThem = (await hasWorkspaces(base, root)) && (await hasWorkspaces(head, root));
-  const obstacle = unknown ?? (hasThem ? undefined : 'there are no workspaces in both commits');
-  if (obstacle !== undefined) {
-    throw new ImpactError(
-      `${missing.message}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`,
-    );
+  const obstacle = hasThem ? unknown : (unknown ?? 'there are no workspaces in both commits');
+  if (obstacle !== undefined && !(mayLack && hasThem)) {
+    throw new ImpactError(`${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`);
   }
-  tools.warn(
-    `${missing.message}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed`,
-  );
+  const remark =
+    obstacle === undefined ? 'Its list may be longer than needed' : `Its list may lack targets, because ${obstacle}`;
+  tools.warn(`${why}. workspaces answers instead, from manifests, lockfiles and mentions in sources. ${remark}`);
   const impact = await impactOfWorkspaces(comparison, tools);
   const causes: CauseOfAll[] = [];
   const targets = new Map(impact.kind === 'all' ? [] : impact.targets);

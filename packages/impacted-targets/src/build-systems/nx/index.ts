@@ -26,7 +26,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   } catch (error) {
     if (!(error instanceof NotInstalled)) throw error;
     const { impactWithoutNx } = await import('./without-nx.js');
-    return impactWithoutNx(comparison, tools, error);
+    return impactWithoutNx(comparison, tools, { why: error.message });
   }
   const settings = await readSettings(comparison);
   if (settings === undefined) {

@@ -6,7 +6,7 @@ import type { Impact } from '../../graph/impact.js';
 import type { Tools } from '../../graph/reader.js';
 import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
-import type { NotInstalled } from '../../task-runners/installed.js';
+import type { InsteadOfTool } from '../../graph/reader.js';
 import { TaskInputs } from '../../task-runners/task-inputs.js';
 import { addInputsOf, tasksOf } from './task-inputs.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
@@ -28,9 +28,9 @@ const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.j
  * setting says otherwise. A file that an input names outside of its package counts for the packages that have the task.
  * @throws ImpactError where the answer could have fewer targets than Nx's
  */
-export async function impactWithoutNx(comparison: Comparison, tools: Tools, missing: NotInstalled): Promise<Impact> {
+export async function impactWithoutNx(comparison: Comparison, tools: Tools, instead: InsteadOfTool): Promise<Impact> {
   const { base, head, root } = comparison;
-  return answerOfWorkspaces(comparison, tools, missing, [
+  return answerOfWorkspaces(comparison, tools, instead, [
     await readSettings(base, root),
     await readSettings(head, root),
   ]);

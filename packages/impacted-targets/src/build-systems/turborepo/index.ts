@@ -28,7 +28,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   } catch (error) {
     if (!(error instanceof NotInstalled)) throw error;
     const { impactWithoutTurbo } = await import('./without-turbo.js');
-    return impactWithoutTurbo(comparison, tools, error);
+    return impactWithoutTurbo(comparison, tools, { why: error.message });
   }
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();

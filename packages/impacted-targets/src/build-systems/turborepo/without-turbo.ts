@@ -5,7 +5,7 @@ import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Impact } from '../../graph/impact.js';
 import type { Tools } from '../../graph/reader.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
-import type { NotInstalled } from '../../task-runners/installed.js';
+import type { InsteadOfTool } from '../../graph/reader.js';
 import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import {
@@ -35,10 +35,14 @@ const knownKeys = wordSet(
  * name files that affect every package, files outside of a package that a task reads, and tasks of other packages.
  * @throws ImpactError where the answer could have fewer targets than turbo's
  */
-export async function impactWithoutTurbo(comparison: Comparison, tools: Tools, missing: NotInstalled): Promise<Impact> {
+export async function impactWithoutTurbo(
+  comparison: Comparison,
+  tools: Tools,
+  instead: InsteadOfTool,
+): Promise<Impact> {
   const { base, head, root } = comparison;
   const sides = [await readSettings(base, root), await readSettings(head, root)];
-  const impact = await answerOfWorkspaces(comparison, tools, missing, sides);
+  const impact = await answerOfWorkspaces(comparison, tools, instead, sides);
   if (impact.kind === 'all') return impact;
   for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
     const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
