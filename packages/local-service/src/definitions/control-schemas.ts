@@ -27,8 +27,12 @@ export const pullRequestRequest = object({
   ...queueIdentity,
   pr: object({ number: pullRequestNumber(), sha: text().optional() }),
   mergeable: flag().optional(),
+  pushed: flag().optional(),
   state: z.union([z.null(), anyCase], { error: states }).optional(),
-}).superRefine(({ mergeable, state, pr }, context) => {
+}).superRefine(({ mergeable, state, pr, pushed }, context) => {
+  if (pushed === true && pr.sha === undefined) {
+    context.addIssue({ code: 'custom', path: ['pr', 'sha'], message: 'the new head commit, which pushed needs' });
+  }
   if (mergeable !== undefined || state !== undefined || pr.sha !== undefined) return;
   context.addIssue({ code: 'custom', path: ['state'], message: states });
 });

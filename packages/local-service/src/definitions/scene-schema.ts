@@ -29,6 +29,7 @@ const testRun: z.ZodType<TestRun> = z.object({
   willBe: z.enum(['passed', 'failed', 'timed-out']),
   endedAt: time.exactOptional(),
   result: z.enum(['passed', 'failed', 'timed-out', 'stopped']).exactOptional(),
+  commits: z.array(z.string()).exactOptional(),
 });
 
 const queue = z.object({
@@ -132,6 +133,7 @@ export const scene = z.object({
       to: state,
       at: z.iso.datetime(),
       testRun: z.string().exactOptional(),
+      reason: z.literal('PR_PUSHED_TO').exactOptional(),
     }),
   ),
 });

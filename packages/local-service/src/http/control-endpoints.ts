@@ -96,10 +96,10 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
   });
 
   app.post(`${controlPath}/pull-request`, async (context) => {
-    const { repo, targetBranch, pr, mergeable, state } = await bodyOf(context, pullRequestRequest);
+    const { repo, targetBranch, pr, mergeable, pushed, state } = await bodyOf(context, pullRequestRequest);
     const now = clock.now();
     const registered = queues.findOrCreate(now, { repo, targetBranch });
-    if (pr.sha !== undefined) registered.queue.setHead(now, pr.number, pr.sha);
+    if (pr.sha !== undefined) registered.queue.setHead(now, pr.number, pr.sha, pushed === true);
     if (mergeable !== undefined) registered.queue.setMergeable(now, pr.number, mergeable);
     if (state === null) registered.queue.release(now, pr.number);
     else if (state !== undefined) registered.queue.force(now, pr.number, state);

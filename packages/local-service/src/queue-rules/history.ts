@@ -12,6 +12,7 @@ export interface Change extends QueueIdentity {
   readonly at: string;
   /** Id of the latest test that contained it. */
   readonly testRun?: string;
+  readonly reason?: NonNullable<Transition['reason']>;
 }
 
 const kept = 100_000;
@@ -24,11 +25,12 @@ export class History {
     return this.#changes.slice(-kept);
   }
 
-  add({ repo, targetBranch }: QueueIdentity, { entry, from, to, at }: Transition): void {
+  add({ repo, targetBranch }: QueueIdentity, { entry, from, to, at, reason }: Transition): void {
     const { number, test } = entry;
     this.#changes.push({
       ...{ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() },
       ...(test === undefined ? {} : { testRun: test.id }),
+      ...(reason === undefined ? {} : { reason }),
     });
     // The array is cut seldom, because removing its first element moves all others.
     if (this.#changes.length > 1.1 * kept) this.#changes = this.#changes.slice(-kept);

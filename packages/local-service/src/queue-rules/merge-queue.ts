@@ -5,7 +5,7 @@ import { sameTargets, type ImpactedTargets } from './impacted-targets.js';
 import { KnownCommits } from './known-commits.js';
 import type { MergeQueueOptions, Submission } from './merge-queue-options.js';
 import { defaultPriority, type Priority } from './priority.js';
-import { newEntry, type QueueEntry } from './queue-entry.js';
+import { newEntry, type QueueEntry, type Transition } from './queue-entry.js';
 import { Readiness } from './readiness.js';
 import { Refusal } from './refusal.js';
 import { RunningState } from './running-state.js';
@@ -161,9 +161,7 @@ export class MergeQueue {
   /** @throws Refusal (unknown, not-in-queue) */
   cancel(at: number, number: number): void {
     this.advance(at);
-    const entry = this.#findEnqueued(number);
-    this.#transition(entry, 'CANCELLED');
-    this.#testing.takeOut(entry);
+    this.#takeOut(this.#findEnqueued(number));
     this.#settle();
   }
 
@@ -194,13 +192,18 @@ export class MergeQueue {
     this.#settle();
   }
 
-  /** Sets a new head commit of the pull request. */
-  setHead(at: number, number: number, sha: string): void {
+  /**
+   * Sets a new head commit of the pull request.
+   * @param pushed true where the commit takes a pull request out of the queue, as a push does at the hosted service
+   */
+  setHead(at: number, number: number, sha: string, pushed = false): void {
     this.advance(at);
     const entry = this.#entries.find(number);
     if (entry?.state === 'MERGED') return;
+    const isQueued = entry !== undefined && !isFinal(entry.state);
+    if (pushed && isQueued && entry.sha !== sha) this.#takeOut(entry, 'PR_PUSHED_TO');
     this.#commits.tellHead(number, sha);
-    if (entry !== undefined && !isFinal(entry.state)) this.#refreshCommit(entry);
+    if (isQueued && !isFinal(entry.state)) this.#refreshCommit(entry);
     this.#settle();
   }
 
@@ -392,6 +395,11 @@ export class MergeQueue {
     if (isInFlight(state)) this.#testing.place(entry, state);
   }
 
+  #takeOut(entry: QueueEntry, reason?: Transition['reason']): void {
+    this.#transition(entry, 'CANCELLED', false, reason);
+    this.#testing.takeOut(entry);
+  }
+
   #findEnqueued(number: number): QueueEntry {
     const entry = this.find(number);
     if (isFinal(entry.state)) {
@@ -411,7 +419,7 @@ export class MergeQueue {
     if ((newCommit || otherTargets) && !entry.held) this.#testing.sendBack(entry);
   }
 
-  #transition(entry: QueueEntry, to: PullRequestState, forced = false): void {
+  #transition(entry: QueueEntry, to: PullRequestState, forced = false, reason?: Transition['reason']): void {
     const { state: from, bisection } = entry;
     entry.state = to;
     entry.stateChangedAt = this.#time;
@@ -421,12 +429,21 @@ export class MergeQueue {
       if (to === 'MERGED') this.#commits.forget(entry.number);
       this.#entries.leave(entry);
     }
-    this.#tell(entry, from, forced, bisection === undefined ? 'main' : 'bisection');
+    this.#tell(entry, from, forced, bisection === undefined ? 'main' : 'bisection', reason);
   }
 
-  #tell(entry: QueueEntry, from: PullRequestState | undefined, forced: boolean, queueType: QueueType): void {
+  #tell(
+    entry: QueueEntry,
+    from: PullRequestState | undefined,
+    forced: boolean,
+    queueType: QueueType,
+    reason?: Transition['reason'],
+  ): void {
     if (entry.state === 'PENDING') entry.pendingSince ??= this.#time;
-    this.#options.onTransition?.({ entry, from, to: entry.state, at: this.#time, forced, queueType });
+    this.#options.onTransition?.({
+      ...{ entry, from, to: entry.state, at: this.#time, forced, queueType },
+      ...(reason === undefined ? {} : { reason }),
+    });
   }
 }
 

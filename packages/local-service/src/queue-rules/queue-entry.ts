@@ -71,6 +71,8 @@ export interface Transition {
   readonly forced: boolean;
   /** Where the entry was until then: in the main queue or in a bisection. */
   readonly queueType: QueueType;
+  /** Given where the rules alone do not say why. */
+  readonly reason?: 'PR_PUSHED_TO';
 }
 
 /**

@@ -32,4 +32,6 @@ export interface TestRun extends TestContents {
   /** Set when the run has ended. `stopped`: its result is no longer needed. */
   endedAt?: number;
   result?: 'passed' | 'failed' | 'timed-out' | 'stopped';
+  /** Head commits of `pullRequests` when it started; empty where one is not known. */
+  readonly commits?: readonly string[];
 }

@@ -55,6 +55,7 @@ export class TestRuns {
     this.#started += 1;
     const run: TestRun = {
       ...contents,
+      ...(entries.some(({ sha }) => sha !== undefined) ? { commits: entries.map(({ sha = '' }) => sha) } : {}),
       id: uuidFrom(`${name} test run ${String(this.#started)}`),
       startedAt: now(),
       endsAt: now() + Math.min(length, limit),

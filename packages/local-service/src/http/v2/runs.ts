@@ -184,7 +184,13 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean) {
       url,
       provider: 'github',
     })),
-    testedPullRequests: [...run.ahead, ...run.pullRequests].map((number) => referenceTo(registered, number)),
+    testedPullRequests: [
+      ...run.ahead.map((number) => referenceTo(registered, number)),
+      ...run.pullRequests.map((number, index) => {
+        const reference = referenceTo(registered, number);
+        return { ...reference, sha: run.commits?.[index] ?? reference.sha };
+      }),
+    ],
     dependentPullRequests: run.ahead.map((number) => referenceTo(registered, number)),
     ...(single && targets !== undefined
       ? {
@@ -221,7 +227,8 @@ function transitionRecord([tested]: readonly RunOfQueue[], change: Change): obje
   };
 }
 
-function reasonOf({ from, to }: Change, run: TestRun | undefined): string | null {
+function reasonOf({ from, to, reason }: Change, run: TestRun | undefined): string | null {
+  if (reason !== undefined) return reason;
   const isSubmission = from === null || isFinal(from);
   if (to === 'NOT_READY') return isSubmission ? 'API_REQUESTED' : null;
   if (to === 'PENDING') return isSubmission || from === 'NOT_READY' ? 'MERGE_ITEM_NOW_READY' : null;
